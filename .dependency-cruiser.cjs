@@ -1,0 +1,71 @@
+const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    no('no-circular', {}, { circular: true }, 'a cycle hides a missing module'),
+    no(
+      'domain-is-pure',
+      { path: '^packages/domain/src', pathNot: '\\.spec\\.ts$' },
+      { pathNot: ['^packages/domain/src'] },
+      'rules import only rules',
+    ),
+    no(
+      'browser-never-imports-server',
+      { path: '^(apps/(web|admin)|packages)/' },
+      { path: '^(apps/api|workers|prisma|simulators)/' },
+      'talk to the API through packages/api-client',
+    ),
+    no(
+      'web-and-admin-are-strangers',
+      { path: '^apps/(web|admin)/' },
+      { path: '^apps/(web|admin)/', pathNot: '^apps/$1/' },
+    ),
+    no('api-never-imports-workers', { path: '^apps/api/' }, { path: '^(workers|simulators)/' }),
+    no(
+      'workers-use-services-only',
+      { path: '^workers/' },
+      { path: '^apps/api/src/(http/|.*\\.(controller|dto|repository)\\.ts$)' },
+      'a worker is a second door to the same services',
+    ),
+    no(
+      'module-private',
+      { path: '^apps/api/src/modules/([^/]+)/' },
+      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service)\\.ts$'] },
+      'another module is reached by its service only',
+    ),
+    no(
+      'service-knows-no-http',
+      { path: '\\.(service|repository)\\.ts$' },
+      { path: ['\\.controller\\.ts$', '\\.dto\\.ts$', '^apps/api/src/http/', '^node_modules/express'] },
+    ),
+    no(
+      'controller-knows-no-db',
+      { path: '\\.controller\\.ts$' },
+      { path: ['\\.repository\\.ts$', '^prisma/', '@prisma/client'] },
+    ),
+    no(
+      'prisma-only-in-repositories',
+      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/platform/prisma/'] },
+      { path: ['@prisma/client', '^prisma/'] },
+    ),
+    no(
+      'feature-private',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      'compose features in app/, not inside each other',
+    ),
+    no('features-below-app', { path: '^apps/web/src/(features|components|lib)/' }, { path: '^apps/web/src/app/' }),
+    no('shared-below-features', { path: '^apps/web/src/(components|lib)/' }, { path: '^apps/web/src/features/' }),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.spec\\.tsx?$|/test/|/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { EnvelopeInterceptor } from './http/envelope.interceptor';
+import { ErrorFilter } from './http/error.filter';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor';
+import { SessionGuard } from './http/session.guard';
+import { CoreModule } from './core.module';
+import type { Config } from './platform/config/config';
+import { logging } from './platform/logger/logging';
+import { AuthModule } from './modules/auth/auth.module';
+import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
+import { PublikModule } from './modules/publik/publik.module';
+
+/** The API: the shared core, its doors, and the doorframe every request passes. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        LoggerModule.forRoot(logging(config)),
+        CoreModule.with(config),
+        AuthModule,
+        PublikModule,
+        KesehatanModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { JobsModule } from './jobs/jobs.module';
+import { ClockModule } from './platform/clock/clock';
+import type { Config } from './platform/config/config';
+import { ConfigModule } from './platform/config/config.module';
+import { IdempotenModule } from './platform/idempoten/idempoten.module';
+import { PrismaModule } from './platform/prisma/prisma.module';
+import { StorageModule } from './platform/storage/storage.module';
+import { BerkasModule } from './modules/berkas/berkas.module';
+import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
+import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
+
+/** Services that both doors use: the API and the workers. */
+@Module({})
+export class CoreModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: CoreModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        PrismaModule,
+        IdempotenModule,
+        JobsModule,
+        StorageModule.with({
+          dir: config.storage.dir,
+          s3: config.storage.s3,
+          urlSecret: config.sessionSecret,
+          downloadUrl: `${config.publicUrl}/berkas/tautan`,
+        }),
+        PengajuanModule,
+        NotifikasiModule,
+        BerkasModule,
+      ],
+      exports: [PengajuanModule, NotifikasiModule, BerkasModule],
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, Response, NextFunction } from 'express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import type Provider from 'oidc-provider';
+import { AppModule } from '../app.module';
+import { PROVIDER } from '../modules/auth/provider/provider.token';
+import type { Config } from '../platform/config/config';
+import { serveFrontEnds } from './front-ends';
+import { serveOpenApi } from './openapi';
+import { validation } from './validation';
+
+const MAKS_BADAN = '8mb';
+
+/** The whole API with everything that stands in front of its controllers; not yet listening. */
+export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    bufferLogs: true,
+    rawBody: false,
+    bodyParser: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.set('query parser', 'extended');
+  app.disable('x-powered-by');
+  const https = config.publicUrl.startsWith('https:');
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'", ...(config.oidc.builtIn ? [] : [new URL(config.oidc.issuer).origin])],
+          upgradeInsecureRequests: https ? [] : null,
+        },
+      },
+      hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginOpenerPolicy: https ? undefined : false,
+      originAgentCluster: https,
+    }),
+  );
+  app.use((req: Request, res: Response, next: NextFunction) => {
+    res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (/^\/(api|nk|repository)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  mountProvider(app);
+  app.useBodyParser('json', { limit: MAKS_BADAN });
+  app.useBodyParser('urlencoded', { limit: '100kb', extended: false });
+  app.useGlobalPipes(validation());
+  serveOpenApi(app);
+  serveFrontEnds(app.getHttpAdapter().getInstance(), config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+/** The identity provider reads its own bodies, so it stands before the parsers; its login page is a controller. */
+function mountProvider(app: NestExpressApplication): void {
+  const provider = app.get<Provider | null>(PROVIDER, { strict: false });
+  if (!provider) return;
+  const handle = provider.callback();
+  app.use('/oidc', (req: Request, res: Response, next: NextFunction) =>
+    req.path.startsWith('/masuk/') ? next() : void handle(req, res),
+  );
+}

@@ -1,0 +1,28 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension, ApiTags } from '@nestjs/swagger';
+import type { Izin } from '@sinas/domain/akses/izin';
+import type { Request } from 'express';
+import type { AktorSesi } from './actor';
+
+export const IZIN_RUTE = 'izin';
+export const PUBLIK = 'publik';
+export const RAW = 'raw';
+export const IDEMPOTEN = 'idempoten';
+
+/** The permission a route needs. A route with neither this nor @Publik() is closed. */
+export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
+/** Open to anybody, signed in or not. */
+export const Publik = () => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
+/** Not wrapped into the envelope: files, redirects, pages. */
+export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x-raw', true));
+/** Accepts Idempotency-Key: the same key and body give the same answer. */
+export const Idempoten = () => applyDecorators(SetMetadata(IDEMPOTEN, true), ApiExtension('x-idempoten', true));
+export const Area = (nama: string) => ApiTags(nama);
+
+export interface RequestWithActor extends Request {
+  aktor?: AktorSesi;
+}
+/** Who asks; present on every route that is not public. */
+export const Pelaku = createParamDecorator((_: unknown, context: ExecutionContext): AktorSesi | undefined => {
+  return context.switchToHttp().getRequest<RequestWithActor>().aktor;
+});

@@ -1,0 +1,28 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map, type Observable } from 'rxjs';
+import { RAW } from './decorators';
+import { Answer } from './envelope';
+
+/** Wraps what a controller returns into {status, code, message?, data, meta?}; routes opt out with @Raw(). */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (this.reflector.getAllAndOverride<boolean>(RAW, [context.getHandler(), context.getClass()]))
+      return next.handle();
+    return next.handle().pipe(
+      map((value: unknown) => {
+        const isAnswer = value instanceof Answer;
+        return {
+          status: true,
+          code: '01',
+          ...(isAnswer && value.extra.message ? { message: value.extra.message } : {}),
+          data: (isAnswer ? value.data : value) ?? null,
+          ...(isAnswer && value.extra.meta ? { meta: value.extra.meta } : {}),
+        };
+      }),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Config } from '../platform/config/config';
+
+const TAHUN_S = 31_536_000;
+/** Paths that the server itself answers; everything else is a page of the web app. */
+const MILIK_SERVER = /^\/(api|api-prod|api-prod-ba|nk|repository|berkas|oidc|auth|sehat|openapi\.json|docs)(\/|$)/;
+
+/** Serves both built front ends from one origin: `/` for companies, `/konsol` for officers. */
+export function serveFrontEnds(app: Express, config: Config): void {
+  mount(app, '/konsol', path.resolve(config.adminDist));
+  mount(app, '/', path.resolve(config.webDist));
+}
+
+function mount(app: Express, base: string, dist: string): void {
+  const index = path.join(dist, 'index.html');
+  if (!existsSync(index)) return;
+  const html = readFileSync(index, 'utf8');
+  const assets = express.static(dist, {
+    index: false,
+    setHeaders: (res, file) =>
+      res.setHeader(
+        'Cache-Control',
+        file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${TAHUN_S}, immutable` : 'no-cache',
+      ),
+  });
+  app.use(base, (req: Request, res: Response, next: NextFunction) => {
+    if (
+      MILIK_SERVER.test(req.originalUrl.split('?')[0] ?? '') ||
+      (base === '/' && /^\/konsol(\/|$)/.test(req.originalUrl))
+    )
+      return next();
+    assets(req, res, () => {
+      if ((req.method !== 'GET' && req.method !== 'HEAD') || path.extname(req.path) !== '') return next();
+      if (base === '/konsol' && req.originalUrl.split('?')[0] === '/konsol') return res.redirect(301, '/konsol/');
+      res.setHeader('Cache-Control', 'no-cache');
+      res.type('html').send(html);
+    });
+  });
+}

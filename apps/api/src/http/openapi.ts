@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express, Request, Response } from 'express';
+import metadata from '../metadata';
+
+type Operation = Record<string, unknown> & {
+  responses?: Record<string, { content?: Record<string, { schema?: object }> }>;
+};
+
+const META = {
+  type: 'object',
+  properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+  additionalProperties: true,
+};
+const ERROR = {
+  description: 'Ditolak: lihat code, message dan errors',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['status', 'code', 'message'],
+        properties: {
+          status: { type: 'boolean', enum: [false] },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          data: { nullable: true },
+          errors: { type: 'array', items: { type: 'object', additionalProperties: true } },
+          trace_id: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+/** OpenAPI of the running application: every JSON answer in the one envelope, every route with its permission. */
+export async function openApiDocument(app: INestApplication): Promise<OpenAPIObject> {
+  await SwaggerModule.loadPluginMetadata(metadata);
+  const config = new DocumentBuilder()
+    .setTitle('SINAS NK')
+    .setDescription('Sistem Nasional Neraca Komoditas')
+    .setVersion('2')
+    .addCookieAuth('sesi')
+    .build();
+  const document = SwaggerModule.createDocument(app, config);
+  for (const item of Object.values(document.paths))
+    for (const operation of Object.values(item as Record<string, Operation>)) wrap(operation);
+  return {
+    ...document,
+    paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function wrap(operation: Operation): void {
+  if (operation['x-raw']) return;
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (!status.startsWith('2')) continue;
+    const schema = response.content?.['application/json']?.schema ?? { nullable: true };
+    response.content = {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['status', 'code', 'data'],
+          properties: {
+            status: { type: 'boolean' },
+            code: { type: 'string' },
+            message: { type: 'string' },
+            data: schema,
+            meta: META,
+          },
+        },
+      },
+    };
+  }
+  operation.responses = { ...operation.responses, default: ERROR };
+}
+
+/** The committed document at /openapi.json, and a page to browse it at /docs. */
+export function serveOpenApi(app: NestExpressApplication): void {
+  const file = path.resolve('packages/api-client/openapi.json');
+  if (!existsSync(file)) return;
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
+  const express: Express = app.getHttpAdapter().getInstance();
+  express.get('/openapi.json', (_req: Request, res: Response) => {
+    res.json(document);
+  });
+  SwaggerModule.setup('docs', app, document, { customSiteTitle: 'SINAS NK: API' });
+}

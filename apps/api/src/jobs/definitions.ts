@@ -1,0 +1,23 @@
+/** Every job of the product: what it carries (ids only) and how often it is tried. Boot fails when one has no processor. */
+export interface JobPayloads {
+  'kirim-kl': { id_pengajuan: string; kirim_ke: number };
+  notifikasi: { id_pengajuan: string; urut: number };
+  'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
+  'impor-excel': { id_impor: string };
+}
+export type JobName = keyof JobPayloads;
+
+export interface JobDefinition {
+  /** Tries before the row is closed as failed. */
+  tries: number;
+  /** Pause before try n+1, ms; the last one repeats. Empty = from configuration (delivery). */
+  backoffMs: readonly number[];
+  concurrency: number;
+}
+export const JOBS: Record<JobName, JobDefinition> = {
+  'kirim-kl': { tries: 3, backoffMs: [], concurrency: 8 },
+  notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
+  'bangun-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
+  'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
+};
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

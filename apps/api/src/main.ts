@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { createApp } from './http/create-app';
+import { readConfig } from './platform/config/config';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const app = await createApp(config);
+  await app.listen(config.port);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

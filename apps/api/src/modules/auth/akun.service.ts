@@ -1,0 +1,41 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { AkunRepository, type BarisAkun } from './akun.repository';
+
+/** argon2id, 19 MiB, t=2 (about 25 ms). */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const UUID = /^[0-9a-f-]{36}$/i;
+
+@Injectable()
+export class AkunService {
+  private readonly umpan = hash('umpan', ARGON);
+
+  constructor(private readonly repo: AkunRepository) {}
+
+  /** The account when name and password fit; the time taken does not tell whether the account exists. */
+  async masuk(username: string, password: string): Promise<BarisAkun | null> {
+    const akun = await this.repo.byUsername(username.trim());
+    const cocok = await verify(akun?.password_hash ?? (await this.umpan), password).catch(() => false);
+    return akun && akun.aktif && cocok ? akun : null;
+  }
+
+  /** Re-authentication before a decision. */
+  async sandiCocok(idUser: string, password: string): Promise<boolean> {
+    const akun = await this.repo.byId(idUser);
+    return !!akun && verify(akun.password_hash, password).catch(() => false);
+  }
+
+  async byId(id: string): Promise<BarisAkun | null> {
+    return UUID.test(id) ? this.repo.byId(id) : null;
+  }
+
+  /** The local account behind a subject of the identity provider. */
+  async bySubject(sub: string, username: string | undefined): Promise<BarisAkun | null> {
+    const akun = (await this.byId(sub)) ?? (username ? await this.repo.byUsername(username) : null);
+    return akun?.aktif ? akun : null;
+  }
+
+  namaGa(kdGa: string): Promise<string | null> {
+    return this.repo.namaGa(kdGa);
+  }
+}

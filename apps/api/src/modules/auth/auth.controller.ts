@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { AktorSesi } from '../../http/actor';
+import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
+import { Area, Pelaku, PerluIzin, Publik, Raw } from '../../http/decorators';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
+import type { SignedIn } from './oidc.strategy';
+import { ProfilService } from './profil.service';
+import { OidcGuard } from './oidc.guard';
+import { SignInFilter } from './sign-in.filter';
+import { SESI_DETIK, SesiService } from './sesi.service';
+import { KeluarService } from './keluar.service';
+import { SegarkanService } from './segarkan.service';
+
+@Area('sesi')
+@Controller()
+export class AuthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sesi: SesiService,
+    private readonly profil: ProfilService,
+    private readonly keluarService: KeluarService,
+    private readonly segarkanService: SegarkanService,
+  ) {}
+
+  /** Starts sign-in; the strategy redirects to the provider. */
+  @Get('auth/login')
+  @Publik()
+  @Raw()
+  @UseGuards(OidcGuard)
+  @UseFilters(SignInFilter)
+  @ApiExcludeEndpoint()
+  login(): void {}
+
+  /** Reads code, iss and state; stores user info and menu, or nothing at all (SESI-10, SESI-11). */
+  @Get('auth/callback')
+  @Publik()
+  @Raw()
+  @UseGuards(OidcGuard)
+  @UseFilters(SignInFilter)
+  @ApiExcludeEndpoint()
+  async callback(@Req() req: Request & { user: SignedIn }, @Res() res: Response): Promise<void> {
+    const { id_user, tokens, kembali } = req.user;
+    await this.profil.pastikanLengkap(id_user);
+    const id = await this.sesi.buka(id_user, tokens, req.headers['user-agent'] ?? null);
+    setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
+    dropCookie(res, this.config, flowCookieName(this.config));
+    res.redirect(303, kembali === '/' ? await this.profil.beranda(id_user) : kembali);
+  }
+
+  @Post('auth/logout')
+  @HttpCode(200)
+  @PerluIzin('sesi.baca')
+  async logout(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: LogoutDto,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<LogoutHasil> {
+    dropCookie(res, this.config, sessionCookieName(this.config));
+    res.setHeader('Clear-Site-Data', '"storage"');
+    return this.keluarService.keluar(aktor.id_sesi, body.path ?? '/');
+  }
+
+  /** Renews the provider's tokens of this session (SESI-08); the browser never sees them. */
+  @Put('auth/segarkan')
+  @PerluIzin('sesi.baca')
+  async segarkan(@Pelaku() aktor: AktorSesi): Promise<SegarkanHasil> {
+    return this.segarkanService.segarkan(aktor.id_sesi);
+  }
+
+  /** Who is signed in, with menu and CSRF token; `masuk: false` for everybody else. */
+  @Get('api/sesi')
+  @Publik()
+  async info(@Pelaku() aktor: AktorSesi | undefined): Promise<SesiInfo> {
+    return this.profil.info(aktor ?? null);
+  }
+}

@@ -1,0 +1,78 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+export class LogoutDto {
+  /** Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14). */
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  path?: string;
+}
+export class LogoutHasil {
+  tujuan: string;
+}
+export class SegarkanHasil {
+  sampai: string;
+}
+export class PeranInfo {
+  id: number;
+  kode: string;
+  name: string;
+  level: number;
+  main_uri: string;
+}
+export class DataGaInfo {
+  kode: string;
+  nama: string;
+}
+/** Fields of the session record (SESI-01 to -04); tokens stay on the server. */
+export class PenggunaInfo {
+  login_type: string;
+  username: string;
+  email: string;
+  mobile_number: string | null;
+  id_user: string;
+  fullname: string;
+  nik: string | null;
+  position: string | null;
+  employee_number: string | null;
+  address: string | null;
+  id_organization: string | null;
+  nama_organisasi: string | null;
+  id_nib: string | null;
+  nib: string | null;
+  api_code: string | null;
+  npwp: string | null;
+  kswp_validity: boolean | null;
+  admin_flag: string;
+  isbranch: string;
+  user_role: string;
+  default_home: string;
+  name_role: string;
+  level_role: number;
+  kd_ga: string | null;
+  kd_detail_ga: string | null;
+  kd_level_ga: string | null;
+  data_ga: DataGaInfo | null;
+  peran: PeranInfo;
+  izin: string[];
+}
+export class MenuItem {
+  id: number;
+  id_parent: number | null;
+  kode: string;
+  judul: string;
+  uri: string;
+  ikon: string | null;
+  urut: number;
+}
+export class PortalInfo {
+  akun: string;
+  beranda: string;
+}
+export class SesiInfo {
+  masuk: boolean;
+  pengguna?: PenggunaInfo;
+  menu: MenuItem[];
+  csrf: string;
+  portal: PortalInfo;
+}

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { MenuModule } from '../menu/menu.module';
+import { AkunRepository } from './akun.repository';
+import { AkunService } from './akun.service';
+import { AuthController } from './auth.controller';
+import { OIDC_ENDPOINTS } from './auth.types';
+import { KeluarService } from './keluar.service';
+import { LoginLimiter } from './login-limiter.service';
+import { resolveEndpoints } from './oidc.endpoints';
+import { OidcStrategy } from './oidc.strategy';
+import { ProfilService } from './profil.service';
+import { ProviderController } from './provider/provider.controller';
+import { createProvider } from './provider/provider.factory';
+import { ProviderStateRepository } from './provider/provider-state.repository';
+import { PROVIDER } from './provider/provider.token';
+import { SegarkanService } from './segarkan.service';
+import { SesiRepository } from './sesi.repository';
+import { SesiService } from './sesi.service';
+import { TokenClient } from './token.client';
+
+@Module({
+  imports: [PassportModule.register({ session: false }), MenuModule],
+  controllers: [AuthController, ProviderController],
+  providers: [
+    AkunRepository,
+    AkunService,
+    SesiRepository,
+    SesiService,
+    ProfilService,
+    KeluarService,
+    SegarkanService,
+    TokenClient,
+    LoginLimiter,
+    OidcStrategy,
+    ProviderStateRepository,
+    { provide: OIDC_ENDPOINTS, inject: [CONFIG], useFactory: (config: Config) => resolveEndpoints(config) },
+    {
+      provide: PROVIDER,
+      inject: [CONFIG, ProviderStateRepository, AkunService],
+      useFactory: (config: Config, repo: ProviderStateRepository, akun: AkunService) =>
+        config.oidc.builtIn ? createProvider(config, repo, akun) : null,
+    },
+  ],
+  exports: [SesiService, AkunService, PROVIDER],
+})
+export class AuthModule {}

@@ -1,0 +1,27 @@
+/** What one sign-in on its way remembers, bound to the browser by a cookie. */
+export interface AlurMasuk {
+  state: string;
+  verifier: string;
+  nonce: string | null;
+  kembali: string;
+}
+export interface OidcEndpoints {
+  issuer: string;
+  authorize: string;
+  token: string;
+  jwks: string;
+  endSession: string;
+}
+export const OIDC_ENDPOINTS = Symbol('oidc-endpoints');
+/** Fixed list of the specification (SESI-12), beside `openid`. */
+export const SCOPES = [
+  'organization',
+  'role',
+  'integration_access',
+  'notification',
+  'tracking',
+  'menu_acl',
+  'dashboard',
+] as const;
+/** Lifetime of a proof key (SESI-09). */
+export const PKCE_DETIK = 1800;

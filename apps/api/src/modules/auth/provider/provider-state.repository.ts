@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../../platform/prisma/prisma.service';
+
+interface Payload {
+  grantId?: string;
+  uid?: string;
+  userCode?: string;
+  [lain: string]: unknown;
+}
+
+/** State of the built-in identity provider in PostgreSQL (the adapter contract of oidc-provider). */
+@Injectable()
+export class ProviderStateRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async upsert(model: string, id: string, payload: Payload, expiresIn: number | undefined): Promise<void> {
+    const data = {
+      muatan: JSON.parse(JSON.stringify(payload)) as object,
+      grant_id: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      user_code: payload.userCode ?? null,
+      sampai: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+    };
+    await this.prisma.providerState.upsert({
+      where: { model_id: { model, id } },
+      create: { model, id, ...data },
+      update: data,
+    });
+  }
+
+  async find(model: string, where: { id?: string; uid?: string; user_code?: string }): Promise<Payload | undefined> {
+    const row = await this.prisma.providerState.findFirst({ where: { model, ...where } });
+    if (!row || (row.sampai && row.sampai.getTime() <= Date.now())) return undefined;
+    const payload = row.muatan as Payload;
+    return row.terpakai ? { ...payload, consumed: Math.floor(row.terpakai.getTime() / 1000) } : payload;
+  }
+
+  async consume(model: string, id: string): Promise<void> {
+    await this.prisma.providerState.updateMany({ where: { model, id }, data: { terpakai: new Date() } });
+  }
+
+  async destroy(model: string, id: string): Promise<void> {
+    await this.prisma.providerState.deleteMany({ where: { model, id } });
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.prisma.providerState.deleteMany({ where: { grant_id: grantId } });
+  }
+}

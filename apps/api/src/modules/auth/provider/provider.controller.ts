@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type Provider from 'oidc-provider';
+import { Publik, Raw } from '../../../http/decorators';
+import { AkunService } from '../akun.service';
+import { LoginLimiter } from '../login-limiter.service';
+import { LoginDto } from './provider.dto';
+import { LOGIN_CSS, LOGOUT_SCRIPT, loginPage } from './login-page';
+import { PROVIDER } from './provider.token';
+
+/** Login page of the built-in identity provider. */
+@ApiExcludeController()
+@Publik()
+@Raw()
+@Controller('oidc/masuk')
+export class ProviderController {
+  constructor(
+    @Inject(PROVIDER) private readonly provider: Provider | null,
+    private readonly akun: AkunService,
+    private readonly limiter: LoginLimiter,
+  ) {}
+
+  @Get('gaya.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  gaya(): string {
+    return LOGIN_CSS;
+  }
+
+  @Get('keluar.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  keluar(): string {
+    return LOGOUT_SCRIPT;
+  }
+
+  @Get(':uid')
+  async form(@Param('uid') uid: string, @Req() req: Request, @Res() res: Response): Promise<void> {
+    const interaction = await this.provider?.interactionDetails(req, res).catch(() => null);
+    if (!interaction || interaction.uid !== uid) {
+      res.redirect(303, '/welcome');
+      return;
+    }
+    const hint = typeof interaction.params.login_hint === 'string' ? interaction.params.login_hint : '';
+    this.show(res, uid, { username: hint });
+  }
+
+  @Post(':uid')
+  @HttpCode(200)
+  async masuk(
+    @Param('uid') uid: string,
+    @Body() body: LoginDto,
+    @Req() req: Request,
+    @Res() res: Response,
+  ): Promise<void> {
+    const interaction = await this.provider?.interactionDetails(req, res).catch(() => null);
+    if (!this.provider || !interaction || interaction.uid !== uid) {
+      res.redirect(303, '/welcome');
+      return;
+    }
+    const tunggu = this.limiter.sisaTunggu(body.username, req.ip ?? '');
+    if (tunggu > 0) {
+      this.show(res.status(429), uid, {
+        username: body.username,
+        galat: `Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(tunggu / 60)} menit.`,
+      });
+      return;
+    }
+    const akun = await this.akun.masuk(body.username, body.password);
+    if (!akun) {
+      this.limiter.gagal(body.username, req.ip ?? '');
+      this.show(res.status(401), uid, { username: body.username, galat: 'Nama pengguna atau kata sandi salah.' });
+      return;
+    }
+    this.limiter.berhasil(body.username);
+    await this.provider.interactionFinished(
+      req,
+      res,
+      { login: { accountId: akun.id, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
+  }
+
+  private show(res: Response, uid: string, options: { username?: string; galat?: string }): void {
+    res.setHeader('Cache-Control', 'no-store');
+    res.type('html').send(loginPage(uid, options));
+  }
+}

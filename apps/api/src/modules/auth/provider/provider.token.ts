@@ -1,0 +1,1 @@
+export const PROVIDER = Symbol('oidc-provider');

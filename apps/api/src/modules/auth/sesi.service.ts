@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { Clock } from '../../platform/clock/clock';
+import { SesiRepository, type TokenSet } from './sesi.repository';
+
+/** 30 days, as the specification stores tokens and account data (SESI-06). */
+export const SESI_DETIK = 2_592_000;
+/** A session that nobody used for this long ends. */
+const DIAM_MS = 7 * 86_400_000;
+const CATAT_TIAP_MS = 60_000;
+
+export const hashId = (id: string): string => createHash('sha256').update(id).digest('hex');
+export interface AktorBersesi extends Aktor {
+  id_sesi: string;
+  csrf: string;
+  token_sampai: Date | null;
+}
+
+@Injectable()
+export class SesiService {
+  constructor(
+    private readonly repo: SesiRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new opaque id for every sign-in; only its hash is stored. */
+  async buka(idUser: string, tokens: TokenSet, agen: string | null): Promise<string> {
+    const id = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await this.repo.create({
+      id_hash: hashId(id),
+      id_user: idUser,
+      csrf: randomBytes(24).toString('base64url'),
+      agen: agen?.slice(0, 200) ?? null,
+      dibuat: now,
+      sampai: new Date(now.getTime() + SESI_DETIK * 1000),
+      ...tokens,
+    });
+    return id;
+  }
+
+  async aktor(id: string): Promise<AktorBersesi | null> {
+    const now = this.clock.now();
+    const row = await this.repo.actor(hashId(id), now, new Date(now.getTime() - DIAM_MS));
+    if (!row || !(row.kode_peran in PERAN)) return null;
+    if (now.getTime() - row.terakhir.getTime() > CATAT_TIAP_MS) await this.repo.touch(row.id_hash, now);
+    return {
+      id_user: row.id_user,
+      nama: row.fullname,
+      peran: row.kode_peran as KodePeran,
+      id_organisasi: row.id_organisasi,
+      isbranch: row.isbranch ?? false,
+      kd_ga: row.kd_ga,
+      id_sesi: row.id_hash,
+      csrf: row.csrf,
+      token_sampai: row.token_sampai,
+    };
+  }
+
+  /** Ends it; gives back the ID token for the provider's own sign-out. */
+  async tutup(idSesi: string): Promise<string | null> {
+    return (await this.repo.remove(idSesi))?.id_token ?? null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { dropCookie, flowCookieName, sessionCookieName } from '../../http/cookies';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+
+/** A sign-in that fails leaves no session behind and says so on a page (SESI-11, GALAT-10). */
+@Catch()
+export class SignInFilter implements ExceptionFilter {
+  private readonly logger = new Logger('masuk');
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  catch(error: Error, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    this.logger.warn(`sign-in failed: ${error.message}`);
+    dropCookie(response, this.config, sessionCookieName(this.config));
+    dropCookie(response, this.config, flowCookieName(this.config));
+    response.redirect(303, '/unauthorized?sebab=masuk');
+  }
+}

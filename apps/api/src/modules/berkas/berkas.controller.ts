@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { AktorSesi } from '../../http/actor';
+import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
+import { answer, type Answer } from '../../http/envelope';
+import { attachment } from '../../platform/storage/storage';
+import { RincianService } from '../pengajuan/rincian.service';
+import { BerkasDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto } from './berkas.dto';
+import { BerkasService } from './berkas.service';
+
+/** Above the configured size the rule itself answers; far above it the stream is cut. */
+const BATAS_ALIRAN = 64 * 1024 * 1024;
+const BERHASIL = 'Berhasil mengirimkan file';
+const HAPUS = 'Data Berhasil Dihapus';
+
+@Area('repository')
+@Controller()
+@PerluIzin('berkas.unggah')
+export class BerkasController {
+  constructor(
+    private readonly berkas: BerkasService,
+    private readonly rincian: RincianService,
+  ) {}
+
+  @Post(['nk/v2/data-nk/upload', 'nk/data-nk/upload', 'repository/upload'])
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: BATAS_ALIRAN, files: 1 } }))
+  async unggah(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: UnggahDto,
+    @UploadedFile() file?: Express.Multer.File,
+  ): Promise<Answer<BerkasDto>> {
+    const isi = file
+      ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer, mime: file.mimetype }
+      : null;
+    return answer(this.rincian.dokumenTampil(await this.berkas.unggah(aktor, body, isi)), BERHASIL);
+  }
+
+  @Delete(['nk/v2/data-nk/upload', 'nk/data-nk/upload'])
+  async hapus(@Pelaku() aktor: AktorSesi, @Query() q: HapusBerkasQuery): Promise<Answer<null>> {
+    await this.berkas.hapus(aktor, q.file_path);
+    return answer(null, HAPUS);
+  }
+
+  @Delete('repository/delete')
+  async hapusUrl(@Pelaku() aktor: AktorSesi, @Query() q: HapusUrlQuery): Promise<Answer<null>> {
+    await this.berkas.hapus(aktor, q.url_dokumen);
+    return answer(null, HAPUS);
+  }
+
+  @Get('berkas/:id')
+  @PerluIzin('berkas.baca')
+  @Raw()
+  async unduh(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Res() res: Response): Promise<void> {
+    const { row, isi } = await this.berkas.unduh(aktor, id);
+    res.setHeader('Content-Type', row.mime);
+    res.setHeader('Content-Length', String(row.ukuran));
+    res.setHeader('Content-Disposition', attachment(row.nama_file));
+    res.setHeader('Cache-Control', 'private, no-store');
+    await pipeline(isi, res);
+  }
+}

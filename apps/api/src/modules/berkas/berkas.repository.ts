@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+
+export type DokumenRow = Prisma.DokumenGetPayload<object>;
+
+@Injectable()
+export class BerkasRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async buat(data: Prisma.DokumenUncheckedCreateInput): Promise<DokumenRow> {
+    return this.prisma.dokumen.create({ data });
+  }
+  async siap(tx: Tx, id: string, data: { sha256: string; ukuran: number }): Promise<DokumenRow> {
+    return tx.dokumen.update({ where: { id }, data: { ...data, status: 'READY' } });
+  }
+  async tolak(id: string): Promise<void> {
+    await this.prisma.dokumen.update({ where: { id }, data: { status: 'REJECTED' } });
+  }
+  async satu(id: string): Promise<DokumenRow | null> {
+    return this.prisma.dokumen.findUnique({ where: { id } });
+  }
+  async hapus(tx: Tx, id: string): Promise<void> {
+    await tx.dokumen.delete({ where: { id } });
+  }
+  /** Uploads that never became ready, and rejected ones: nobody waits for them any more. */
+  async yatim(sebelum: Date, limit: number): Promise<{ id: string; kunci: string }[]> {
+    return this.prisma.dokumen.findMany({
+      where: { status: { in: ['PENDING', 'REJECTED'] }, created_at: { lt: sebelum } },
+      select: { id: true, kunci: true },
+      take: limit,
+    });
+  }
+  async hapusBanyak(ids: string[]): Promise<void> {
+    await this.prisma.dokumen.deleteMany({ where: { id: { in: ids } } });
+  }
+  /** A document the portal made (receipt, decision): one per kind and number. */
+  async portal(idPengajuan: bigint, kdDokumen: string, nomor: string): Promise<DokumenRow | null> {
+    return this.prisma.dokumen.findFirst({
+      where: { id_pengajuan: idPengajuan, kd_dokumen: kdDokumen, nomor, asal: 'PORTAL' },
+    });
+  }
+  get db(): Tx {
+    return this.prisma;
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { JENIS_DOKUMEN } from '@sinas/domain/pengajuan/dokumen';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { AturanDilanggar, AturanTeks, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
+import { sha256 } from '../../platform/hash/canonical';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+import { Storage } from '../../platform/storage/storage';
+import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
+import { DrafService } from '../pengajuan/draf.service';
+import { BerkasRepository, type DokumenRow } from './berkas.repository';
+
+export interface UnggahMasukan {
+  id_nk?: string;
+  kd_dokumen: string;
+  nomor?: string;
+  tanggal?: string;
+  berlaku_sampai?: string;
+}
+export interface IsiBerkas {
+  nama: string;
+  isi: Buffer;
+  mime: string;
+}
+const MIME: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const YATIM_MS = 24 * 3_600_000;
+const masalah = (message: string): Masalah => ({ langkah: 'dokumen', path: 'file', message });
+const tanggal = (t?: string): Date | null => (t ? new Date(`${t}T00:00:00Z`) : null);
+
+/** Documents: PENDING while stored and checked, READY when size, content and hash are known. */
+@Injectable()
+export class BerkasService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly repo: BerkasRepository,
+    private readonly storage: Storage,
+    private readonly pintu: BerkasTerkunciService,
+    private readonly draf: DrafService,
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  async unggah(aktor: Aktor, m: UnggahMasukan, berkas: IsiBerkas | null): Promise<DokumenRow> {
+    const salah = periksaBerkas(berkas && { nama: berkas.nama, ukuran: berkas.isi.length }, {
+      ...ATURAN_BAWAAN,
+      maksKb: this.config.maksBerkasKb,
+    });
+    if (salah || !berkas)
+      throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
+    const ekstensi = ekstensiDari(berkas.nama);
+    if (!isiSesuai(ekstensi, berkas.isi.subarray(0, 16)))
+      throw new AturanDilanggar('berkas.isi_tidak_sesuai', [masalah(pesan('berkas.isi_tidak_sesuai'))]);
+    if (!JENIS_DOKUMEN.some((d) => d.kd_dokumen === m.kd_dokumen))
+      throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
+    const p = m.id_nk ? await this.pintu.baca(aktor, m.id_nk) : null;
+    if (p) await this.draf.pastikanDapatUbah(p, aktor);
+    const kunci = `dokumen/${this.clock.now().getUTCFullYear()}/${randomUUID()}.${ekstensi}`;
+    const row = await this.repo.buat({
+      id_pengajuan: p?.id ?? null,
+      kd_dokumen: m.kd_dokumen,
+      nomor: m.nomor ?? null,
+      tanggal: tanggal(m.tanggal),
+      berlaku_sampai: tanggal(m.berlaku_sampai),
+      nama_file: berkas.nama.replace(/[\\/\p{Cc}]/gu, '_').slice(0, 180),
+      ukuran: BigInt(berkas.isi.length),
+      mime: MIME[ekstensi] ?? 'application/octet-stream',
+      kunci,
+      id_organisasi: aktor.id_organisasi,
+      dibuat_oleh: aktor.id_user,
+      created_at: this.clock.now(),
+    });
+    await this.storage.put(kunci, berkas.isi, { size: berkas.isi.length, contentType: row.mime });
+    return this.jadikanSiap(aktor, row, p?.id ?? null, berkas.isi);
+  }
+
+  private async jadikanSiap(
+    aktor: Aktor,
+    row: DokumenRow,
+    idPengajuan: bigint | null,
+    isi: Buffer,
+  ): Promise<DokumenRow> {
+    const data = { sha256: sha256(isi), ukuran: isi.length };
+    if (idPengajuan === null) return this.repo.siap(this.repo.db, row.id, data);
+    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+      await this.draf.pastikanDapatUbah(p, aktor);
+      const siap = await this.repo.siap(tx, row.id, data);
+      await this.draf.sentuh(tx, p.id, aktor);
+      return siap;
+    });
+  }
+
+  /** `path`: a document's id, or the address this portal gave for it; never a path or an address of anything else. */
+  async hapus(aktor: Aktor, path: string): Promise<void> {
+    const id = path.replace(/^\/?berkas\//, '');
+    const row = await this.milik(aktor, id);
+    if (row.asal !== 'PEMOHON') throw new TidakBerwenang();
+    if (row.id_pengajuan === null) await this.prisma.tx((tx) => this.repo.hapus(tx, row.id));
+    else
+      await this.pintu.tulis(aktor, row.id_pengajuan, async (tx, p) => {
+        await this.draf.pastikanDapatUbah(p, aktor);
+        await this.repo.hapus(tx, row.id);
+        await this.draf.sentuh(tx, p.id, aktor);
+      });
+    await this.storage.delete(row.kunci);
+  }
+
+  /** A document that the actor may see, or none at all. */
+  private async milik(aktor: Aktor, id: string): Promise<DokumenRow> {
+    const row = UUID.test(id) ? await this.repo.satu(id) : null;
+    if (!row) throw new TidakAda('berkas.tidak_ada');
+    if (row.id_pengajuan !== null) await this.pintu.id(aktor, String(row.id_pengajuan));
+    else if (!row.id_organisasi || row.id_organisasi !== aktor.id_organisasi) throw new TidakAda('berkas.tidak_ada');
+    return row;
+  }
+
+  async unduh(aktor: Aktor, id: string): Promise<{ row: DokumenRow; isi: Readable }> {
+    const row = await this.milik(aktor, id);
+    if (row.status !== 'READY') throw new Bentrok('berkas.belum_siap');
+    return { row, isi: await this.storage.get(row.kunci) };
+  }
+
+  /** A document made by the portal itself; made again, it is the same one. */
+  async simpanPortal(
+    idPengajuan: bigint,
+    kdDokumen: string,
+    nomor: string,
+    namaFile: string,
+    isi: Buffer,
+  ): Promise<DokumenRow> {
+    const ada = await this.repo.portal(idPengajuan, kdDokumen, nomor);
+    if (ada?.status === 'READY') return ada;
+    const row =
+      ada ??
+      (await this.repo.buat({
+        id_pengajuan: idPengajuan,
+        kd_dokumen: kdDokumen,
+        nomor,
+        nama_file: namaFile,
+        ukuran: BigInt(isi.length),
+        mime: 'application/pdf',
+        kunci: `portal/${kdDokumen.toLowerCase()}/${idPengajuan}-${nomor.replace(/[^A-Za-z0-9]/g, '-')}.pdf`,
+        asal: 'PORTAL',
+        created_at: this.clock.now(),
+      }));
+    await this.storage.put(row.kunci, isi, { size: isi.length, contentType: row.mime });
+    return this.repo.siap(this.repo.db, row.id, { sha256: sha256(isi), ukuran: isi.length });
+  }
+
+  /** Removes what nobody waits for any more. Returns the number. */
+  async sapu(): Promise<number> {
+    const rows = await this.repo.yatim(new Date(this.clock.now().getTime() - YATIM_MS), 200);
+    for (const r of rows) await this.storage.delete(r.kunci);
+    await this.repo.hapusBanyak(rows.map((r) => r.id));
+    return rows.length;
+  }
+}

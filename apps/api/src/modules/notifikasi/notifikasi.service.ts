@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { hariTanggal } from '@sinas/domain/format/tanggal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatus,
+  type KdStatusTersimpan,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
+import { TidakAda } from '../../platform/errors';
+import { Clock } from '../../platform/clock/clock';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+import { NotifikasiRepository, type KejadianBerkas } from './notifikasi.repository';
+
+const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
+/** Which desk of the ministry must act in a status. */
+const MEJA_KL: Partial<Record<KdStatus, string>> = {
+  '20': 'KL_VERIFIKATOR',
+  '22': 'KL_KOORDINATOR',
+  '23': 'KL_PEMUTUS',
+};
+const KE_KL = new Set([
+  'integrasi_ok',
+  'integrasi_pk',
+  'teruskan',
+  'lanjut',
+  'minta_perbaikan',
+  'perbaikan_diterima',
+  'batalkan',
+  'terbit_otomatis',
+]);
+
+/** Messages to people: who must act, and whose file it is (domain page C.9). */
+@Injectable()
+export class NotifikasiService implements JobHandler<'notifikasi'> {
+  constructor(
+    private readonly repo: NotifikasiRepository,
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ payload, selesai }: JobContext<'notifikasi'>): Promise<void> {
+    const k = await this.repo.kejadian(BigInt(payload.id_pengajuan), payload.urut);
+    if (!k) throw new JobRefused('Kejadian tidak ditemukan');
+    const rows = (await this.penerima(k)).map(({ user_id, konsol }) => ({
+      user_id,
+      ...this.isi(k, konsol),
+      kunci: `${payload.id_pengajuan}:${payload.urut}`,
+    }));
+    await this.prisma.tx(async (tx) => {
+      await selesai(tx);
+      await this.repo.tambah(tx, rows, this.clock.now());
+    });
+  }
+
+  private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
+    const pemohon = await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh);
+    const hasil = new Map(pemohon.map((id) => [id, false]));
+    const petugas: string[] = [];
+    if (KE_KL.has(k.peristiwa)) {
+      const meja = MEJA_KL[k.ke as KdStatus];
+      if (k.id_pengambil && (k.ke === '21' || !meja)) petugas.push(k.id_pengambil);
+      else if (meja) petugas.push(...(await this.repo.petugas(k.kd_ga, meja)));
+    }
+    if (k.peristiwa === 'integrasi_gagal') petugas.push(...(await this.repo.peran('LNSW_OPERATOR')));
+    for (const id of petugas) hasil.set(id, true);
+    return [...hasil].filter(([id]) => id !== k.id_user).map(([user_id, konsol]) => ({ user_id, konsol }));
+  }
+
+  private isi(k: KejadianBerkas, konsol: boolean) {
+    const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
+    const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
+    const lanjut = konsol ? 'Buka antrean untuk menindaklanjuti.' : this.langkahPemohon(status, k);
+    return {
+      subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,
+      text: `${nama}: ${STATUS[status].arti} ${lanjut}`.slice(0, 300),
+      type: JENIS[STATUS[status].badge] ?? 'info',
+      tautan: konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`,
+    };
+  }
+
+  private langkahPemohon(status: KdStatus, k: KejadianBerkas): string {
+    if (status === '25') return `Kirim perbaikan sebelum ${hariTanggal(k.tenggat_perbaikan)}.`;
+    if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
+    if (status === '50' || status === '51') return 'Unduh keputusan pada halaman berkas.';
+    if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';
+    return '';
+  }
+
+  async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number) {
+    if (userId && userId !== aktor.id_user) throw new TidakAda();
+    const [rows, { total, belum }] = await Promise.all([
+      this.repo.daftar(aktor.id_user, page, limit),
+      this.repo.hitung(aktor.id_user),
+    ]);
+    return {
+      rows: rows.map((r) => ({
+        id: String(r.id),
+        user_id: r.user_id,
+        subject: r.subject,
+        text: r.text,
+        type: r.type,
+        tautan: r.tautan,
+        dibaca: r.dibaca,
+        created_at: r.created_at,
+      })),
+      meta: { page, limit, total, belum_dibaca: belum },
+    };
+  }
+
+  async baca(aktor: Aktor, ids: string[] | undefined): Promise<{ belum_dibaca: number }> {
+    await this.repo.tandai(aktor.id_user, ids ? ids.map(BigInt) : null, this.clock.now());
+    return { belum_dibaca: await this.belumDibaca(aktor.id_user) };
+  }
+
+  async belumDibaca(idUser: string): Promise<number> {
+    return (await this.repo.hitung(idUser)).belum;
+  }
+}

@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { periksaRekaman, type JenisRekaman, type RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
+import { kunciBaris, lengkapiBaris, MAKS_BARIS, periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
+import { sha256 } from '../../platform/hash/canonical';
+import type { Tx } from '../../platform/prisma/prisma.service';
+import { ReferensiService } from '../referensi/referensi.service';
+import { bagianTerbuka, bolehBaris } from './bagian-terbuka';
+import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
+import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
+import { DrafService, type Tersimpan } from './draf.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { LangkahService } from './langkah.service';
+import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import { barisTampil } from './tampilan';
+
+export interface HasilBaris extends Tersimpan {
+  baris: BarisRow;
+}
+export interface HasilBanyakBaris extends Tersimpan {
+  diterima: BarisRow[];
+  ditolak: { indeks: number; errors: Masalah[] }[];
+}
+
+/** Fields of a record that the specification names; anything else is dropped. */
+const MEDAN = new Set<string>([
+  ...KODE_GRUP,
+  ...KODE_GRUP.map((g) => `ur_${g}`),
+  'satuan',
+  'ur_satuan',
+  'elements',
+  'uraian_barang',
+  'jml_bahan_baku',
+  'negara_asal',
+  'ur_negara_asal',
+  'pelabuhan_tujuan',
+  'ur_pelabuhan_tujuan',
+  'periode_importasi',
+  'ur_periode_importasi',
+  'tujuan_penggunaan',
+  'ur_tujuan_penggunaan',
+  'ukuran',
+  'spesifikasi',
+  'no_seri',
+]);
+const bersihkan = (r: Record<string, unknown>): RekamanKomoditas =>
+  Object.fromEntries(Object.entries(r).filter(([k, v]) => MEDAN.has(k) && v !== null && v !== ''));
+
+/** Goods rows: only valid ones are stored; what is wrong comes back with its reasons. */
+@Injectable()
+export class BarisService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly baris: BarisRepository,
+    private readonly draf: DrafService,
+    private readonly lengkap: KelengkapanService,
+    private readonly referensi: ReferensiService,
+    private readonly alur: LangkahService,
+  ) {}
+
+  async tambah(aktor: Aktor, idNk: string, data: Record<string, unknown>): Promise<HasilBaris> {
+    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
+      await this.pastikanTerbuka(tx, p, null);
+      const ktx = await this.konteks(p, [bersihkan(data)]);
+      const siap = this.siapkan(data, ktx, 'create');
+      const [baru] = await this.simpanBanyak(tx, p, [siap]);
+      if (!baru) throw new TidakAda('baris.tidak_ada');
+      return baru;
+    });
+    return { ...hasil, baris: hasil.isi };
+  }
+
+  async ubah(
+    aktor: Aktor,
+    idNk: string,
+    idBaris: string,
+    versi: number,
+    data: Record<string, unknown>,
+  ): Promise<HasilBaris> {
+    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
+      const lama = await this.baris.satu(tx, p.id, bacaId(idBaris));
+      if (!lama) throw new TidakAda('baris.tidak_ada');
+      if (lama.versi !== versi)
+        throw new Bentrok('umum.versi_usang', { ...(await this.alur.kini(p, aktor)), baris: barisTampil(lama) });
+      await this.pastikanTerbuka(tx, p, lama.id, lama.seri);
+      const ktx = await this.konteks(p, [bersihkan(data)]);
+      const { seri: _seri, ...isi } = { seri: lama.seri, ...this.siapkan(data, ktx, 'edit', lama.seri) };
+      await this.baris.ubah(tx, lama.id, isi);
+      const baru = await this.baris.satu(tx, p.id, lama.id);
+      if (!baru) throw new TidakAda('baris.tidak_ada');
+      return baru;
+    });
+    return { ...hasil, baris: hasil.isi };
+  }
+
+  async hapus(aktor: Aktor, idNk: string, ids: readonly string[]): Promise<Tersimpan> {
+    return this.tulis(aktor, idNk, async (tx, p) => {
+      for (const id of ids) await this.pastikanTerbuka(tx, p, bacaId(id));
+      if ((await this.baris.hapus(tx, p.id, ids.map(bacaId))) === 0) throw new TidakAda('baris.tidak_ada');
+    });
+  }
+
+  /** Pasted or imported rows: the valid ones are in, the others come back by their index. */
+  async banyak(aktor: Aktor, idNk: string, rows: readonly Record<string, unknown>[]): Promise<HasilBanyakBaris> {
+    const ditolak: HasilBanyakBaris['ditolak'] = [];
+    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
+      await this.pastikanTerbuka(tx, p, null);
+      const ktx = await this.konteks(p, rows.map(bersihkan));
+      const siap: Omit<BarisBaru, 'seri'>[] = [];
+      rows.forEach((r, indeks) => {
+        try {
+          siap.push(this.siapkan(r, ktx, 'create'));
+        } catch (e) {
+          if (!(e instanceof AturanDilanggar)) throw e;
+          ditolak.push({ indeks, errors: [...e.masalah] });
+        }
+      });
+      return this.simpanBanyak(tx, p, siap);
+    });
+    return { ...hasil, diterima: hasil.isi, ditolak };
+  }
+
+  /** Checks one record; throws with the record check's own message and every fault at its field. */
+  siapkan(
+    mentah: Record<string, unknown>,
+    ktx: KonteksBaris,
+    varian: 'create' | 'edit',
+    seri?: number,
+  ): Omit<BarisBaru, 'seri'> {
+    const r = bersihkan(mentah);
+    const masalah = periksaBaris(r, ktx, seri);
+    const lengkap = lengkapiBaris(r, ktx);
+    const rekaman = periksaRekaman(lengkap, ktx.jenis, varian);
+    if (!rekaman.status)
+      throw new AturanTeks(
+        rekaman.message,
+        masalah.length > 0
+          ? masalah
+          : [{ langkah: 'barang', path: 'elements', message: rekaman.message, ...(seri ? { baris: seri } : {}) }],
+      );
+    if (r['01'] !== undefined && r['01'] !== ktx.kelompok.kode)
+      throw new AturanTeks(pesan('rekaman.schema'), [
+        { langkah: 'barang', path: '01', message: pesan('rekaman.schema') },
+      ]);
+    if (masalah.length > 0) throw new AturanTeks(masalah[0]?.message ?? pesan('rekaman.schema'), masalah);
+    const { no_seri: _n, ...data } = lengkap;
+    return {
+      data,
+      uraian: lengkap.uraian_barang ?? '',
+      hs: lengkap['08'] ?? null,
+      satuan: lengkap.satuan ?? '',
+      jml: lengkap.jml_bahan_baku ?? '0',
+      kunci: sha256(kunciBaris(lengkap)),
+    };
+  }
+
+  async konteks(p: BerkasRow, rows: readonly RekamanKomoditas[]): Promise<KonteksBaris> {
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (!kelompok) throw new TidakAda();
+    return {
+      kelompok,
+      jenis: p.jenis_rekaman as JenisRekaman,
+      tahun: p.tahun,
+      acuan: await this.referensi.acuan(rows),
+    };
+  }
+
+  async simpanBanyak(tx: Tx, p: BerkasRow, siap: readonly Omit<BarisBaru, 'seri'>[]): Promise<BarisRow[]> {
+    if (siap.length === 0) return [];
+    if (p.jumlah_baris + siap.length > MAKS_BARIS)
+      throw new AturanDilanggar('baris.terlalu_banyak', [], { n: MAKS_BARIS });
+    const awal = await this.baris.seriTerakhir(tx, p.id);
+    return this.baris.tambah(
+      tx,
+      p.id,
+      siap.map((b, i) => ({ ...b, seri: awal + i + 1 })),
+    );
+  }
+
+  /** Lock, may it be changed, work, totals, version: the frame of every row write. */
+  private async tulis<T>(
+    aktor: Aktor,
+    idNk: string,
+    work: (tx: Tx, p: BerkasRow) => Promise<T>,
+  ): Promise<Tersimpan & { isi: T }> {
+    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
+      await this.draf.pastikanDapatUbah(p, aktor);
+      const isi = await work(tx, p);
+      await this.baris.hitungUlang(tx, p.id);
+      const berkas = await this.draf.sentuh(tx, p.id, aktor);
+      return { berkas, isi, kelengkapan: await this.lengkap.periksa(tx, berkas) };
+    });
+  }
+
+  private async pastikanTerbuka(tx: Tx, p: BerkasRow, id: bigint | null, seri?: number): Promise<void> {
+    if (p.kd_status !== '25') return;
+    const terbuka = bagianTerbuka(p, await this.repo.catatan(tx, p.id, p.perbaikan_ke));
+    if (!bolehBaris(terbuka, id))
+      throw new AturanDilanggar('perbaikan.terkunci', [], { label: seri ? `Baris ${seri}` : 'Baris ini' });
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import type { AktorSesi } from '../../http/actor';
+import { Area, Pelaku, PerluIzin } from '../../http/decorators';
+import { BerandaDto, PengirimanGagalDto } from './beranda.dto';
+import { BerandaService } from './beranda.service';
+import { PantauService } from './pantau.service';
+
+@Area('beranda')
+@Controller('api')
+export class BerandaController {
+  constructor(
+    private readonly service: BerandaService,
+    private readonly pantau: PantauService,
+  ) {}
+
+  @Get('beranda')
+  @PerluIzin('pengajuan.buat')
+  beranda(@Pelaku() aktor: AktorSesi): Promise<BerandaDto> {
+    return this.service.beranda(aktor);
+  }
+
+  /** Deliveries that wait or have failed. */
+  @Get('pengiriman')
+  @PerluIzin('pengiriman.pantau')
+  pengiriman(@Pelaku() aktor: AktorSesi): Promise<PengirimanGagalDto[]> {
+    return this.pantau.pengiriman(aktor);
+  }
+}

@@ -1,0 +1,41 @@
+import { RingkasanDto } from './tampilan.dto';
+
+export class TenggatDto {
+  angka: string;
+  keterangan: string;
+  mendesak: boolean;
+}
+export class TugasDto {
+  jenis: string;
+  idNk: string;
+  noAju: string;
+  judul: string;
+  kalimat: string;
+  tenggat: TenggatDto;
+  tombol: string;
+}
+export class IzinTerbitDto {
+  idNk: string;
+  judul: string;
+  jml: string;
+  satuan: string | null;
+  berlaku_sampai: string | null;
+}
+export class BerandaDto {
+  tugas: TugasDto[];
+  berkas: RingkasanDto[];
+  jumlah_berkas: number;
+  belum_dibaca: number;
+  izin_terbit: IzinTerbitDto[];
+}
+export class PengirimanGagalDto {
+  idNk: string;
+  noAju: string;
+  nama_perusahaan: string;
+  kirim_ke: number;
+  status: string;
+  percobaan: number;
+  kesalahan: string | null;
+  sejak: Date;
+  tersedia: Date;
+}

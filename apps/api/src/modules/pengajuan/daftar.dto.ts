@@ -1,0 +1,136 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+export class DaftarQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(10_000)
+  keyword?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  jnsLayanan?: string;
+
+  @IsOptional()
+  @Matches(/^0[1-8]$/)
+  kd_rekom?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  kd_status?: string;
+
+  @IsOptional()
+  @Matches(/^01\d{1,2}$/)
+  kd_komoditas?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(2000)
+  @Max(2100)
+  tahun?: number;
+
+  @IsOptional()
+  @IsIn(['Y', 'N'])
+  fl_besi_baja?: string;
+
+  @IsOptional()
+  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
+  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+}
+export class AntreanQuery extends DaftarQuery {
+  @IsOptional()
+  @IsIn(['semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'pejabat'])
+  antrean?: 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'pejabat';
+}
+export class BerkasQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(26)
+  id_nk?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(26)
+  no_aju?: string;
+}
+export class BarisQuery extends BerkasQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit?: number;
+}
+export class LayananJumlahDto {
+  kd_rekom: string;
+  jnsLayanan: string;
+  nama: string;
+  jumlah: number;
+}
+export class StatusJumlahDto {
+  kd_status_pengajuan: string;
+  ur_status: string;
+  jumlah: number;
+}
+export class PilihanSaringDto {
+  layanan: LayananJumlahDto[];
+  status: StatusJumlahDto[];
+  tahun: number[];
+}
+export class KeputusanLevelDto {
+  level: number;
+  oleh: string;
+  kd_keputusan: string | null;
+  catatan: string | null;
+  waktu: Date;
+}
+export class RincianKlDto {
+  seri: number;
+  uraian: string;
+  jml_usulan: string;
+  jml_keputusan: string | null;
+  kd_alasan: string | null;
+  alasan: string | null;
+}
+export class KeputusanKlDto {
+  keputusan: KeputusanLevelDto[];
+  rincian: RincianKlDto[];
+}
+export class LayananBukaDto {
+  kd_rekom: string;
+  jnsLayanan: string;
+  nama: string;
+  kd_ga: string | null;
+  ur_ga: string | null;
+  fl_rakor: boolean;
+  fl_pnbp: boolean;
+  sla_hari: number | null;
+  pemohon: string;
+  buka: boolean;
+  tahun: number;
+  tutup_buat: Date;
+}

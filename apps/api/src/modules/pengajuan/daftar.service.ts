@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatus,
+  type KdStatusTersimpan,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { BerkasTerkunciService } from './berkas-terkunci.service';
+import { DaftarRepository, type Antrean, type SaringDaftar, type Urutan } from './daftar.repository';
+import { KalenderService } from './kalender.service';
+import { RingkasanService } from './ringkasan.service';
+import type { Ringkasan } from './tampilan';
+
+export interface MintaDaftar {
+  keyword?: string;
+  page?: number;
+  limit?: number;
+  jnsLayanan?: string;
+  kd_rekom?: string;
+  kd_status?: string;
+  kd_komoditas?: string;
+  tahun?: number;
+  fl_besi_baja?: string;
+  antrean?: Antrean;
+  sort?: Urutan;
+}
+export interface Halaman {
+  rows: Ringkasan[];
+  meta: Record<string, unknown> & { page: number; limit: number; total: number };
+}
+const SEPEKAN_MS = 7 * 86_400_000;
+
+/** Lists of files: history, archive, queues. Scoped below this service, in the repository. */
+@Injectable()
+export class DaftarService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: DaftarRepository,
+    private readonly ringkasan: RingkasanService,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  private saring(aktor: Aktor, m: MintaDaftar, lain: Partial<SaringDaftar>): SaringDaftar {
+    const jenis =
+      m.fl_besi_baja === 'Y'
+        ? ['07']
+        : m.jnsLayanan
+          ? KODE_REKOM.filter((k) => m.jnsLayanan?.toUpperCase().split(',').includes(LAYANAN[k].jnsLayanan))
+          : m.kd_rekom
+            ? [m.kd_rekom]
+            : [];
+    return {
+      keyword: m.keyword,
+      jnsLayanan: jenis,
+      kd_status: m.kd_status?.split(',').filter((k) => k in STATUS),
+      kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,
+      tahun: m.tahun,
+      id_user: aktor.id_user,
+      kini: this.kalender.kini(),
+      ...lain,
+    };
+  }
+
+  private async halaman(aktor: Aktor, m: MintaDaftar, saring: SaringDaftar, urutan: Urutan): Promise<Halaman> {
+    const lingkup = this.pintu.lingkup(aktor);
+    const [page, limit] = [m.page ?? 1, m.limit ?? 20];
+    const [rows, total] = await Promise.all([
+      this.repo.halaman(lingkup, saring, urutan, page, limit),
+      this.repo.hitung(lingkup, saring),
+    ]);
+    return { rows: await this.ringkasan.banyak(aktor, rows), meta: { page, limit, total } };
+  }
+
+  riwayat(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: false }), m.sort ?? 'baru');
+  }
+  arsip(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: true }), 'baru');
+  }
+  /** Files of the ministry, whatever their state. */
+  kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  }
+
+  /** Work queue of an officer, with the counts of all queues and his own figures. */
+  async antrean(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    const lingkup = this.pintu.lingkup(aktor);
+    const kini = this.kalender.kini();
+    const [halaman, hitung, angka] = await Promise.all([
+      this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa'),
+      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, kini }),
+      this.repo.angkaPetugas(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
+    ]);
+    const hari_ini = halaman.rows.filter((r) => r.jam.keadaan === 'jalan' && r.jam.sisa_hari === 0).length;
+    return {
+      ...halaman,
+      meta: {
+        ...halaman.meta,
+        hitung,
+        angka: {
+          lewat: hitung.lewat,
+          hari_ini,
+          selesai_minggu: angka.selesai,
+          median_hari: angka.median === null ? null : Math.round(angka.median * 10) / 10,
+        },
+      },
+    };
+  }
+
+  /** Services, statuses and years that the actor's files have, with counts. */
+  async pilihanSaring(aktor: Aktor) {
+    const rows = await this.repo.kelompok(this.pintu.lingkup(aktor));
+    const jumlah = (f: (r: (typeof rows)[number]) => boolean): number => rows.filter(f).reduce((a, r) => a + r.n, 0);
+    const tampil = (r: (typeof rows)[number]): KdStatus =>
+      statusTampil(r.kd_status as KdStatusTersimpan, r.status_kirim as StatusKirim | null);
+    return {
+      layanan: KODE_REKOM.map((k) => ({
+        kd_rekom: k,
+        jnsLayanan: LAYANAN[k].jnsLayanan,
+        nama: LAYANAN[k].nama,
+        jumlah: jumlah((r) => r.kd_rekom === k),
+      })).filter((l) => l.jumlah > 0),
+      status: [...new Set(rows.map(tampil))].sort().map((kd) => ({
+        kd_status_pengajuan: kd,
+        ur_status: STATUS[kd].ur_status,
+        jumlah: jumlah((r) => tampil(r) === kd),
+      })),
+      tahun: [...new Set(rows.map((r) => r.tahun))].sort((a, b) => b - a),
+    };
+  }
+}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
+import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { periksaKepala } from '@sinas/domain/pengajuan/isian';
+import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { bagianTerbuka, bolehIsian } from './bagian-terbuka';
+import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
+import { KalenderService } from './kalender.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { LangkahService } from './langkah.service';
+import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
+import { RiwayatRepository } from './riwayat.repository';
+import { jsonSimpan } from './tampilan';
+
+export interface BuatMasukan {
+  kd_rekom: KdRekom;
+  kd_komoditas: string;
+  tahun?: number;
+  jenis_rekaman?: JenisRekaman;
+  kepala?: Kepala;
+}
+export interface SimpanMasukan {
+  idNk: string;
+  versi: number;
+  kepala?: Kepala;
+  pernyataan?: boolean;
+  baris_belum?: Record<string, unknown>[];
+  jawaban?: { id: string; jawaban: string }[];
+}
+/** A file after a write, with what still lacks. */
+export interface Tersimpan {
+  berkas: BerkasRow;
+  kelengkapan: Kelengkapan;
+}
+
+/** Drafts: create and save (T1, T2). */
+@Injectable()
+export class DrafService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly riwayat: RiwayatRepository,
+    private readonly kalender: KalenderService,
+    private readonly alur: LangkahService,
+    private readonly lengkap: KelengkapanService,
+  ) {}
+
+  async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
+    const idOrg = aktor.id_organisasi;
+    if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
+    const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
+    const ada = kunciBuat ? await this.repo.byKunciBuat(this.repo.db, kunciBuat) : null;
+    const berkas =
+      ada ??
+      (await this.prisma
+        .tx((tx) => this.tulisBaru(tx, aktor, idOrg, m, kunciBuat))
+        .catch((e: { code?: string }) => this.sudahDibuat(e, kunciBuat)));
+    return { berkas, kelengkapan: await this.lengkap.periksa(this.repo.db, berkas) };
+  }
+
+  /** Two requests with one key at the same moment: the loser gets what the winner made. */
+  private async sudahDibuat(e: { code?: string }, kunci: string | null): Promise<BerkasRow> {
+    const ada = e.code === 'P2002' && kunci ? await this.repo.byKunciBuat(this.repo.db, kunci) : null;
+    if (!ada) throw e as Error;
+    return ada;
+  }
+
+  private async tulisBaru(
+    tx: Tx,
+    aktor: Aktor,
+    idOrg: string,
+    m: BuatMasukan,
+    kunci: string | null,
+  ): Promise<BerkasRow> {
+    const kini = this.kalender.kini();
+    const tahun = m.tahun ?? tahunJakarta(kini) + 1;
+    const kelompok = KELOMPOK.get(m.kd_komoditas);
+    if (!kelompok?.layanan.includes(m.kd_rekom))
+      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: LAYANAN[m.kd_rekom].nama });
+    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun });
+    if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+      throw new AturanDilanggar('alur.jadwal_tutup');
+    const kepala = m.kepala ?? {};
+    const salah = periksaKepala(kepala);
+    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    const org = await this.repo.organisasi(tx, idOrg);
+    if (!org.kswp_validity) throw new AturanDilanggar('buat.kswp');
+    if (org.status_nib !== '01') throw new AturanDilanggar('buat.nib');
+    const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
+    const tanggal = tanggalRapat(kini);
+    const urut = await this.repo.nomorBerikut(tx, `aju:${m.kd_rekom}:${tanggal}`);
+    const p = await this.repo.buat(tx, {
+      no_aju: susunNoAju(m.kd_rekom, kdGa, org.npwp ?? '', tanggal, urut),
+      kd_rekom: m.kd_rekom,
+      kd_ga: kdGa,
+      kd_komoditas: m.kd_komoditas,
+      tahun,
+      jenis_rekaman: m.jenis_rekaman ?? 'impor',
+      id_organisasi: idOrg,
+      npwp: org.npwp ?? '',
+      kepala,
+      kunci_buat: kunci,
+      dibuat_oleh: aktor.id_user,
+      disunting_oleh: aktor.id_user,
+      created_at: kini,
+      updated_at: kini,
+      status_sejak: kini,
+    });
+    await this.riwayat.tambah(tx, p.id, {
+      peristiwa: 'buat',
+      dari: null,
+      ke: '00',
+      id_user: aktor.id_user,
+      nama: aktor.nama,
+      kode_peran: aktor.peran,
+      catatan: null,
+      data: {},
+      waktu: kini,
+    });
+    return p;
+  }
+
+  /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
+  async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      await this.pastikanDapatUbah(p, aktor);
+      if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
+      const catatan = p.kd_status === '25' ? await this.repo.catatan(tx, p.id, p.perbaikan_ke) : [];
+      const terbuka = bagianTerbuka(p, catatan);
+      const kepala = { ...(p.kepala as Kepala) };
+      const salah = periksaKepala(m.kepala ?? {});
+      for (const [k, v] of Object.entries(m.kepala ?? {})) {
+        if (kepala[k] === v) continue;
+        const i = isianDari(k);
+        if (i && !bolehIsian(terbuka, k))
+          salah.push({ langkah: i.langkah, path: k, message: pesan('perbaikan.terkunci', { label: i.label }) });
+        kepala[k] = v;
+      }
+      if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+      for (const j of m.jawaban ?? [])
+        if ((await this.repo.jawab(tx, p.id, bacaId(j.id), j.jawaban, aktor.id_user, this.kalender.kini())) === 0)
+          throw new TidakAda();
+      const patch: BerkasPatch = { kepala };
+      if (m.pernyataan !== undefined) patch.pernyataan = m.pernyataan;
+      if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum as object[];
+      const berkas = await this.sentuh(tx, p.id, aktor, patch);
+      return { berkas, kelengkapan: await this.lengkap.periksa(tx, berkas) };
+    });
+  }
+
+  /** A write to a file: version, time and editor move with it. */
+  sentuh(tx: Tx, id: bigint, aktor: Aktor, patch: BerkasPatch = {}): Promise<BerkasRow> {
+    return this.repo.ubah(tx, id, {
+      ...patch,
+      versi: { increment: 1 },
+      updated_at: this.kalender.kini(),
+      disunting_oleh: aktor.id_user,
+    });
+  }
+
+  /** A draft, or a returned file: the table decides (T2). */
+  async pastikanDapatUbah(p: BerkasRow, aktor: Aktor): Promise<void> {
+    if (p.kd_status !== '00' && p.kd_status !== '25')
+      throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+  }
+
+  private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
+    return { ...(await this.alur.kini(p, aktor)), json_simpan: jsonSimpan(p) };
+  }
+}

@@ -1,0 +1,96 @@
+import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+
+interface Peristiwa {
+  peristiwa: string;
+  nama: string;
+  kode_peran: string;
+  catatan: string | null;
+  data: unknown;
+}
+const angka = (d: unknown, k: string): number => Number((d as Record<string, unknown>)[k] ?? 0);
+
+/** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
+export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
+  const ga = urGa.replace(/\s*\(.*\)$/, '');
+  const siapa = anda
+    ? 'Anda'
+    : r.kode_peran.startsWith('PU_')
+      ? r.nama
+      : r.kode_peran === 'SISTEM'
+        ? 'Sistem'
+        : `${ga}`;
+  switch (r.peristiwa) {
+    case 'buat':
+      return `${siapa} membuat pengajuan.`;
+    case 'kirim':
+      return `${siapa} mengirim permohonan.`;
+    case 'kirim_perbaikan':
+      return `${siapa} mengirim perbaikan.`;
+    case 'kirim_ulang':
+      return `${siapa} mengirim ulang ke sistem K/L.`;
+    case 'integrasi_ok':
+      return `${ga} menerima berkas.`;
+    case 'perbaikan_diterima':
+      return `${ga} menerima perbaikan.`;
+    case 'integrasi_gagal':
+      return `Pengiriman ke ${ga} gagal. ${r.catatan ?? ''}`.trim();
+    case 'ambil':
+      return `Diambil verifikator ${ga}.`;
+    case 'lepas':
+      return `Dilepas kembali ke antrean ${ga}.`;
+    case 'kembalikan':
+      return `${ga} mengembalikan dengan ${angka(r.data, 'butir')} catatan.`;
+    case 'minta_perbaikan':
+      return `${siapa} meminta perbaikan.`;
+    case 'teruskan':
+      return r.kode_peran === 'KL_VERIFIKATOR'
+        ? `Verifikator ${ga} merekomendasikan.`
+        : `Koordinator ${ga} menyetujui rekomendasi.`;
+    case 'setuju':
+      return `${ga} menyetujui seluruhnya. Keputusan terbit.`;
+    case 'setuju_sebagian':
+      return `${ga} menyetujui sebagian. Keputusan terbit.`;
+    case 'pertimbangan':
+      return `${ga} menyimpan pertimbangan. Berikutnya Rakornis.`;
+    case 'tolak':
+      return `${ga} menolak. ${r.catatan ?? ''}`.trim();
+    case 'batalkan':
+      return `${siapa} membatalkan pengajuan.`;
+    case 'batas_perbaikan_lewat':
+      return 'Ditutup karena perbaikan tidak dikirim sampai batas waktu.';
+    case 'terbit_billing':
+      return `${ga} menerbitkan tagihan PNBP.`;
+    case 'bayar':
+      return 'PNBP lunas.';
+    case 'lanjut':
+      return 'Berkas berlanjut ke pejabat pemutus.';
+    case 'agenda_rakornis':
+      return 'Masuk agenda Rakornis.';
+    case 'final_rakornis':
+      return 'Rakornis selesai.';
+    case 'agenda_rakormen':
+      return 'Masuk agenda Rakor Menteri.';
+    case 'tunda':
+      return 'Pembahasan ditunda.';
+    case 'tetapkan':
+    case 'tetapkan_tanpa_rakor':
+      return 'Ditetapkan seluruhnya.';
+    case 'tetapkan_sebagian':
+    case 'tetapkan_tanpa_rakor_sebagian':
+      return 'Ditetapkan sebagian.';
+    case 'tetapkan_tolak':
+    case 'tetapkan_tanpa_rakor_tolak':
+      return 'Rakor tidak memberikan alokasi.';
+    case 'kedaluwarsa':
+      return 'Masa berlaku keputusan habis.';
+    case 'cabut':
+      return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
+    case 'diganti':
+      return 'Digantikan keputusan perubahan.';
+    case 'terbit_otomatis':
+      return 'Terbit otomatis karena batas waktu layanan terlewati.';
+    default:
+      return r.peristiwa;
+  }
+}
+export const namaAlasan = (kode: string | null | undefined): string => (kode ? (ALASAN[kode as KdAlasan] ?? kode) : '');

@@ -1,0 +1,338 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { banding, rapikan } from '@sinas/domain/format/angka';
+import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
+import {
+  hasilVolume,
+  periksaDaftar,
+  periksaPenolakan,
+  periksaPengembalian,
+  periksaRincian,
+  type ButirPerbaikan,
+  type ButirPeriksa,
+  type KdKeputusan,
+  type KeteranganTolak,
+  type RincianKeputusan,
+} from '@sinas/domain/pengajuan/keputusan';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { AturanDilanggar, Bentrok } from '../../platform/errors';
+import type { Db, Tx } from '../../platform/prisma/prisma.service';
+import { AkunService } from '../auth/akun.service';
+import { BarisRepository, type BarisRow } from './baris.repository';
+import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
+import { KalenderService } from './kalender.service';
+import { KeputusanRepository, type KeputusanRow } from './keputusan.repository';
+import { LangkahService } from './langkah.service';
+import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
+
+export type Level = 2 | 3 | 4;
+export interface KeputusanMasukan {
+  idNk: string;
+  versi: number;
+  kd_keputusan: KdKeputusan;
+  catatan?: string;
+  rincian?: { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[];
+  perbaikan?: { tab: string; id_baris?: string; kd_field: string; kd_alasan: string; catatan: string }[];
+  checklist?: { kode: number; hasil: string; catatan?: string }[];
+  tolak?: KeteranganTolak;
+  sandi?: string;
+}
+export interface Potongan {
+  level: 'verifikator' | 'koordinator' | 'kl';
+  oleh: string;
+  kd_alasan: string;
+  alasan: string;
+  dari: string;
+  ke: string;
+}
+const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
+const NAMA_LEVEL: Record<Level, Potongan['level']> = { 4: 'verifikator', 3: 'koordinator', 2: 'kl' };
+
+/** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
+@Injectable()
+export class KeputusanService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly baris: BarisRepository,
+    private readonly keputusan: KeputusanRepository,
+    private readonly alur: LangkahService,
+    private readonly akun: AkunService,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  /** Taking what is already one's own changes nothing. */
+  async ambil(aktor: Aktor, idNk: string): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) =>
+      p.kd_status === '21' && p.id_pengambil === aktor.id_user ? p : this.alur.jalankan(tx, p, 'ambil', aktor),
+    );
+  }
+  async lepas(aktor: Aktor, idNk: string): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), (tx, p) => this.alur.jalankan(tx, p, 'lepas', aktor));
+  }
+
+  levelDari(p: BerkasRow): Level | null {
+    return LEVEL[p.kd_status] ?? null;
+  }
+
+  /** Kept for later; nothing is decided by it. */
+  async simpanSementara(aktor: Aktor, m: Omit<KeputusanMasukan, 'versi' | 'kd_keputusan'>): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      const level = this.levelDari(p);
+      if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      if (level === 4 && p.id_pengambil !== aktor.id_user)
+        throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
+      await this.keputusan.simpan(
+        tx,
+        p.id,
+        level,
+        p.perbaikan_ke,
+        { ...m, tolak: m.tolak ?? null },
+        aktor.id_user,
+        this.kalender.kini(),
+        false,
+      );
+      return p;
+    });
+  }
+
+  async putuskan(aktor: Aktor, m: KeputusanMasukan): Promise<BerkasRow> {
+    if (m.kd_keputusan === '1' || m.kd_keputusan === '3') await this.pastikanSandi(aktor, m.sandi);
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+      const level = this.levelDari(p);
+      if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      if (m.kd_keputusan === '2') return this.kembalikan(tx, p, level, aktor, m);
+      const baris = await this.baris.semua(tx, p.id);
+      const rincian = await this.rincian(tx, p, level, baris, m);
+      if (m.kd_keputusan === '4') return this.teruskan(tx, p, level, aktor, m, baris, rincian);
+      if (level !== 2) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      return m.kd_keputusan === '3'
+        ? this.tolak(tx, p, aktor, m, baris, rincian)
+        : this.setujui(tx, p, aktor, m, baris, rincian);
+    });
+  }
+
+  private async pastikanSandi(aktor: Aktor, sandi: string | undefined): Promise<void> {
+    if (!sandi)
+      throw new AturanDilanggar('keputusan.sandi', [
+        { langkah: 'kirim', path: 'sandi', message: 'Masukkan kata sandi Anda untuk memutus' },
+      ]);
+    if (!(await this.akun.sandiCocok(aktor.id_user, sandi)))
+      throw new AturanDilanggar('keputusan.sandi_salah', [
+        { langkah: 'kirim', path: 'sandi', message: 'Kata sandi salah' },
+      ]);
+  }
+
+  private async kembalikan(tx: Tx, p: BerkasRow, level: Level, aktor: Aktor, m: KeputusanMasukan): Promise<BerkasRow> {
+    const butir: ButirPerbaikan[] = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
+    this.tolakBila(periksaPengembalian(butir));
+    const seri = new Map((await this.baris.kunciSemua(tx, p.id)).map((b) => [String(b.id), b.seri]));
+    const kini = this.kalender.kini();
+    const berkas = await this.alur.jalankan(tx, p, 'kembalikan', aktor, {
+      catatan: m.catatan ?? null,
+      data: { butir: butir.length },
+      ubah: { pernyataan: false },
+    });
+    await this.repo.tambahCatatan(
+      tx,
+      butir.map((b) => ({
+        id_pengajuan: p.id,
+        putaran: berkas.perbaikan_ke,
+        langkah: b.tab,
+        id_baris: b.id_baris ? bacaId(b.id_baris) : null,
+        seri: b.id_baris ? (seri.get(b.id_baris) ?? null) : null,
+        kd_field: b.kd_field,
+        kd_alasan: b.kd_alasan,
+        catatan: b.catatan,
+        oleh: aktor.id_user,
+        waktu: kini,
+      })),
+    );
+    await this.keputusan.simpan(
+      tx,
+      p.id,
+      level,
+      p.perbaikan_ke,
+      { kd_keputusan: '2', catatan: m.catatan, perbaikan: butir },
+      aktor.id_user,
+      kini,
+      true,
+    );
+    return berkas;
+  }
+
+  private async teruskan(
+    tx: Tx,
+    p: BerkasRow,
+    level: Level,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    const daftar = await this.checklist(tx, p, level, m);
+    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian)]);
+    const ubah: BerkasPatch = level === 4 ? { id_verifikator: aktor.id_user } : { id_koordinator: aktor.id_user };
+    const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
+    await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
+    return berkas;
+  }
+
+  private async setujui(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    const daftar = await this.checklist(tx, p, 2, m);
+    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian)]);
+    const volume = hasilVolume(rincian);
+    if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
+    const rakor = LAYANAN[p.kd_rekom as KdRekom].fl_rakor;
+    const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';
+    const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
+      catatan: m.catatan ?? null,
+      ubah: { id_pemutus: aktor.id_user },
+    });
+    await this.catat(tx, p, 2, aktor, m, baris, rincian, daftar, rakor ? 'jml_kl' : 'jml_penetapan');
+    return berkas;
+  }
+
+  private async tolak(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    // The reason for the whole file stands in for rows that have none of their own.
+    const umum = m.tolak;
+    const nol = rincian.map((r) => ({
+      ...r,
+      jml_keputusan: '0',
+      kd_alasan: r.kd_alasan ?? umum?.kd_alasan ?? null,
+      alasan: r.alasan ?? umum?.alasan ?? null,
+    }));
+    this.tolakBila(periksaPenolakan(umum ?? null, nol));
+    const butir = nol.map((r) => ({ id_baris: r.id, seri: r.seri, kd_alasan: r.kd_alasan, alasan: r.alasan }));
+    const berkas = await this.alur.jalankan(tx, p, 'tolak', aktor, {
+      catatan: umum?.alasan ?? null,
+      ubah: {
+        id_pemutus: aktor.id_user,
+        tgl_keputusan: this.kalender.kini(),
+        keterangan_tolak: { ...umum, butir, oleh: aktor.nama, tanggal: this.kalender.kini().toISOString() },
+      },
+    });
+    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.checklist(tx, p, 2, m), 'jml_penetapan');
+    return berkas;
+  }
+
+  /** Writes quantities and cuts of a level to the rows, and the level's decision. */
+  private async catat(
+    tx: Tx,
+    p: BerkasRow,
+    level: Level,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+    checklist: ButirPeriksa[],
+    kolom: 'jml_verifikator' | 'jml_kl' | 'jml_penetapan',
+  ): Promise<void> {
+    for (const r of rincian) {
+      const b = baris.find((x) => String(x.id) === r.id);
+      if (!b) continue;
+      const lama = level === 4 ? [] : (b.potongan as unknown as Potongan[]);
+      const sebelum = level === 4 ? r.jml_usulan : rapikan((b.jml_verifikator ?? b.jml).toFixed());
+      const ke = r.jml_keputusan ?? '0';
+      const baru: Potongan = {
+        level: NAMA_LEVEL[level],
+        oleh: aktor.nama,
+        kd_alasan: r.kd_alasan ?? '',
+        alasan: r.alasan ?? '',
+        dari: sebelum,
+        ke,
+      };
+      const potongan = banding(ke, sebelum) < 0 ? [...lama, baru] : banding(ke, r.jml_usulan) === 0 ? [] : lama;
+      await this.baris.beri(tx, b.id, kolom, ke, potongan);
+      if (kolom === 'jml_penetapan') await this.baris.beri(tx, b.id, 'jml_kl', ke, potongan);
+    }
+    await this.keputusan.simpan(
+      tx,
+      p.id,
+      level,
+      p.perbaikan_ke,
+      { kd_keputusan: m.kd_keputusan, catatan: m.catatan, rincian, checklist, tolak: m.tolak ?? null },
+      aktor.id_user,
+      this.kalender.kini(),
+      true,
+    );
+  }
+
+  /** Rows with the quantities sent, or kept, or of the level before. */
+  async rincian(
+    db: Db,
+    p: BerkasRow,
+    level: Level,
+    baris: readonly BarisRow[],
+    m?: Pick<KeputusanMasukan, 'rincian'>,
+  ): Promise<RincianKeputusan[]> {
+    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
+    const cari = (sumber: unknown, id: string) =>
+      (sumber as RincianKeputusan[] | undefined)?.find((r) => String(r.id) === id);
+    return baris.map((b) => {
+      const id = String(b.id);
+      const isi = cari(m?.rincian, id) ?? cari(simpanan?.rincian, id) ?? cari(atas?.rincian, id);
+      return {
+        id,
+        seri: b.seri,
+        jml_usulan: rapikan(b.jml.toFixed()),
+        jml_keputusan: isi?.jml_keputusan ? rapikan(isi.jml_keputusan) : null,
+        kd_alasan: isi?.kd_alasan ?? null,
+        alasan: isi?.alasan ?? null,
+      };
+    });
+  }
+
+  private async sebelum(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
+    const atas = await this.keputusan.satu(db, p.id, level + 1, p.perbaikan_ke);
+    return atas?.selesai ? atas : level === 2 ? this.keputusan.satu(db, p.id, 4, p.perbaikan_ke) : null;
+  }
+
+  async checklist(
+    db: Db,
+    p: BerkasRow,
+    level: Level,
+    m?: Pick<KeputusanMasukan, 'checklist'>,
+  ): Promise<ButirPeriksa[]> {
+    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
+    const semua = [m?.checklist, simpanan?.checklist, atas?.checklist] as unknown as (ButirPeriksa[] | undefined)[];
+    return PEMERIKSAAN.flatMap(({ kode }) => {
+      const isi = semua.map((s) => s?.find((c) => c.kode === kode)).find((c) => c !== undefined);
+      return isi ? [{ kode, hasil: isi.hasil, catatan: isi.catatan ?? '' }] : [];
+    });
+  }
+
+  simpanan(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
+    return this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+  }
+  selesai(db: Db, p: BerkasRow): Promise<KeputusanRow[]> {
+    return this.keputusan.selesai(db, p.id);
+  }
+
+  daftarAlasan(): { kd_alasan: string; ur_alasan: string }[] {
+    return KODE_ALASAN.map((kd_alasan: KdAlasan) => ({ kd_alasan, ur_alasan: ALASAN[kd_alasan] }));
+  }
+
+  private tolakBila(masalah: readonly Masalah[]): void {
+    if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
+  }
+}

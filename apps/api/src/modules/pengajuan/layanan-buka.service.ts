@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { bukaBuat, tutupBuat } from '@sinas/domain/kalender/jadwal';
+import { KomoditasService } from '../referensi/komoditas.service';
+import { KalenderService } from './kalender.service';
+
+/** Services with their window of a balance year. */
+@Injectable()
+export class LayananBukaService {
+  constructor(
+    private readonly komoditas: KomoditasService,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  async daftar(tahun: number) {
+    const layanan = await this.komoditas.layanan();
+    return Promise.all(
+      layanan.map(async ({ fl_terbit_otomatis: _, ...l }) => {
+        const jadwal = await this.kalender.jadwal(tahun, l.kd_rekom, '');
+        return { ...l, tahun, buka: bukaBuat(jadwal, this.kalender.kini()), tutup_buat: tutupBuat(jadwal) };
+      }),
+    );
+  }
+}

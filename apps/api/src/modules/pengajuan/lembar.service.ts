@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { PEMERIKSAAN } from '@sinas/domain/pengajuan/alasan';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/pengajuan/keputusan';
+import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { BarisRepository } from './baris.repository';
+import { BerkasTerkunciService } from './berkas-terkunci.service';
+import { KalenderService } from './kalender.service';
+import { KeputusanService, type Level } from './keputusan.service';
+import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import { RiwayatRepository } from './riwayat.repository';
+
+const JAM_MS = 3_600_000;
+const BERIKUT: Record<string, { level: number | null; nama: string; peran: string }> = {
+  '20': { level: 4, nama: 'Verifikator', peran: 'KL_VERIFIKATOR' },
+  '21': { level: 3, nama: 'Koordinator verifikasi', peran: 'KL_KOORDINATOR' },
+  '22': { level: 2, nama: 'Pejabat pemutus', peran: 'KL_PEMUTUS' },
+};
+
+/** The decision sheet of the level whose turn it is. */
+@Injectable()
+export class LembarService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly baris: BarisRepository,
+    private readonly keputusan: KeputusanService,
+    private readonly riwayat: RiwayatRepository,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  async lembar(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const db = this.repo.db;
+    const level = this.keputusan.levelDari(p);
+    const pakai: Level = level ?? 4;
+    const [baris, simpanan] = await Promise.all([this.baris.semua(db, p.id), this.keputusan.simpanan(db, p, pakai)]);
+    const [rincian, daftar, verif, koord] = await Promise.all([
+      this.keputusan.rincian(db, p, pakai, baris),
+      this.keputusan.checklist(db, p, pakai),
+      this.keputusan.simpanan(db, p, 4),
+      this.keputusan.simpanan(db, p, 3),
+    ]);
+    const dari = (k: typeof verif, id: string) =>
+      k?.selesai
+        ? ((k.rincian as { id: string; jml_keputusan: string | null }[]).find((r) => String(r.id) === id)
+            ?.jml_keputusan ?? null)
+        : null;
+    return {
+      level,
+      rincian: rincian.map((r) => {
+        const b = baris.find((x) => String(x.id) === r.id);
+        const d = (b?.data ?? {}) as Record<string, string>;
+        return {
+          ...r,
+          uraian: b?.uraian ?? '',
+          hs: b?.hs ?? null,
+          satuan: b?.satuan ?? '',
+          ur_negara: d.ur_negara_asal ?? '',
+          ur_pelabuhan: d.ur_pelabuhan_tujuan ?? '',
+          jml_verifikator: dari(verif, r.id),
+          jml_koordinator: dari(koord, r.id),
+        };
+      }),
+      checklist: PEMERIKSAAN.map(({ kode, nama }) => {
+        const isi = daftar.find((c) => c.kode === kode);
+        return { kode, nama, hasil: isi?.hasil ?? null, catatan: isi?.catatan ?? '' };
+      }),
+      perbaikan: ((simpanan?.perbaikan as ButirPerbaikan[] | undefined) ?? []).map(({ id_baris, ...b }) =>
+        id_baris ? { ...b, id_baris } : b,
+      ),
+      catatan: simpanan?.catatan ?? null,
+      tolak: (simpanan?.tolak as KeteranganTolak | null | undefined) ?? null,
+      tersimpan_pada: simpanan?.waktu ?? null,
+      alasan: this.keputusan.daftarAlasan(),
+      empat_mata: await this.empatMata(p, aktor),
+    };
+  }
+
+  private async empatMata(p: BerkasRow, aktor: Aktor) {
+    const nama = await this.repo.namaPengguna(this.repo.db, [p.id_verifikator, p.id_koordinator]);
+    const verifikator = p.id_verifikator ? (nama.get(p.id_verifikator) ?? null) : null;
+    const koordinator = p.id_koordinator ? (nama.get(p.id_koordinator) ?? null) : null;
+    const boleh = p.id_verifikator !== aktor.id_user;
+    return {
+      verifikator,
+      koordinator,
+      boleh,
+      kalimat: boleh
+        ? 'Anda bukan verifikator berkas ini, boleh melanjutkan.'
+        : 'Anda verifikator berkas ini, orang lain yang harus memutus.',
+    };
+  }
+
+  /** Plausibility with its sums, and what the firm got for the same good last year. */
+  async komponen(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const baris = await this.baris.semua(this.repo.db, p.id);
+    const lalu = await this.repo.tahunLalu(this.repo.db, p);
+    return {
+      kewajaran: ujiKewajaran(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
+      tahun_lalu: baris.map((b) => ({
+        seri: b.seri,
+        jml: lalu.get(`${b.hs ?? ''}|${(b.data as { negara_asal?: string }).negara_asal ?? ''}`) ?? null,
+      })),
+    };
+  }
+
+  async berikut(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    return BERIKUT[p.kd_status] ?? { level: null, nama: 'Tidak ada', peran: '' };
+  }
+
+  /** Stages of the file inside the ministry, with who and how long. */
+  async checkpoint(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const rows = (await this.riwayat.daftar(this.repo.db, p.id)).filter((r) => r.dari !== r.ke);
+    const sisa = p.sla_tenggat ? Math.round((p.sla_tenggat.getTime() - this.kalender.kini().getTime()) / JAM_MS) : null;
+    return rows.map((r, i) => ({
+      tahap: STATUS[r.ke as KdStatus].ur_status,
+      kd_status: r.ke,
+      oleh: r.nama,
+      mulai: r.waktu,
+      selesai: rows[i + 1]?.waktu ?? null,
+      sisa_sla_jam: i === rows.length - 1 ? sisa : null,
+    }));
+  }
+}

@@ -1,0 +1,83 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { NotifikasiModule } from '../notifikasi/notifikasi.module';
+import { ReferensiModule } from '../referensi/referensi.module';
+import { BarisRepository } from './baris.repository';
+import { BarisService } from './baris.service';
+import { BerandaController } from './beranda.controller';
+import { BerandaService } from './beranda.service';
+import { BerkasTerkunciService } from './berkas-terkunci.service';
+import { DaftarController } from './daftar.controller';
+import { DaftarRepository } from './daftar.repository';
+import { DaftarService } from './daftar.service';
+import { DrafController } from './draf.controller';
+import { DrafService } from './draf.service';
+import { KalenderRepository } from './kalender.repository';
+import { KalenderService } from './kalender.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { KeputusanController } from './keputusan.controller';
+import { KeputusanRepository } from './keputusan.repository';
+import { KeputusanService } from './keputusan.service';
+import { KirimanService } from './kiriman.service';
+import { KlAdapter } from './kl.adapter';
+import { LangkahService } from './langkah.service';
+import { LayananBukaService } from './layanan-buka.service';
+import { LembarService } from './lembar.service';
+import { PantauRepository } from './pantau.repository';
+import { PantauService } from './pantau.service';
+import { PengajuanRepository } from './pengajuan.repository';
+import { PengantaranService } from './pengantaran.service';
+import { PengirimanController } from './pengiriman.controller';
+import { PengirimanService } from './pengiriman.service';
+import { PeriksaService } from './periksa.service';
+import { RincianService } from './rincian.service';
+import { RingkasanService } from './ringkasan.service';
+import { RiwayatRepository } from './riwayat.repository';
+import { SubBarisService } from './sub-baris.service';
+import { TenggatService } from './tenggat.service';
+
+@Module({
+  imports: [AuthModule, NotifikasiModule, ReferensiModule],
+  controllers: [DrafController, PengirimanController, DaftarController, KeputusanController, BerandaController],
+  providers: [
+    BarisRepository,
+    BarisService,
+    BerandaService,
+    BerkasTerkunciService,
+    DaftarRepository,
+    DaftarService,
+    DrafService,
+    KalenderRepository,
+    KalenderService,
+    KelengkapanService,
+    KeputusanRepository,
+    KeputusanService,
+    KirimanService,
+    KlAdapter,
+    LangkahService,
+    LayananBukaService,
+    LembarService,
+    PantauRepository,
+    PantauService,
+    PengajuanRepository,
+    PengantaranService,
+    PengirimanService,
+    PeriksaService,
+    RincianService,
+    RingkasanService,
+    RiwayatRepository,
+    SubBarisService,
+    TenggatService,
+  ],
+  exports: [
+    BarisService,
+    BerkasTerkunciService,
+    DrafService,
+    KalenderService,
+    PengantaranService,
+    RincianService,
+    TenggatService,
+    KelengkapanService,
+  ],
+})
+export class PengajuanModule {}

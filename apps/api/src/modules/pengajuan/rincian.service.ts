@@ -1,0 +1,291 @@
+import { Injectable } from '@nestjs/common';
+import { PERAN } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { KODE_GRUP, type KdGrup } from '@sinas/domain/komoditas/elemen';
+import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
+import { kolomBaris } from '@sinas/domain/pengajuan/baris';
+import { dokumenBerlaku, namaDokumen } from '@sinas/domain/pengajuan/dokumen';
+import { ISIAN, isianDari, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import { TidakAda } from '../../platform/errors';
+import { ReferensiService } from '../referensi/referensi.service';
+import { bagianTerbuka } from './bagian-terbuka';
+import { BarisRepository, type BarisRow } from './baris.repository';
+import { BerkasTerkunciService } from './berkas-terkunci.service';
+import { DaftarRepository, type BarisDaftar } from './daftar.repository';
+import { KalenderService } from './kalender.service';
+import { kalimatRiwayat, namaAlasan } from './kalimat';
+import { KelengkapanService } from './kelengkapan.service';
+import { KeputusanService } from './keputusan.service';
+import { barisTampil, desimal, jsonSimpan, terbukaBagi } from './tampilan';
+import { LangkahService } from './langkah.service';
+import { prosesBerkas } from './meja';
+import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import { RingkasanService } from './ringkasan.service';
+import { RiwayatRepository } from './riwayat.repository';
+
+const MAKS_BARIS_RINCI = 500;
+const SEDANG_MENYUNTING_MS = 5 * 60_000;
+
+/** Everything about one file, for the page that shows it and the form that edits it. */
+@Injectable()
+export class RincianService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly daftar: DaftarRepository,
+    private readonly baris: BarisRepository,
+    private readonly riwayatRepo: RiwayatRepository,
+    private readonly ringkasan: RingkasanService,
+    private readonly lengkap: KelengkapanService,
+    private readonly alur: LangkahService,
+    private readonly keputusan: KeputusanService,
+    private readonly kalender: KalenderService,
+    private readonly referensi: ReferensiService,
+  ) {}
+
+  async rinci(aktor: Aktor, kunci: string) {
+    const id = await this.pintu.id(aktor, kunci);
+    const db = this.repo.db;
+    const p = await this.daftar.satu(id);
+    if (!p) throw new TidakAda();
+    const [ringkas, baris, dokumen, catatan, riwayat, fakta, nama] = await Promise.all([
+      this.ringkasan.satu(aktor, p),
+      this.baris.daftar(db, id, 0, MAKS_BARIS_RINCI),
+      this.repo.dokumen(db, id),
+      p.perbaikan_ke > 0 ? this.repo.catatan(db, id, p.perbaikan_ke) : [],
+      this.riwayatRepo.daftar(db, id),
+      this.alur.fakta(p),
+      this.repo.namaPengguna(db, [p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]),
+    ]);
+    const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
+    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const kapan = (peristiwa: string, peran: string) =>
+      riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
+    const siapa = (idUser: string | null, waktu: Date | null) =>
+      idUser && nama.get(idUser) ? { oleh: nama.get(idUser) ?? '', waktu } : null;
+    return {
+      ...ringkas,
+      json_simpan: jsonSimpan(p, aktor),
+      baris: baris.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status))),
+      dokumen: dokumen.map((d) => this.dokumenTampil(d)),
+      catatan: await this.catatanTampil(catatan),
+      kelengkapan: dapatUbah && pemohon ? await this.lengkap.periksa(db, p) : null,
+      proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan as KdStatus, riwayat),
+      aksi_tersedia: aksiTersedia(fakta, aktor),
+      formulir: await this.formulir(p, bagianTerbuka(p, catatan)),
+      kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
+      keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, baris) : null,
+      penyunting_lain: this.penyunting(p, aktor, nama),
+      kode_periksa: p.kode_periksa,
+      diverifikasi: siapa(p.id_verifikator, kapan('teruskan', 'KL_VERIFIKATOR')),
+      ditelaah: siapa(p.id_koordinator, kapan('teruskan', 'KL_KOORDINATOR')),
+      diputus: siapa(p.id_pemutus, p.tgl_keputusan),
+    };
+  }
+
+  private penyunting(p: BerkasRow, aktor: Aktor, nama: Map<string, string>): string | null {
+    const baru = this.kalender.kini().getTime() - p.updated_at.getTime() < SEDANG_MENYUNTING_MS;
+    return baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user ? (nama.get(p.disunting_oleh) ?? null) : null;
+  }
+
+  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (!kelompok) throw new TidakAda();
+    const jadwal = await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas);
+    const pelaku = (p.kepala as Kepala).jenis_pelaku;
+    return {
+      langkah: [...LANGKAH_FORMULIR],
+      isian: [...ISIAN],
+      kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
+      opsi: Object.fromEntries(
+        KODE_GRUP.filter((g) => g !== '01' && g !== '08').map((g: KdGrup) => [g, opsiElemen(kelompok, g, p.tahun)]),
+      ),
+      contoh_hs: await this.referensi.hsUntuk(kelompok.contohHs),
+      satuan: await Promise.all(
+        kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),
+      ),
+      dokumen: dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, pelaku).map(({ kd_dokumen, nama, wajib }) => ({
+        kd_dokumen,
+        nama,
+        wajib,
+      })),
+      tutup_buat: tutupBuat(jadwal),
+      tutup_ubah: tutupUbah(jadwal),
+      closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
+      bagian_terbuka: terbuka ? [...terbuka] : null,
+    };
+  }
+
+  dokumenTampil(d: Awaited<ReturnType<PengajuanRepository['dokumen']>>[number]) {
+    const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
+    return {
+      id: d.id,
+      kd_dokumen: d.kd_dokumen,
+      nama_dokumen:
+        d.asal === 'PORTAL'
+          ? d.kd_dokumen === 'KEPUTUSAN'
+            ? 'Keputusan'
+            : 'Tanda terima pengajuan'
+          : namaDokumen(d.kd_dokumen),
+      nomor: d.nomor,
+      tanggal: tanggal(d.tanggal),
+      berlaku_sampai: tanggal(d.berlaku_sampai),
+      nama_file: d.nama_file,
+      ukuran: Number(d.ukuran),
+      mime: d.mime,
+      status: d.status,
+      asal: d.asal,
+      url: `/berkas/${d.id}`,
+      created_at: d.created_at,
+    };
+  }
+
+  private async catatanTampil(catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>) {
+    const nama = await this.repo.namaPengguna(
+      this.repo.db,
+      catatan.map((c) => c.oleh),
+    );
+    return catatan.map((c) => ({
+      id: String(c.id),
+      putaran: c.putaran,
+      langkah: c.langkah,
+      id_baris: c.id_baris === null ? null : String(c.id_baris),
+      baris: c.seri,
+      kd_field: c.kd_field,
+      label:
+        c.langkah === 'dokumen' ? namaDokumen(c.kd_field) : (isianDari(c.kd_field)?.label ?? kolomLabel(c.kd_field)),
+      kd_alasan: c.kd_alasan,
+      ur_alasan: namaAlasan(c.kd_alasan),
+      catatan: c.catatan,
+      jawaban: c.jawaban,
+      oleh: nama.get(c.oleh) ?? '',
+      waktu: c.waktu,
+    }));
+  }
+
+  private tolakTampil(p: BerkasRow, baris: readonly BarisRow[]) {
+    const t = p.keterangan_tolak as {
+      kd_alasan: string;
+      alasan: string;
+      dasar_hukum?: string;
+      saran?: string;
+      butir?: { id_baris: string; seri: number; kd_alasan: string; alasan: string }[];
+      oleh?: string;
+      tanggal?: string;
+    } | null;
+    if (!t) return null;
+    return {
+      kd_alasan: t.kd_alasan,
+      ur_alasan: namaAlasan(t.kd_alasan),
+      alasan: t.alasan,
+      dasar_hukum: t.dasar_hukum ?? '',
+      saran: t.saran ?? '',
+      butir: (t.butir ?? []).map((b) => ({
+        seri: b.seri,
+        uraian: baris.find((x) => x.seri === b.seri)?.uraian ?? '',
+        kd_alasan: b.kd_alasan,
+        ur_alasan: namaAlasan(b.kd_alasan),
+        alasan: b.alasan,
+      })),
+      oleh: t.oleh ?? '',
+      tanggal: t.tanggal ?? null,
+    };
+  }
+
+  async keteranganTolak(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const t = p.kd_status === '90' ? this.tolakTampil(p, await this.baris.semua(this.repo.db, p.id)) : null;
+    if (!t) throw new TidakAda();
+    return t;
+  }
+
+  async riwayat(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const [rows, ga] = await Promise.all([
+      this.riwayatRepo.daftar(this.repo.db, p.id),
+      this.referensi.namaDari('ga', p.kd_ga),
+    ]);
+    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    return rows.map((r) => ({
+      urut: r.urut,
+      peristiwa: r.peristiwa,
+      dari: r.dari,
+      ke: r.ke,
+      kalimat: kalimatRiwayat(r, pemohon && r.id_user === aktor.id_user, ga),
+      // An applicant sees which desk acted, not which official sat there.
+      oleh: pemohon && !r.kode_peran.startsWith('PU_') ? (r.kode_peran === 'SISTEM' ? 'Sistem' : ga) : r.nama,
+      peran: r.kode_peran in PERAN ? PERAN[r.kode_peran as keyof typeof PERAN].name_role : 'Sistem',
+      milik_sendiri: pemohon && r.kode_peran.startsWith('PU_'),
+      catatan: r.catatan,
+      waktu: r.waktu,
+    }));
+  }
+
+  async barisHalaman(aktor: Aktor, kunci: string, page: number, limit: number) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const rows = await this.baris.daftar(this.repo.db, p.id, (page - 1) * limit, limit);
+    return {
+      rows: rows.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status))),
+      meta: { page, limit, total: p.jumlah_baris },
+    };
+  }
+
+  async proses(aktor: Aktor, kunci: string) {
+    const id = await this.pintu.id(aktor, kunci);
+    const p = (await this.daftar.satu(id)) as BarisDaftar;
+    const status = (await this.ringkasan.satu(aktor, p)).kd_status_pengajuan as KdStatus;
+    return prosesBerkas(p.kd_rekom as KdRekom, status, await this.riwayatRepo.daftar(this.repo.db, id));
+  }
+
+  async keputusanKl(aktor: Aktor, kunci: string) {
+    const p = await this.pintu.baca(aktor, kunci);
+    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const semua = (await this.keputusan.selesai(this.repo.db, p)).filter(
+      (k) => !pemohon || k.level === 2 || k.kd_keputusan === '2',
+    );
+    const [nama, ga, baris] = await Promise.all([
+      this.repo.namaPengguna(
+        this.repo.db,
+        semua.map((k) => k.oleh),
+      ),
+      this.referensi.namaDari('ga', p.kd_ga),
+      this.baris.semua(this.repo.db, p.id),
+    ]);
+    const terbuka = terbukaBagi(aktor, p.kd_status);
+    return {
+      keputusan: semua.map((k) => ({
+        level: k.level,
+        oleh: pemohon ? ga : (nama.get(k.oleh) ?? ''),
+        kd_keputusan: k.kd_keputusan,
+        catatan: k.catatan,
+        waktu: k.waktu,
+      })),
+      rincian: baris.map((b) => {
+        const akhir = (b.potongan as { kd_alasan: string; alasan: string }[]).at(-1);
+        return {
+          seri: b.seri,
+          uraian: b.uraian,
+          jml_usulan: rapikan(b.jml.toFixed()),
+          jml_keputusan: terbuka ? desimal(b.jml_penetapan ?? b.jml_kl) : null,
+          kd_alasan: terbuka ? (akhir?.kd_alasan ?? null) : null,
+          alasan: terbuka ? (akhir?.alasan ?? null) : null,
+        };
+      }),
+    };
+  }
+}
+
+function kolomLabel(kdField: string): string {
+  if (kdField === '*') return 'Seluruh isian';
+  const contoh = [...KELOMPOK.values()][0];
+  return contoh ? (kolomBaris(contoh, 'impor').find((k) => k.kd_field === kdField)?.label ?? kdField) : kdField;
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { PERAN } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { samarkan } from '@sinas/domain/format/tampil';
+import { sisaJam } from '@sinas/domain/kalender/jam-layanan';
+import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatusTersimpan,
+  type StatusBilling,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { ReferensiService } from '../referensi/referensi.service';
+import type { BarisDaftar } from './daftar.repository';
+import { KalenderService } from './kalender.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { mejaBerkas } from './meja';
+import { PengajuanRepository } from './pengajuan.repository';
+import type { Ringkasan } from './tampilan';
+
+const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+
+/** One file as a list shows it. */
+@Injectable()
+export class RingkasanService {
+  constructor(
+    private readonly referensi: ReferensiService,
+    private readonly kalender: KalenderService,
+    private readonly repo: PengajuanRepository,
+    private readonly lengkap: KelengkapanService,
+  ) {}
+
+  async banyak(aktor: Aktor, rows: readonly BarisDaftar[]): Promise<Ringkasan[]> {
+    const libur = await this.kalender.libur();
+    return Promise.all(rows.map((r) => this.satu(aktor, r, libur)));
+  }
+
+  async satu(aktor: Aktor, p: BarisDaftar, liburAda?: HariLibur): Promise<Ringkasan> {
+    const libur = liburAda ?? (await this.kalender.libur());
+    const rekom = p.kd_rekom as KdRekom;
+    const status = statusTampil(
+      p.kd_status as KdStatusTersimpan,
+      p.status_kirim as StatusKirim | null,
+      p.status_billing as StatusBilling | null,
+    );
+    const urGa = await this.referensi.namaDari('ga', p.kd_ga);
+    const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
+    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const tahap = tahapLayanan(rekom);
+    const posisi = posisiTahap(rekom, status);
+    const { keadaan, sisa_hari } = sisaJam(jam, this.kalender.kini(), libur);
+    return {
+      idNk: String(p.id),
+      noAju: p.no_aju,
+      kd_rekom: p.kd_rekom,
+      jnsLayanan: LAYANAN[rekom].jnsLayanan,
+      nama_layanan: LAYANAN[rekom].nama,
+      jenis_pengajuan: p.jenis_pengajuan,
+      kd_komoditas: p.kd_komoditas,
+      ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
+      tahun: p.tahun,
+      kd_status_pengajuan: status,
+      ur_status: STATUS[status].ur_status,
+      badge: STATUS[status].badge,
+      versi: p.versi,
+      jml_total: rapikan(p.jml_total.toFixed()),
+      satuan: p.satuan,
+      ur_satuan: p.satuan ? await this.referensi.namaDari('satuan', p.satuan) : null,
+      jumlah_baris: p.jumlah_baris,
+      id_organisasi: p.id_organisasi,
+      nama_perusahaan: p.nama_perusahaan,
+      npwp: MENGAMATI.has(aktor.peran) ? samarkan(p.npwp) : p.npwp,
+      kd_ga: p.kd_ga,
+      ur_ga: urGa,
+      prioritas: pemohon ? null : p.risiko,
+      meja: {
+        ...mejaBerkas({
+          status,
+          kdRekom: rekom,
+          urGa,
+          pengambil: p.nama_pengambil,
+          tenggat: p.sla_tenggat,
+          tenggatPerbaikan: p.tenggat_perbaikan,
+          pemohon,
+        }),
+        sejak: p.status_sejak,
+      },
+      tahap: { posisi, jumlah: tahap.length, nama: tahap[posisi]?.nama ?? '' },
+      jam: { keadaan, sisa_hari, tenggat: p.sla_tenggat, sla_hari: p.sla_hari },
+      perbaikan: p.perbaikan_ke > 0 ? { ke: p.perbaikan_ke, tenggat: p.tenggat_perbaikan, butir: p.butir } : null,
+      pengambil: p.id_pengambil && p.nama_pengambil ? { id: p.id_pengambil, nama: p.nama_pengambil } : null,
+      ket_integrasi: p.ket_integrasi,
+      persen: p.kd_status === '00' ? (await this.lengkap.periksa(this.repo.db, p)).persen : null,
+      tgl_kirim: p.tgl_kirim,
+      tgl_keputusan: p.tgl_keputusan,
+      no_keputusan: p.no_keputusan,
+      berlaku_mulai: p.berlaku_mulai ? tanggalIso(p.berlaku_mulai) : null,
+      berlaku_sampai: p.berlaku_sampai ? tanggalIso(p.berlaku_sampai) : null,
+      created_at: p.created_at,
+      updated_at: p.updated_at,
+    };
+  }
+}

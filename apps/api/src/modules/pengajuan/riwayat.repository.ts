@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
+import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
+import type { Db, Tx } from '../../platform/prisma/prisma.service';
+
+export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
+export interface RiwayatBaru {
+  peristiwa: string;
+  dari: string | null;
+  ke: string;
+  id_user: string | null;
+  nama: string;
+  kode_peran: string;
+  catatan: string | null;
+  data: object;
+  waktu: Date;
+}
+
+/** Append-only history; every row carries the hash of the one before it. */
+@Injectable()
+export class RiwayatRepository {
+  /** The caller holds the lock on the file, so the sequence has no gap and no race. */
+  async tambah(tx: Tx, idPengajuan: bigint, baru: RiwayatBaru): Promise<RiwayatRow> {
+    const akhir = await tx.riwayat.findFirst({
+      where: { id_pengajuan: idPengajuan },
+      orderBy: { urut: 'desc' },
+      select: { urut: true, hash: true },
+    });
+    const urut = (akhir?.urut ?? 0) + 1;
+    const hash_lama = akhir?.hash ?? HASH_AWAL;
+    return tx.riwayat.create({
+      data: {
+        ...baru,
+        id_pengajuan: idPengajuan,
+        urut,
+        hash_lama,
+        hash: hashRiwayat(baru, idPengajuan, urut, hash_lama),
+      },
+    });
+  }
+
+  async daftar(db: Db, idPengajuan: bigint): Promise<RiwayatRow[]> {
+    return db.riwayat.findMany({ where: { id_pengajuan: idPengajuan }, orderBy: { urut: 'asc' } });
+  }
+
+  async satu(db: Db, idPengajuan: bigint, urut: number): Promise<RiwayatRow | null> {
+    return db.riwayat.findUnique({ where: { id_pengajuan_urut: { id_pengajuan: idPengajuan, urut } } });
+  }
+
+  async hitungSejak(db: Db, idPengajuan: bigint, peristiwa: string, sejak: Date): Promise<number> {
+    return db.riwayat.count({ where: { id_pengajuan: idPengajuan, peristiwa, waktu: { gte: sejak } } });
+  }
+}

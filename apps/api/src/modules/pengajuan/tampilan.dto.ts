@@ -1,0 +1,331 @@
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+
+export class MasalahDto {
+  langkah: string;
+  baris?: number;
+  path: string;
+  message: string;
+}
+export class AksiDto {
+  aksi: string;
+  label: string;
+  boleh: boolean;
+  alasan: string | null;
+}
+export class LangkahLengkapDto {
+  kode: string;
+  nama: string;
+  /** 0 empty, 1 incomplete, 2 complete, 9 not applicable */
+  keadaan: number;
+  kurang: number;
+}
+export class KelengkapanDto {
+  boleh_kirim: boolean;
+  persen: number;
+  langkah: LangkahLengkapDto[];
+  masalah: MasalahDto[];
+}
+export class MejaDto {
+  nama: string;
+  sejak: Date;
+  berikut: string;
+  giliran_anda: boolean;
+}
+export class TahapDto {
+  posisi: number;
+  jumlah: number;
+  nama: string;
+}
+export class JamDto {
+  keadaan: string;
+  sisa_hari: number | null;
+  tenggat: Date | null;
+  sla_hari: number | null;
+}
+export class PerbaikanDto {
+  ke: number;
+  tenggat: Date | null;
+  butir: number;
+}
+export class PengambilDto {
+  id: string;
+  nama: string;
+}
+export class RingkasanDto {
+  idNk: string;
+  noAju: string;
+  kd_rekom: string;
+  jnsLayanan: string;
+  nama_layanan: string;
+  jenis_pengajuan: string;
+  kd_komoditas: string;
+  ur_komoditas: string;
+  tahun: number;
+  kd_status_pengajuan: string;
+  ur_status: string;
+  badge: string;
+  versi: number;
+  /** exact decimal text */
+  jml_total: string;
+  satuan: string | null;
+  ur_satuan: string | null;
+  jumlah_baris: number;
+  id_organisasi: string;
+  nama_perusahaan: string;
+  npwp: string;
+  kd_ga: string;
+  ur_ga: string;
+  prioritas: string | null;
+  meja: MejaDto;
+  tahap: TahapDto;
+  jam: JamDto;
+  perbaikan: PerbaikanDto | null;
+  pengambil: PengambilDto | null;
+  ket_integrasi: string | null;
+  persen: number | null;
+  tgl_kirim: Date | null;
+  tgl_keputusan: Date | null;
+  no_keputusan: string | null;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+export class PeriodeTahunDto {
+  tahun: number;
+}
+export class PeriodeDto {
+  periode_tahun: PeriodeTahunDto;
+}
+export class JsonSimpanDto {
+  noAju: string;
+  idNk: string;
+  versi: number;
+  kd_rekom: string;
+  kd_komoditas: string;
+  tahun: number;
+  periode: PeriodeDto;
+  jenis_rekaman: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  kepala: Record<string, string>;
+  pernyataan: boolean;
+  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
+  baris_belum: Record<string, unknown>[];
+}
+export class PotonganDto {
+  level: string;
+  oleh: string;
+  kd_alasan: string;
+  ur_alasan: string;
+  alasan: string;
+  dari: string;
+  ke: string;
+}
+export class ElemenIsiDto {
+  kd_grup: string;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] })
+  value: string | string[];
+}
+/** A goods row: the record's own fields (01-08 and ur_01-ur_08 by their codes) beside ids and quantities. */
+export class BarisDto {
+  id: string;
+  no_seri: number;
+  versi: number;
+  jumlah_sub: number;
+  '01'?: string;
+  '02'?: string;
+  '03'?: string;
+  '04'?: string;
+  '05'?: string;
+  '06'?: string[];
+  '07'?: string;
+  '08'?: string;
+  ur_01?: string;
+  ur_02?: string;
+  ur_03?: string;
+  ur_04?: string;
+  ur_05?: string;
+  ur_06?: string[];
+  ur_07?: string;
+  ur_08?: string;
+  elements?: ElemenIsiDto[];
+  uraian_barang?: string;
+  jml_bahan_baku: string;
+  satuan?: string;
+  ur_satuan?: string;
+  negara_asal?: string;
+  ur_negara_asal?: string;
+  pelabuhan_tujuan?: string;
+  ur_pelabuhan_tujuan?: string;
+  periode_importasi?: string[];
+  ukuran?: string;
+  spesifikasi?: string;
+  jml_verifikator: string | null;
+  jml_kl: string | null;
+  jml_rakornis: string | null;
+  jml_penetapan: string | null;
+  potongan: PotonganDto[];
+}
+export class DokumenDto {
+  id: string;
+  kd_dokumen: string;
+  nama_dokumen: string;
+  nomor: string | null;
+  tanggal: string | null;
+  berlaku_sampai: string | null;
+  nama_file: string;
+  ukuran: number;
+  mime: string;
+  status: string;
+  asal: string;
+  url: string;
+  created_at: Date;
+}
+export class CatatanDto {
+  id: string;
+  putaran: number;
+  langkah: string;
+  id_baris: string | null;
+  baris: number | null;
+  kd_field: string;
+  label: string;
+  kd_alasan: string;
+  ur_alasan: string;
+  catatan: string;
+  jawaban: string | null;
+  oleh: string;
+  waktu: Date;
+}
+export class ProsesDto {
+  kode: string;
+  nama: string;
+  /** selesai | kini | nanti */
+  keadaan: string;
+  waktu: Date | null;
+}
+export class LangkahFormulirDto {
+  kode: string;
+  nama: string;
+}
+export class IsianDto {
+  kd_field: string;
+  langkah: string;
+  label: string;
+  jenis: string;
+  wajib: boolean;
+  maks?: number;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  pilihan?: Readonly<Record<string, string>>;
+  bantuan?: string;
+  @ApiProperty({ type: [String], required: false })
+  untuk?: readonly string[];
+}
+export class KolomDto {
+  kd_field: string;
+  label: string;
+  jenis: string;
+  wajib: boolean;
+  maks?: number;
+  grup?: string;
+}
+export class OpsiDto {
+  kd_elemen: string;
+  ur_elemen: string;
+  kd_grup: string;
+  ur_grup: string;
+  fl_disable: boolean;
+  flag_enable: boolean;
+}
+export class SatuanPilihanDto {
+  kodeSatuan: string;
+  urSatuan: string;
+}
+export class KodeNamaDto {
+  kode: string;
+  nama: string;
+}
+export class DokumenSyaratDto {
+  kd_dokumen: string;
+  nama: string;
+  wajib: boolean;
+}
+@ApiExtraModels(OpsiDto)
+export class FormulirDto {
+  langkah: LangkahFormulirDto[];
+  isian: IsianDto[];
+  kolom: KolomDto[];
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/OpsiDto' } },
+  })
+  opsi: Record<string, OpsiDto[]>;
+  contoh_hs: KodeNamaDto[];
+  satuan: SatuanPilihanDto[];
+  dokumen: DokumenSyaratDto[];
+  tutup_buat: Date;
+  tutup_ubah: Date;
+  closedForm: boolean;
+  /** Parts that may be changed in a returned file; null = all. */
+  bagian_terbuka: string[] | null;
+}
+export class RincianUjiDto {
+  nama: string;
+  jumlah: string;
+}
+export class KewajaranDto {
+  kode: string;
+  nama: string;
+  nilai: string;
+  uraian: string;
+  rincian: RincianUjiDto[];
+}
+export class ButirTolakDto {
+  seri: number;
+  uraian: string;
+  kd_alasan: string;
+  ur_alasan: string;
+  alasan: string;
+}
+export class KeteranganTolakDto {
+  kd_alasan: string;
+  ur_alasan: string;
+  alasan: string;
+  dasar_hukum: string;
+  saran: string;
+  butir: ButirTolakDto[];
+  oleh: string;
+  tanggal: string | null;
+}
+export class OlehDto {
+  oleh: string;
+  waktu: Date | null;
+}
+export class RincianDto extends RingkasanDto {
+  json_simpan: JsonSimpanDto;
+  baris: BarisDto[];
+  dokumen: DokumenDto[];
+  catatan: CatatanDto[];
+  kelengkapan: KelengkapanDto | null;
+  proses: ProsesDto[];
+  aksi_tersedia: AksiDto[];
+  formulir: FormulirDto;
+  kewajaran: KewajaranDto[];
+  keterangan_tolak: KeteranganTolakDto | null;
+  penyunting_lain: string | null;
+  kode_periksa: string | null;
+  diverifikasi: OlehDto | null;
+  ditelaah: OlehDto | null;
+  diputus: OlehDto | null;
+}
+export class RiwayatDto {
+  urut: number;
+  peristiwa: string;
+  dari: string | null;
+  ke: string;
+  kalimat: string;
+  oleh: string;
+  peran: string;
+  milik_sendiri: boolean;
+  catatan: string | null;
+  waktu: Date;
+}

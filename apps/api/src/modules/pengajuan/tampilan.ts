@@ -1,0 +1,97 @@
+/** What the read side answers; DTO classes have the same shapes. */
+import { PERAN } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { samarkan } from '@sinas/domain/format/tampil';
+import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { BarisRow } from './baris.repository';
+import { namaAlasan } from './kalimat';
+import type { BerkasRow } from './pengajuan.repository';
+
+export interface Ringkasan {
+  idNk: string;
+  noAju: string;
+  kd_rekom: string;
+  jnsLayanan: string;
+  nama_layanan: string;
+  jenis_pengajuan: string;
+  kd_komoditas: string;
+  ur_komoditas: string;
+  tahun: number;
+  kd_status_pengajuan: string;
+  ur_status: string;
+  badge: string;
+  versi: number;
+  jml_total: string;
+  satuan: string | null;
+  ur_satuan: string | null;
+  jumlah_baris: number;
+  id_organisasi: string;
+  nama_perusahaan: string;
+  npwp: string;
+  kd_ga: string;
+  ur_ga: string;
+  prioritas: string | null;
+  meja: { nama: string; sejak: Date; berikut: string; giliran_anda: boolean };
+  tahap: { posisi: number; jumlah: number; nama: string };
+  jam: { keadaan: string; sisa_hari: number | null; tenggat: Date | null; sla_hari: number | null };
+  perbaikan: { ke: number; tenggat: Date | null; butir: number } | null;
+  pengambil: { id: string; nama: string } | null;
+  ket_integrasi: string | null;
+  persen: number | null;
+  tgl_kirim: Date | null;
+  tgl_keputusan: Date | null;
+  no_keputusan: string | null;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+export const desimal = (d: { toFixed: () => string } | null): string | null =>
+  d === null ? null : rapikan(d.toFixed());
+
+/** A row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the ministry. */
+export function barisTampil(b: BarisRow, terbuka = true) {
+  return {
+    ...(b.data as Record<string, unknown>),
+    id: String(b.id),
+    no_seri: b.seri,
+    versi: b.versi,
+    jumlah_sub: b.jumlah_sub ?? 0,
+    jml_bahan_baku: rapikan(b.jml.toFixed()),
+    jml_verifikator: terbuka ? desimal(b.jml_verifikator) : null,
+    jml_kl: terbuka ? desimal(b.jml_kl) : null,
+    jml_rakornis: terbuka ? desimal(b.jml_rakornis) : null,
+    jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
+    potongan: (terbuka ? (b.potongan as { kd_alasan: string }[]) : []).map((x) => ({
+      ...x,
+      ur_alasan: namaAlasan(x.kd_alasan),
+    })),
+  };
+}
+/** Statuses from which on an applicant sees what the ministry has given. */
+const TERBUKA = new Set(['40', '41', '42', '43', '50', '51', '52', '57', '70', '85', '90']);
+const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
+  PERAN[aktor.peran].lingkup !== 'organisasi' || TERBUKA.has(kdStatus);
+
+/** Personal data of the header is masked for those who only watch. */
+function kepalaBagi(aktor: Aktor | null, kepala: Kepala): Kepala {
+  if (!aktor || !MENGAMATI.has(aktor.peran)) return kepala;
+  return Object.fromEntries(Object.entries(kepala).map(([k, v]) => [k, isianDari(k)?.pribadi ? samarkan(v) : v]));
+}
+export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
+  return {
+    noAju: p.no_aju,
+    idNk: String(p.id),
+    versi: p.versi,
+    kd_rekom: p.kd_rekom,
+    kd_komoditas: p.kd_komoditas,
+    tahun: p.tahun,
+    periode: { periode_tahun: { tahun: p.tahun } },
+    jenis_rekaman: p.jenis_rekaman,
+    kepala: kepalaBagi(aktor, p.kepala as Kepala),
+    pernyataan: p.pernyataan,
+    baris_belum: p.baris_belum as Record<string, unknown>[],
+  };
+}

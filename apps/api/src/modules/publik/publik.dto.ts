@@ -1,0 +1,39 @@
+export class KeputusanPublikDto {
+  asli: boolean;
+  noAju: string;
+  no_keputusan: string | null;
+  pemegang: string;
+  keputusan: string;
+  tgl_keputusan: Date | null;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+  /** berlaku | belum_berlaku | berakhir | dicabut | digantikan */
+  keadaan: string;
+  ur_status: string;
+}
+export class TahapJadwalDto {
+  nama: string;
+  mulai: string;
+  sampai: string;
+  keadaan: string;
+}
+export class AngkaLayananDto {
+  jnsLayanan: string;
+  nama: string;
+  sla_hari: number | null;
+  median_hari: number | null;
+  p90_hari: number | null;
+  di_kl_persen: number | null;
+  selesai: number;
+}
+export class PengumumanPublikDto {
+  judul: string;
+  isi: string;
+  type: string;
+}
+export class RingkasanPublikDto {
+  tahun: number;
+  jadwal: TahapJadwalDto[];
+  layanan: AngkaLayananDto[];
+  pengumuman: PengumumanPublikDto[];
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
+import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { Clock } from '../../platform/clock/clock';
+import { TidakAda } from '../../platform/errors';
+import { ReferensiService } from '../referensi/referensi.service';
+import { PublikRepository } from './publik.repository';
+
+const SETAHUN_MS = 365 * 86_400_000;
+const SEGAR_MS = 60_000;
+const bulat = (n: number | null): number | null => (n === null ? null : Math.round(n * 10) / 10);
+
+/** What anybody may see: whether a decision is genuine, where in the year we are, how long services take. */
+@Injectable()
+export class PublikService {
+  private simpan: { pada: number; nilai: Promise<Awaited<ReturnType<PublikService['susun']>>> } | null = null;
+
+  constructor(
+    private readonly repo: PublikRepository,
+    private readonly referensi: ReferensiService,
+    private readonly clock: Clock,
+  ) {}
+
+  async keputusan(kode: string) {
+    const k = /^[A-Z]{2,6}-\d{2}-\d{6}-[A-Z0-9]{6}$/.test(kode) ? await this.repo.keputusan(kode) : null;
+    if (!k) throw new TidakAda();
+    const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
+    return {
+      asli: true,
+      noAju: k.no_aju,
+      no_keputusan: k.no_keputusan,
+      pemegang: k.pemegang,
+      keputusan: LAYANAN[k.kd_rekom as KdRekom].nama,
+      tgl_keputusan: k.tgl_keputusan,
+      berlaku_mulai: iso(k.berlaku_mulai),
+      berlaku_sampai: iso(k.berlaku_sampai),
+      keadaan: this.keadaan(k.kd_status, iso(k.berlaku_mulai), iso(k.berlaku_sampai)),
+      ur_status: STATUS[k.kd_status as KdStatus].ur_status,
+    };
+  }
+
+  private keadaan(status: string, mulai: string | null, sampai: string | null): string {
+    if (status === '85') return 'dicabut';
+    if (status === '52') return 'digantikan';
+    const kini = tanggalIso(this.clock.now());
+    if (status === '70' || (sampai !== null && sampai < kini)) return 'berakhir';
+    return mulai !== null && mulai > kini ? 'belum_berlaku' : 'berlaku';
+  }
+
+  ringkasan() {
+    const kini = this.clock.now().getTime();
+    if (!this.simpan || kini - this.simpan.pada > SEGAR_MS) {
+      const nilai = this.susun();
+      nilai.catch(() => (this.simpan = null));
+      this.simpan = { pada: kini, nilai };
+    }
+    return this.simpan.nilai;
+  }
+
+  private async susun() {
+    const kini = this.clock.now();
+    const n = tahunJakarta(kini) + 1;
+    const angka = new Map((await this.repo.angka(new Date(kini.getTime() - SETAHUN_MS))).map((a) => [a.kd_rekom, a]));
+    return {
+      tahun: n,
+      jadwal: this.jadwal(n, tanggalIso(kini)),
+      layanan: KODE_REKOM.filter((k) => LAYANAN[k].sla_hari !== null).map((k) => {
+        const a = angka.get(k);
+        return {
+          jnsLayanan: LAYANAN[k].jnsLayanan,
+          nama: LAYANAN[k].nama,
+          sla_hari: LAYANAN[k].sla_hari,
+          median_hari: bulat(a?.median ?? null),
+          p90_hari: bulat(a?.p90 ?? null),
+          di_kl_persen: a?.di_kl === undefined || a.di_kl === null ? null : Math.round(a.di_kl),
+          selesai: a?.selesai ?? 0,
+        };
+      }),
+      pengumuman: (await this.referensi.pengumuman()).map(({ judul, isi, type }) => ({ judul, isi, type })),
+    };
+  }
+
+  /** The calendar of a balance year (domain page C.5). */
+  private jadwal(n: number, hariIni: string) {
+    const y = n - 1;
+    const tahap: [string, string, string][] = [
+      ['Usulan kebutuhan', `${y}-07-01`, `${y}-09-30`],
+      ['Verifikasi K/L', `${y}-10-01`, `${y}-10-31`],
+      ['Penetapan RK dan RP', `${y}-11-01`, `${y}-11-15`],
+      ['Rakornis', `${y}-11-16`, `${y}-11-30`],
+      ['Rakor Menteri dan penetapan', `${y}-12-01`, `${y}-12-09`],
+      ['Masa berlaku neraca', `${n}-01-01`, `${n}-12-31`],
+    ];
+    return tahap.map(([nama, mulai, sampai]) => ({
+      nama,
+      mulai,
+      sampai,
+      keadaan: hariIni > sampai ? 'selesai' : hariIni < mulai ? 'nanti' : 'berjalan',
+    }));
+  }
+}

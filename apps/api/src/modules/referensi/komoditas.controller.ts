@@ -1,0 +1,71 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Area, PerluIzin } from '../../http/decorators';
+import {
+  ByRekomQuery,
+  ElemenQuery,
+  KomoditiDto,
+  OpsiElemenDto,
+  PengumumanDto,
+  PilihanDto,
+  SatuanKomoditasQuery,
+  StatusDto,
+  TahunQuery,
+} from './komoditas.dto';
+import { KomoditasService } from './komoditas.service';
+import { GaDto, KataKunciQuery, KbliDto, NegaraDto, PelabuhanDto, SatuanDto } from './referensi.dto';
+import { ReferensiService } from './referensi.service';
+
+@Area('licensing-ref')
+@Controller()
+@PerluIzin('referensi.baca')
+export class KomoditasController {
+  constructor(
+    private readonly komoditas: KomoditasService,
+    private readonly ref: ReferensiService,
+  ) {}
+
+  @Get('nk/v2/data-nk/ref/komoditi-:type')
+  komoditi(@Param('type') type: string, @Query() q: TahunQuery): KomoditiDto[] {
+    return this.komoditas.komoditi(type, q.tahun);
+  }
+  @Get(['nk/v2/data-nk/ref/elemen-komoditas', 'nk/v2/data-nk/ref/elemen-available'])
+  elemen(@Query() q: ElemenQuery): OpsiElemenDto[] {
+    return this.komoditas.elemen(q.kd_komoditas, q.kd_grup, q.tahun, q.type === 'pertek' || q.kd_rekom === '07');
+  }
+  @Get('nk/v2/data-nk/ref/elemen-by-kdrekom')
+  byRekom(@Query() q: ByRekomQuery): OpsiElemenDto[] {
+    return this.komoditas.elemenByRekom(q.kd_rekom, q.tahun);
+  }
+  @Get('nk/v2/data-nk/ref/tujuan-penggunaan')
+  tujuan(): PilihanDto[] {
+    return this.komoditas.tujuanPenggunaan();
+  }
+  @Get('nk/v2/data-nk/ref/satuan')
+  satuan(@Query() q: SatuanKomoditasQuery): Promise<SatuanDto[]> {
+    return this.komoditas.satuan(q.kd_komoditas);
+  }
+  @Get('nk/v2/data-nk/ref/pelabuhan-elemen')
+  pelabuhan(@Query() q: KataKunciQuery): Promise<PelabuhanDto[]> {
+    return this.ref.pelabuhanId(q.keyword);
+  }
+  @Get(['nk/v2/data-nk/ref/negara-by-kdelemen', 'nk/v2/data-nk/countries'])
+  negara(@Query() q: KataKunciQuery): Promise<NegaraDto[]> {
+    return this.ref.negara(q.keyword);
+  }
+  @Get('nk/v2/data-nk/ref/kbli')
+  kbli(@Query() q: KataKunciQuery): Promise<KbliDto[]> {
+    return this.ref.kbli(q.keyword);
+  }
+  @Get('nk/v2/data-nk/ref/status-pengajuan')
+  status(): StatusDto[] {
+    return this.komoditas.status();
+  }
+  @Get('nk/v2/data-nk/ref/pengumuman')
+  pengumuman(): Promise<PengumumanDto[]> {
+    return this.ref.pengumuman();
+  }
+  @Get('nk/v2/data-nk/ref/v2/ga')
+  ga(@Query() q: KataKunciQuery): Promise<GaDto[]> {
+    return this.ref.ga(q.keyword);
+  }
+}

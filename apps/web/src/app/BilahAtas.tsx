@@ -1,0 +1,67 @@
+import Drawer from '@mui/material/Drawer';
+import { BrandMark } from '@sinas/ui/BrandMark';
+import { Icon } from '@sinas/ui/Icon';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Lonceng } from '../features/pemberitahuan/components/Lonceng';
+import { usePengguna, useSesi } from '../lib/sesi';
+import { AkunMenu } from './AkunMenu';
+import { menuUtama, type TautanMenu } from './menu';
+import { BERANDA } from './session';
+
+function Tautan({ judul, uri, diLuar }: TautanMenu) {
+  return diLuar ? <a href={uri}>{judul}</a> : <NavLink to={uri}>{judul}</NavLink>;
+}
+
+/** Navy bar: mark, menu of the ACL, search, bell, account. On phones the menu is a drawer. */
+export function BilahAtas() {
+  const { data: sesi } = useSesi();
+  const pengguna = usePengguna();
+  const [terbuka, setTerbuka] = useState(false);
+  const menu = menuUtama(sesi?.menu ?? []);
+  return (
+    <header className="app-top sn-on-bar sn-no-print">
+      <div className="app-top-row">
+        <Link to={BERANDA} className="sn-mark" aria-label="SINAS NK, ke beranda">
+          <BrandMark />
+        </Link>
+        <nav aria-label="Menu utama">
+          {menu.map((butir) => (
+            <Tautan key={butir.id} {...butir} />
+          ))}
+        </nav>
+        <div className="app-top-end">
+          <Link to="/pengajuan#cari" className="app-iconbtn" aria-label="Cari berkas">
+            <Icon name="search" />
+          </Link>
+          <Lonceng idUser={pengguna.id_user} />
+          <AkunMenu pengguna={pengguna} portal={sesi?.portal ?? {}} />
+          <button
+            type="button"
+            className="app-iconbtn app-only-phone"
+            aria-label="Menu"
+            aria-expanded={terbuka}
+            onClick={() => setTerbuka(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Drawer
+        anchor="right"
+        open={terbuka}
+        onClose={() => setTerbuka(false)}
+        slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}
+      >
+        <nav className="app-laci" aria-label="Menu utama" onClick={() => setTerbuka(false)}>
+          {menu.map((butir) => (
+            <Tautan key={butir.id} {...butir} />
+          ))}
+          <button type="button" className="sn-btn sn-btn-line">
+            Tutup menu
+          </button>
+        </nav>
+      </Drawer>
+    </header>
+  );
+}

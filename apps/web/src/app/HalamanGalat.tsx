@@ -1,0 +1,98 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { BrandMark } from '@sinas/ui/BrandMark';
+import { Icon } from '@sinas/ui/Icon';
+import type { IconName } from '@sinas/ui/icon-paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSesi } from '../lib/sesi';
+import { keluar } from '../lib/masuk';
+import { useJudul } from '../lib/useJudul';
+
+interface Isi {
+  judul: string;
+  ikon: IconName;
+  kalimat: string;
+  children: ReactNode;
+}
+
+function Kartu({ judul, ikon, kalimat, children }: Isi) {
+  useJudul(judul);
+  return (
+    <div className="app-galat">
+      <Icon name={ikon} />
+      <h1>{judul}</h1>
+      <p>{kalimat}</p>
+      <div className="sn-void-acts">{children}</div>
+    </div>
+  );
+}
+
+/** Public frame of the error pages: the bar with the mark, nothing else. */
+function Halaman(isi: Isi) {
+  return (
+    <>
+      <header className="app-top sn-on-bar">
+        <div className="app-top-row">
+          <Link to="/" className="sn-mark">
+            <BrandMark caption="Sistem Nasional Neraca Komoditas" />
+          </Link>
+        </div>
+      </header>
+      <main className="sn-page">
+        <Kartu {...isi} />
+      </main>
+    </>
+  );
+}
+
+const KE_BERANDA = (
+  <Link to="/" className="sn-btn sn-btn-main">
+    Ke beranda
+  </Link>
+);
+const TIDAK_ADA = {
+  judul: PESAN['halaman.tidak_ditemukan'],
+  ikon: 'search',
+  kalimat:
+    'Alamat ini tidak ada, atau berkasnya bukan milik perusahaan Anda. Periksa alamatnya, atau mulai lagi dari beranda.',
+} as const;
+
+/** /not-found (RUTE-01) */
+export const TidakDitemukan = () => <Halaman {...TIDAK_ADA}>{KE_BERANDA}</Halaman>;
+
+/** The same page inside the application frame, for a path that nobody knows. */
+export const TidakDitemukanDiDalam = () => (
+  <div className="sn-page">
+    <Kartu {...TIDAK_ADA}>{KE_BERANDA}</Kartu>
+  </div>
+);
+
+/** /error-system (RUTE-02) */
+export const KesalahanSistem = () => (
+  <Halaman
+    judul={PESAN['halaman.kesalahan']}
+    ikon="alert"
+    kalimat="Yang sudah tersimpan tetap aman. Coba lagi beberapa saat; bila berulang, hubungi pusat layanan."
+  >
+    {KE_BERANDA}
+  </Halaman>
+);
+
+/** /unauthorized (RUTE-03) */
+export function Diproteksi() {
+  const masuk = useSesi().data?.masuk === true;
+  return (
+    <Halaman
+      judul={PESAN['halaman.diproteksi']}
+      ikon="lock"
+      kalimat="Akun Anda belum mempunyai akses ke halaman ini. Minta akses kepada administrator perusahaan atau instansi Anda."
+    >
+      {KE_BERANDA}
+      {masuk && (
+        <button type="button" className="sn-btn sn-btn-line" onClick={() => void keluar()}>
+          Keluar
+        </button>
+      )}
+    </Halaman>
+  );
+}

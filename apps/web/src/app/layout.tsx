@@ -1,0 +1,30 @@
+import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { ToastProvider } from '@sinas/ui/Toasts';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { BilahAtas } from './BilahAtas';
+import { SesiBerakhir } from './SesiBerakhir';
+
+/** Frame of the signed-in application: bar, content, notices. */
+export function Kerangka() {
+  const berpindah = useNavigation().state === 'loading';
+  return (
+    <SinasThemeProvider density="web">
+      <ToastProvider>
+        <a className="sn-skip" href="#isi">
+          Langsung ke isi
+        </a>
+        <BilahAtas />
+        {berpindah && <div className="app-laju" role="progressbar" aria-label="Mohon tunggu..." />}
+        <main id="isi" tabIndex={-1}>
+          <Suspense fallback={<LoadingSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <SesiBerakhir />
+        <ScrollRestoration />
+      </ToastProvider>
+    </SinasThemeProvider>
+  );
+}

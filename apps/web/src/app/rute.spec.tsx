@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gagal, pasangServer, SESI, sukses, tampilkan, TAMU } from '../test-render';
+import { rute } from './router';
+
+const pergi = vi.fn();
+const BERANDA = { tugas: [], berkas: [], jumlah_berkas: 0, belum_dibaca: 0, izin_terbit: [] };
+const dasar = (sesi: unknown) => ({
+  'GET /api/sesi': sukses(sesi),
+  'GET /api/beranda': sukses(BERANDA),
+  'GET /api-prod-ba/mobile/get_notif_web': sukses([], { belum_dibaca: 0, total: 0 }),
+});
+
+beforeEach(() => {
+  pergi.mockReset();
+  vi.stubGlobal('location', {
+    ...window.location,
+    origin: window.location.origin,
+    search: '',
+    pathname: '/',
+    hash: '',
+    assign: pergi,
+  });
+});
+
+describe('routes', () => {
+  it.each([
+    ['RUTE-01', '/not-found', 'Halaman Tidak Ditemukan'],
+    ['RUTE-02', '/error-system', 'Ada Masalah Pada Sistem Kami'],
+    ['RUTE-03', '/unauthorized', 'Halaman Diproteksi'],
+    ['RUTE-04', '/welcome', 'Selamat Datang'],
+  ])('%s shows %s under its title to anybody', async (_id, jalur, judul) => {
+    pasangServer(dasar(TAMU));
+    tampilkan(rute, jalur);
+    expect(await screen.findByRole('heading', { level: 1, name: judul })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe(`${judul} · Sistem Nasional Neraca Komoditas`));
+    expect(pergi).not.toHaveBeenCalled();
+  });
+
+  it("RUTE-06 shows 'Mohon tunggu...' while the session is being resolved", async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => undefined)),
+    );
+    tampilkan(rute, '/pengajuan');
+    expect(await screen.findByText('Mohon tunggu...')).toBeInTheDocument();
+  });
+
+  it.each(['/', '/login', '/sinas-nk'])('RUTE-07 leads a signed-in user from %s home', async (jalur) => {
+    pasangServer(dasar(SESI));
+    const { router } = tampilkan(rute, jalur);
+    expect(await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/neraca-komoditas');
+  });
+
+  it('RUTE-08 starts sign-in from /login and returns to /sinas-nk', async () => {
+    pasangServer(dasar(TAMU));
+    tampilkan(rute, '/login?login_hint=ratna');
+    await waitFor(() => expect(pergi).toHaveBeenCalledWith('/auth/login?kembali=%2Fsinas-nk&login_hint=ratna'));
+  });
+
+  it('RUTE-09 leads a visitor from / to the landing page', async () => {
+    pasangServer(dasar(TAMU));
+    const { router } = tampilkan(rute, '/');
+    expect(await screen.findByRole('heading', { name: 'Selamat Datang' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/welcome');
+  });
+
+  it('RUTE-05 RUTE-10 starts sign-in from any other path and returns to it', async () => {
+    pasangServer(dasar(TAMU));
+    tampilkan(rute, '/pengajuan?page=2#cari');
+    await waitFor(() => expect(pergi).toHaveBeenCalledWith('/auth/login?kembali=%2Fpengajuan%3Fpage%3D2%23cari'));
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+  });
+
+  it('SESI-16 keeps a user without a menu out of the application', async () => {
+    pasangServer(dasar({ ...SESI, menu: [] }));
+    tampilkan(rute, '/pengajuan');
+    expect(await screen.findByRole('heading', { name: 'Halaman Diproteksi' })).toBeInTheDocument();
+  });
+
+  it('shows an unknown path inside the application as not found', async () => {
+    pasangServer(dasar(SESI));
+    tampilkan(rute, '/tidak-ada');
+    expect(await screen.findByRole('heading', { name: 'Halaman Tidak Ditemukan' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeInTheDocument();
+  });
+
+  it('GALAT-12 says so when the session cannot be read, and tries again on demand', async () => {
+    let putus = true;
+    pasangServer({
+      ...dasar(SESI),
+      'GET /api/sesi': () => (putus ? gagal(500, 'Terjadi Kesalahan Server', { trace_id: '7F3A' }) : sukses(SESI)),
+    });
+    tampilkan(rute, '/neraca-komoditas');
+    expect(await screen.findByText(/Kode bantuan 7F3A/)).toBeInTheDocument();
+    putus = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
+  });
+
+  it('offers sign-in again, and keeps the page, when the session ends under it', async () => {
+    pasangServer({ ...dasar(SESI), 'GET /nk/v2/data-nk/rki/pengajuan': gagal(401, 'Silakan masuk terlebih dahulu') });
+    tampilkan(rute, '/pengajuan');
+    expect(await screen.findByRole('dialog', { name: 'Sesi berakhir' })).toHaveTextContent(
+      'Sesi berakhir. Silakan masuk kembali',
+    );
+    expect(screen.getByText('Riwayat')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Masuk kembali' }));
+    expect(pergi).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,23 @@
+import { angka } from '@sinas/domain/format/angka';
+import type { Ringkasan } from '../../lib/wire';
+
+type BerJudul = Pick<Ringkasan, 'jnsLayanan' | 'jenis_pengajuan' | 'ur_komoditas' | 'tahun'>;
+
+/** 'Perubahan RPHP Ikan beku 2026': how people call a file. */
+export function judulBerkas({ jnsLayanan, jenis_pengajuan, ur_komoditas, tahun }: BerJudul): string {
+  const layanan = jnsLayanan === 'PERTEK' ? 'Pertek' : jnsLayanan;
+  return [jenis_pengajuan === '3' && 'Perubahan', layanan, ur_komoditas, tahun].filter(Boolean).join(' ');
+}
+
+/** '31.800 ton' */
+export function jumlahBerkas({
+  jml_total,
+  ur_satuan,
+  satuan,
+}: Pick<Ringkasan, 'jml_total' | 'ur_satuan' | 'satuan'>): string {
+  return jml_total ? `${angka(jml_total)} ${ur_satuan ?? satuan ?? ''}`.trim() : '-';
+}
+
+/** A draft opens in the form, anything else on its page. */
+export const tautanBerkas = ({ idNk, kd_status_pengajuan }: Pick<Ringkasan, 'idNk' | 'kd_status_pengajuan'>): string =>
+  kd_status_pengajuan === '00' ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;

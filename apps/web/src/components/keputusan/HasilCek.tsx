@@ -1,0 +1,76 @@
+import { tanggal, tanggalIso, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { tampil } from '@sinas/domain/format/tampil';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import type { BentukStatus, GrupStatus } from '@sinas/domain/pengajuan/status';
+import { Badge } from '@sinas/ui/StatusBadge';
+import { pesanGalat, tidakAda } from '../../lib/galat';
+import { useCekKeputusan, type KeadaanKeputusan } from './data';
+
+const RUPA: Record<KeadaanKeputusan, { kata: string; grup: GrupStatus; bentuk: BentukStatus }> = {
+  berlaku: { kata: 'Asli dan masih berlaku', grup: 'baik', bentuk: 'centang' },
+  belum_berlaku: { kata: 'Asli, belum mulai berlaku', grup: 'jalan', bentuk: 'cincin-isi' },
+  berakhir: { kata: 'Asli, masa berlaku habis', grup: 'akhir', bentuk: 'kotak-setrip' },
+  digantikan: { kata: 'Asli, sudah digantikan', grup: 'akhir', bentuk: 'kotak-setrip' },
+  dicabut: { kata: 'Asli, tetapi dicabut', grup: 'buruk', bentuk: 'oktagon' },
+};
+
+/** '18 Nov 2026', for the narrow card. */
+const ringkas = (waktu: string | null) => (waktu ? `${tanggalPendek(waktu)} ${tanggalIso(waktu).slice(0, 4)}` : '-');
+
+/** Verdict on a code: genuine and in force, genuine but over, or unknown. */
+export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolean }) {
+  const cek = useCekKeputusan(kode);
+  if (kode === '') return null;
+  if (cek.isPending) return <p className="sn-sub">Mohon tunggu...</p>;
+  if (cek.isError)
+    return tidakAda(cek.error) ? (
+      <>
+        <Badge grup="buruk" bentuk="oktagon">
+          Tidak ditemukan
+        </Badge>
+        <p className="cek-kata">
+          Tidak ada keputusan dengan kode {kode}. Periksa huruf dan angkanya; bila tetap tidak ada, dokumen itu tidak
+          diterbitkan portal ini.
+        </p>
+      </>
+    ) : (
+      <>
+        <p className="cek-kata" role="alert">
+          {pesanGalat(cek.error)}. Keputusan belum dapat diperiksa.
+        </p>
+        <button type="button" className="sn-btn sn-btn-line" onClick={() => void cek.refetch()}>
+          Coba lagi
+        </button>
+      </>
+    );
+  const k = cek.data;
+  const tgl = rinci ? tanggal : ringkas;
+  const rupa = RUPA[k.keadaan];
+  return (
+    <>
+      <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
+        {rupa.kata}
+      </Badge>
+      <dl className="cek-isi">
+        <dt>Pemegang</dt>
+        <dd>{tampil(k.pemegang)}</dd>
+        {rinci && (
+          <>
+            <dt>Nomor</dt>
+            <dd>{tampil(k.no_keputusan)}</dd>
+            <dt>Pengajuan</dt>
+            <dd>{tampilNoAju(k.noAju)}</dd>
+          </>
+        )}
+        <dt>Keputusan</dt>
+        <dd>
+          {tampil(k.keputusan || k.ur_status)}, {tgl(k.tgl_keputusan)}
+        </dd>
+        <dt>Berlaku</dt>
+        <dd>
+          {rinci && k.berlaku_mulai ? `${tgl(k.berlaku_mulai)} ` : ''}sampai {tgl(k.berlaku_sampai)}
+        </dd>
+      </dl>
+    </>
+  );
+}

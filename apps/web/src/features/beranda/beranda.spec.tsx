@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HanyaMasuk } from '../../app/session';
+import { ringkasan } from '../../test-berkas';
+import { pasangServer, SESI, sukses, tampilkan } from '../../test-render';
+import { judulBeranda, tautanTugas } from './data';
+import { Beranda } from './pages/Beranda';
+
+const TUGAS = [
+  {
+    jenis: 'perbaikan',
+    idNk: '2',
+    noAju: 'x',
+    judul: 'Perbaiki RKI Jagung 2027',
+    kalimat: 'Kemenperin mengembalikan 4 butir.',
+    tenggat: { angka: '5 hari kerja', keterangan: 'lagi', mendesak: true },
+    tombol: 'Jawab 4 butir',
+  },
+  {
+    jenis: 'gagal_kirim',
+    idNk: '4',
+    noAju: 'x',
+    judul: 'Kirim ulang RPHP',
+    kalimat: 'Tersimpan.',
+    tenggat: { angka: '3 hari', keterangan: 'belum sampai', mendesak: false },
+    tombol: 'Lihat berkas',
+  },
+];
+const NOTIF = [
+  {
+    id: 'n',
+    user_id: 'u1',
+    subject: 'Perbaikan',
+    text: '4 butir perbaikan dari Kemenperin.',
+    type: null,
+    tautan: '//jahat.example',
+    dibaca: null,
+    created_at: '2026-11-18T15:22:00+07:00',
+  },
+];
+
+function buka(beranda: object, sesi: object = SESI) {
+  const server = pasangServer({
+    'GET /api/sesi': sukses(sesi),
+    'GET /api/beranda': sukses({
+      tugas: [],
+      berkas: [],
+      jumlah_berkas: 0,
+      belum_dibaca: 0,
+      izin_terbit: [],
+      ...beranda,
+    }),
+    'GET /api-prod-ba/mobile/get_notif_web': sukses(NOTIF, { belum_dibaca: 1, total: 1 }),
+  });
+  tampilkan(
+    [{ element: <HanyaMasuk />, children: [{ path: '/neraca-komoditas', element: <Beranda /> }] }],
+    '/neraca-komoditas',
+  );
+  return server;
+}
+
+describe('home', () => {
+  it('RUTE-05 answers what to do, where the files are, and what is in force', async () => {
+    buka({
+      tugas: TUGAS,
+      berkas: [ringkasan()],
+      jumlah_berkas: 14,
+      izin_terbit: [{ idNk: '9', judul: 'RPHP 2026', jml: '1800', satuan: 'ton', berlaku_sampai: '2026-12-31' }],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dua hal menunggu Anda' })).toBeInTheDocument();
+    expect(screen.getByText(/PT Nusa Boga Sejahtera, NIB 9120304817265, API-P\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Jawab 4 butir: Perbaiki RKI Jagung 2027' })).toHaveAttribute(
+      'href',
+      '/pengajuan/2/ubah',
+    );
+    expect(screen.getByRole('img', { name: 'Tahap 3 dari 8, Verifikasi' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Semua 14 berkas' })).toHaveAttribute('href', '/pengajuan');
+    expect(
+      within(screen.getByRole('region', { name: 'Keputusan berlaku' })).getByText('1.800 ton'),
+    ).toBeInTheDocument();
+  });
+
+  it('has exactly one filled button, for the most urgent thing', async () => {
+    buka({ tugas: TUGAS, berkas: [ringkasan()] });
+    await screen.findByRole('heading', { level: 1, name: 'Dua hal menunggu Anda' });
+    expect([...document.querySelectorAll('.MuiButton-contained')].map((b) => b.textContent)).toEqual(['Jawab 4 butir']);
+  });
+
+  it('says so when nothing waits, and leads a new company to its first application', async () => {
+    buka({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Buat pengajuan' })).toHaveAttribute('href', '/pengajuan/baru');
+  });
+
+  it('LAYAR-16 shows the newest notices and follows no link to another site', async () => {
+    buka({});
+    expect(await screen.findByText(/4 butir perbaikan dari Kemenperin\./)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /4 butir perbaikan/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '1 belum dibaca' })).toHaveAttribute('href', '/pemberitahuan');
+  });
+
+  it('PERAN-02 leads an officer to the console and asks nothing of a company', async () => {
+    const server = buka({}, { ...SESI, pengguna: { ...SESI.pengguna, id_organization: null, kd_ga: '019' } });
+    expect(await screen.findByRole('link', { name: 'Buka konsol petugas' })).toHaveAttribute('href', '/konsol/');
+    expect(server.kepada('GET /api/beranda')).toHaveLength(0);
+  });
+
+  it('counts in words', () => {
+    expect([0, 1, 3, 10, 12].map(judulBeranda)).toEqual([
+      'Tidak ada yang menunggu Anda',
+      'Satu hal menunggu Anda',
+      'Tiga hal menunggu Anda',
+      'Sepuluh hal menunggu Anda',
+      '12 hal menunggu Anda',
+    ]);
+  });
+
+  it('opens a failed delivery on its page and a draft in the form', () => {
+    expect(tautanTugas({ jenis: 'gagal_kirim', idNk: '4' })).toBe('/pengajuan/4');
+    expect(tautanTugas({ jenis: 'draf', idNk: '6' })).toBe('/pengajuan/6/ubah');
+  });
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import type { Ringkasan } from '../../lib/wire';
+
+export interface Tugas {
+  jenis: 'perbaikan' | 'draf' | 'gagal_kirim' | 'tagihan';
+  idNk: string;
+  noAju: string;
+  judul: string;
+  kalimat: string;
+  /** The largest thing of its row: '5 hari kerja', '62%'. */
+  tenggat: { angka: string; keterangan: string; mendesak: boolean };
+  tombol: string;
+}
+export interface IzinTerbit {
+  idNk: string;
+  judul: string;
+  jml: string;
+  satuan: string;
+  berlaku_sampai: string | null;
+}
+export interface DataBeranda {
+  tugas: Tugas[];
+  berkas: Ringkasan[];
+  jumlah_berkas: number;
+  belum_dibaca: number;
+  izin_terbit: IzinTerbit[];
+}
+
+/** The three questions of the home page in one call. */
+export function useBeranda() {
+  return useQuery({
+    queryKey: ['beranda'],
+    queryFn: ({ signal }) => api.ambil<DataBeranda>('/api/beranda', undefined, { signal }),
+    refetchInterval: 60_000,
+  });
+}
+
+const BILANGAN = [
+  'Tidak ada',
+  'Satu',
+  'Dua',
+  'Tiga',
+  'Empat',
+  'Lima',
+  'Enam',
+  'Tujuh',
+  'Delapan',
+  'Sembilan',
+  'Sepuluh',
+];
+
+/** The heading states the fact: how many things wait. */
+export function judulBeranda(jumlah: number): string {
+  if (jumlah === 0) return 'Tidak ada yang menunggu Anda';
+  return `${BILANGAN[jumlah] ?? jumlah} hal menunggu Anda`;
+}
+
+/** A failed delivery is handled on the file's page, everything else in the form. */
+export const tautanTugas = ({ jenis, idNk }: Pick<Tugas, 'jenis' | 'idNk'>): string =>
+  jenis === 'perbaikan' || jenis === 'draf' ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;

@@ -1,0 +1,97 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
+import { api } from '../../lib/api';
+import type { DetailBerkas } from '../../lib/wire';
+
+const DASAR = '/nk/v2/data-nk';
+
+interface Masukan {
+  berkas: DetailBerkas;
+  alasan: string;
+  kunci: string;
+}
+/** An action that is asked for, carried out here, and ends in a dialog. */
+export interface AksiTanya {
+  judul: string;
+  /** Word for word where the requirements give words (GALAT-06). */
+  tanya: string;
+  akibat: string;
+  perluAlasan?: boolean;
+  berhasil: string;
+  /** Heads the failure when `gagalDulu`, else stands in when the server sent no sentence. */
+  gagal: string;
+  gagalDulu?: boolean;
+  jalankan: (m: Masukan) => Promise<{ idNk?: string } | null>;
+}
+
+export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
+  minta_perbaikan: {
+    judul: 'Ajukan perbaikan',
+    tanya: PESAN['konfirmasi.perbaikan'],
+    akibat: 'Berkas kembali ke meja Anda dan jam layanan berhenti sampai dikirim lagi.',
+    berhasil: 'Pengajuan perbaikan berhasil dilakukan',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, kunci }) =>
+      api.kirim(
+        `${DASAR}/rki/pengajuan-perbaikan/${berkas.noAju}`,
+        { versi: berkas.versi },
+        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
+      ),
+  },
+  perubahan: {
+    judul: 'Ajukan perubahan',
+    tanya: PESAN['konfirmasi.perubahan'],
+    akibat: 'Berkas baru dibuat dari keputusan ini. Keputusan yang berlaku tetap berlaku sampai perubahannya terbit.',
+    berhasil: 'Pengajuan perubahan berhasil dilakukan',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, kunci }) =>
+      api.kirim(
+        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
+        { versi: berkas.versi },
+        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
+      ),
+  },
+  kirim_ulang: {
+    judul: 'Kirim ulang ke K/L',
+    tanya: 'Kirim ulang berkas ini ke sistem K/L?',
+    akibat: 'Isi yang dikirim sama persis dengan kiriman pertama; K/L tidak menerimanya dua kali.',
+    berhasil: PESAN['berhasil.kirim'],
+    gagal: PESAN['gagal.kirim'],
+    gagalDulu: true,
+    jalankan: ({ berkas, kunci }) => api.kirim(`${DASAR}/resendRKI/${berkas.idNk}`, {}, { kunci }),
+  },
+  batalkan: {
+    judul: 'Batalkan pengajuan',
+    tanya: 'Batalkan pengajuan ini?',
+    akibat: 'Pembatalan tidak dapat ditarik kembali. Tulis alasannya.',
+    perluAlasan: true,
+    berhasil: 'Pengajuan dibatalkan',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, alasan, kunci }) =>
+      api.kirim(`${DASAR}/batalkan/${berkas.idNk}`, { versi: berkas.versi, alasan }, { kunci }),
+  },
+};
+
+/** Actions that are carried out in the form. */
+const DI_FORMULIR: readonly NamaAksi[] = ['simpan', 'kirim', 'kirim_perbaikan'];
+export const diFormulir = (aksi: NamaAksi): boolean => DI_FORMULIR.includes(aksi);
+
+/** What this page can do; officers' actions belong to the console. */
+export const aksiHalaman = (semua: readonly Aksi[]): Aksi[] =>
+  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi]);
+
+/** The next step as one button: what waits for the company first. */
+export function aksiUtama(
+  berkas: Pick<DetailBerkas, 'aksi_tersedia' | 'perbaikan' | 'kd_status_pengajuan'>,
+): { aksi: NamaAksi; label: string } | null {
+  const boleh = (aksi: NamaAksi) => berkas.aksi_tersedia.some((a) => a.aksi === aksi && a.boleh);
+  if (boleh('kirim_ulang')) return { aksi: 'kirim_ulang', label: 'Kirim ulang ke K/L' };
+  const isi = boleh('simpan') || boleh('kirim_perbaikan');
+  if (berkas.kd_status_pengajuan === '25' && isi)
+    return {
+      aksi: 'simpan',
+      label: berkas.perbaikan?.butir ? `Jawab ${berkas.perbaikan.butir} butir` : 'Perbaiki isian',
+    };
+  if (boleh('simpan')) return { aksi: 'simpan', label: 'Lanjutkan draf' };
+  return null;
+}

@@ -1,0 +1,279 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aksi, baris, detail } from '../../test-berkas';
+import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';
+import type { DetailBerkas } from '../../lib/wire';
+import { Berkas } from './pages/Berkas';
+
+const RUTE = [
+  { path: '/pengajuan/:id', element: <Berkas /> },
+  { path: '/pengajuan/:id/ubah', element: <p>formulir</p> },
+];
+const RIWAYAT = [
+  {
+    urut: 1,
+    peristiwa: 'kirim',
+    dari: '00',
+    ke: '10',
+    kalimat: 'Anda mengirim permohonan.',
+    oleh: 'Ratna',
+    peran: null,
+    milik_sendiri: true,
+    catatan: null,
+    waktu: '2026-11-16T14:12:00+07:00',
+  },
+  {
+    urut: 2,
+    peristiwa: 'ambil',
+    dari: '20',
+    ke: '21',
+    kalimat: 'KKP mulai memeriksa.',
+    oleh: null,
+    peran: null,
+    milik_sendiri: false,
+    catatan: null,
+    waktu: '2026-11-17T09:00:00+07:00',
+  },
+];
+function buka(isi: Partial<DetailBerkas>, lain: Record<string, Jawaban> = {}) {
+  const server = pasangServer({
+    'GET /api/sesi': sukses(SESI),
+    'GET /nk/v2/data-nk/get': sukses(detail(isi)),
+    'GET /nk/v2/data-nk/rki/pengajuan-history/7': sukses(RIWAYAT),
+    'GET /nk/v2/data-nk/rki/pengajuan/keputusanKl/7': sukses({
+      keputusan: [
+        {
+          level: 'kl',
+          oleh: 'Dirjen',
+          kd_keputusan: '1',
+          catatan: 'Sesuai kapasitas',
+          waktu: '2026-11-18T10:00:00+07:00',
+        },
+      ],
+    }),
+    ...lain,
+  });
+  return { ...tampilkan(RUTE, '/pengajuan/7'), server };
+}
+const klik = async (nama: string) => fireEvent.click(await screen.findByRole('button', { name: nama }));
+
+describe('file page', () => {
+  it('LAYAR-03 shows desk, what is awaited, stages and the history in sentences, newest first', async () => {
+    buka({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'RPHP Ikan beku 2027' })).toBeInTheDocument();
+    expect(screen.getByText('03-0032-417000-20261005-000214')).toBeInTheDocument();
+    expect(screen.getByText('KKP, verifikator')).toBeInTheDocument();
+    expect(screen.getByText('paling lambat Selasa 24 November, 3 hari kerja lagi')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Tahap berkas' }).querySelector('[aria-current="step"]')).toHaveTextContent(
+      'Verifikasi',
+    );
+    const cerita = within(screen.getByRole('region', { name: 'Perjalanan berkas' }));
+    await waitFor(() =>
+      expect(cerita.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+        'KKP mulai memeriksa.Selasa 17 November, 09.00',
+        'Anda mengirim permohonan.Senin 16 November, 14.12',
+      ]),
+    );
+  });
+
+  it('LAYAR-03 shows request, ministry, meeting and final with the reason of each cut, and the ministry decision', async () => {
+    const potongan = [
+      { level: 'kl' as const, oleh: 'KKP', kd_alasan: 'A03', alasan: 'Ruang beku 300 ton.', dari: '400', ke: '300' },
+    ];
+    buka({
+      kd_status_pengajuan: '51',
+      baris: [baris({ jml_kl: '300', jml_rakornis: '300', jml_penetapan: '300', potongan })],
+      jumlah_baris: 1,
+      jml_total: '400',
+    });
+    const tabel = within(await screen.findByRole('table'));
+    expect(tabel.getByRole('row', { name: /Salmon atlantik.*400 dikurangi menjadi 300 300 300/ })).toBeInTheDocument();
+    expect(tabel.getByText('Dikurangi 100 oleh KKP. A03 Kapasitas tidak mendukung.')).toBeInTheDocument();
+    expect(tabel.getByText('Ruang beku 300 ton.')).toBeInTheDocument();
+    expect(tabel.getByRole('row', { name: 'Jumlah 400 300 300 300' })).toBeInTheDocument();
+    expect(await screen.findByText('Disetujui oleh pejabat pemutus')).toBeInTheDocument();
+  });
+
+  it('LAYAR-03 shows the rejection note with code, legal ground and advice', async () => {
+    buka({
+      kd_status_pengajuan: '90',
+      keterangan_tolak: {
+        kd_alasan: 'A01',
+        ur_alasan: 'Dokumen tidak sah',
+        alasan: 'Tanda tangan tidak cocok.',
+        dasar_hukum: 'Permen KP 6/2023',
+        saran: 'Ajukan lagi.',
+      },
+    });
+    const tolak = await screen.findByRole('region', { name: 'Alasan penolakan' });
+    expect(tolak).toHaveTextContent(
+      /A01 Dokumen tidak sah\. Tanda tangan tidak cocok\..*Dasar hukum: Permen KP 6\/2023\..*Saran: Ajukan lagi\./,
+    );
+  });
+
+  it('offers documents for download only when they are ready', async () => {
+    const dok = {
+      kd_dokumen: 'x',
+      nomor: null,
+      tanggal: null,
+      berlaku_sampai: null,
+      ukuran: 2048,
+      mime: 'application/pdf',
+      asal: 'PEMOHON' as const,
+      created_at: '2026-11-16T10:00:00+07:00',
+    };
+    buka({
+      dokumen: [
+        { ...dok, id: 'd1', nama_dokumen: 'SKP', nama_file: 'skp.pdf', status: 'READY', url: '/berkas/d1' },
+        { ...dok, id: 'd2', nama_dokumen: 'LHV', nama_file: 'lhv.pdf', status: 'PENDING', url: '/berkas/d2' },
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Unduh SKP' })).toHaveAttribute('href', '/berkas/d1');
+    expect(screen.queryByRole('link', { name: 'Unduh LHV' })).not.toBeInTheDocument();
+    expect(screen.getByText(/masih diperiksa/)).toBeInTheDocument();
+  });
+
+  it('keeps an unavailable action visible with its reason', async () => {
+    buka({
+      aksi_tersedia: [aksi('batalkan', 'Batalkan pengajuan', 'Status berkas saat ini tidak mengizinkan tindakan ini')],
+    });
+    expect(await screen.findByText('Status berkas saat ini tidak mengizinkan tindakan ini')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Batalkan pengajuan' })).not.toBeInTheDocument();
+  });
+
+  it('shows a returned file with its remarks and leads into the form', async () => {
+    const { router } = buka({
+      kd_status_pengajuan: '25',
+      perbaikan: { ke: 1, tenggat: '2026-11-27T23:59:59+07:00', butir: 1 },
+      aksi_tersedia: [aksi('simpan', 'Ubah isian')],
+      catatan: [
+        {
+          id: 'c',
+          putaran: 1,
+          langkah: 'barang',
+          baris: 34,
+          kd_field: 'pelabuhan_tujuan',
+          label: 'Pelabuhan',
+          kd_alasan: 'A02',
+          ur_alasan: 'Data tidak sesuai SIINas/OSS',
+          catatan: 'Di OSS Ciwandan.',
+          jawaban: null,
+          oleh: 'KKP',
+          waktu: '2026-11-18T15:22:00+07:00',
+        },
+      ],
+    });
+    expect(await screen.findByText('Baris 34, Pelabuhan')).toBeInTheDocument();
+    expect(screen.getByText('perbaikan ke-1 dari paling banyak 3')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'Jawab 1 butir' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pengajuan/7/ubah'));
+  });
+
+  it('tells a file that is not there from a failure of the server (GALAT-04)', async () => {
+    buka({}, { 'GET /nk/v2/data-nk/get': gagal(404, 'Data tidak ditemukan') });
+    expect(await screen.findByRole('heading', { name: 'Halaman Tidak Ditemukan' })).toBeInTheDocument();
+  });
+});
+
+describe('actions of the file page', () => {
+  it.each([
+    [
+      'minta_perbaikan',
+      'Ajukan perbaikan',
+      'Apakah anda ingin mengajukan perbaikan?',
+      'pengajuan-perbaikan',
+      'Pengajuan perbaikan berhasil dilakukan',
+    ],
+    [
+      'perubahan',
+      'Ajukan perubahan',
+      'Apakah anda ingin mengajukan perubahan?',
+      'pengajuan-perubahan',
+      'Pengajuan perubahan berhasil dilakukan',
+    ],
+  ] as const)(
+    'PENGAJUAN-03 PENGAJUAN-08 GALAT-06 asks before %s, says that it was done, and reloads',
+    async (nama, label, tanya, jalur, berhasil) => {
+      const kunci = `POST /nk/v2/data-nk/rki/${jalur}/03003241700020261005000214`;
+      const { server } = buka({ aksi_tersedia: [aksi(nama, label)] }, { [kunci]: sukses({ idNk: '7' }) });
+      await klik(label);
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(tanya);
+      expect(server.kepada(kunci)).toHaveLength(0);
+      await klik('Ya');
+      const hasil = await screen.findByRole('dialog', { name: 'Berhasil!' });
+      expect(hasil).toHaveTextContent(berhasil);
+      expect(server.kepada(kunci)[0]?.url.search).toBe('?id_nk_pengajuan=7');
+      await waitFor(() => expect(server.kepada('GET /nk/v2/data-nk/get').length).toBeGreaterThan(1));
+    },
+  );
+
+  it('GALAT-06 does nothing after Tidak', async () => {
+    const { server } = buka({ aksi_tersedia: [aksi('minta_perbaikan', 'Ajukan perbaikan')] });
+    await klik('Ajukan perbaikan');
+    await klik('Tidak');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.panggilan.filter((p) => p.request.method === 'POST')).toHaveLength(0);
+  });
+
+  it("GALAT-06 shows the server's message when it refuses, and PENGAJUAN-11 clears the loading state", async () => {
+    const kunci = 'POST /nk/v2/data-nk/rki/pengajuan-perbaikan/03003241700020261005000214';
+    buka(
+      { aksi_tersedia: [aksi('minta_perbaikan', 'Ajukan perbaikan')] },
+      { [kunci]: gagal(409, 'Perbaikan paling banyak tiga kali') },
+    );
+    await klik('Ajukan perbaikan');
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Gagal!' })).toHaveTextContent(
+      'Perbaikan paling banyak tiga kali',
+    );
+    await klik('Tutup');
+    expect(await screen.findByRole('button', { name: 'Ajukan perbaikan' })).toBeEnabled();
+  });
+
+  it("PENGAJUAN-04 resends a failed delivery; GALAT-05 'Data Berhasil Dikirim'", async () => {
+    const kunci = 'POST /nk/v2/data-nk/resendRKI/7';
+    const { server } = buka(
+      {
+        kd_status_pengajuan: '11',
+        ket_integrasi: 'Sistem KKP tidak menjawab.',
+        aksi_tersedia: [aksi('kirim_ulang', 'Kirim ulang ke K/L')],
+      },
+      { [kunci]: sukses(null) },
+    );
+    expect(await screen.findByText(/Sistem KKP tidak menjawab\./)).toBeInTheDocument();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Kirim ulang ke K/L' })[0]!);
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
+    expect(server.kepada(kunci)[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("GALAT-02 says 'Data Gagal Dikirim' and why", async () => {
+    buka(
+      { ket_integrasi: 'x', aksi_tersedia: [aksi('kirim_ulang', 'Kirim ulang ke K/L')] },
+      { 'POST /nk/v2/data-nk/resendRKI/7': gagal(409, 'Kirim ulang baru dapat dilakukan setelah 5 menit') },
+    );
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Kirim ulang ke K/L' })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Kirim ulang ke K/L' })[1]!);
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Gagal!' })).toHaveTextContent(
+      'Data Gagal DikirimKirim ulang baru dapat dilakukan setelah 5 menit',
+    );
+  });
+
+  it('asks for a reason before it withdraws a file', async () => {
+    const { server } = buka(
+      { aksi_tersedia: [aksi('batalkan', 'Batalkan pengajuan')] },
+      { 'POST /nk/v2/data-nk/batalkan/7': sukses(null) },
+    );
+    await klik('Batalkan pengajuan');
+    await klik('Ya');
+    expect(screen.getByText('Alasan wajib diisi')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox', { name: /Alasan/ }), { target: { value: 'Salah komoditas' } });
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Pengajuan dibatalkan');
+    expect(JSON.parse(server.kepada('POST /nk/v2/data-nk/batalkan/7')[0]?.isi ?? '{}')).toEqual({
+      versi: 3,
+      alasan: 'Salah komoditas',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { Field } from '@sinas/ui/Field';
+import { ResultDialog } from '@sinas/ui/ResultDialog';
+import { useState } from 'react';
+import type { AksiTanya } from '../aksi';
+import type { JalankanAksi } from '../useJalankanAksi';
+
+const MAKS_ALASAN = 500;
+
+function Tanya({
+  aksi,
+  sibuk,
+  onYa,
+  onTidak,
+}: {
+  aksi: AksiTanya;
+  sibuk: boolean;
+  onYa: (alasan: string) => void;
+  onTidak: () => void;
+}) {
+  const [alasan, setAlasan] = useState('');
+  const [kurang, setKurang] = useState(false);
+  const ya = () => {
+    const isi = alasan.trim();
+    if (aksi.perluAlasan && !isi) setKurang(true);
+    else onYa(isi);
+  };
+  return (
+    <ConfirmDialog open title={aksi.judul} question={aksi.tanya} busy={sibuk} onYes={ya} onNo={onTidak}>
+      <p>{aksi.akibat}</p>
+      {aksi.perluAlasan && (
+        <div className="bk-alasan">
+          <Field label="Alasan" required error={kurang && !alasan.trim() ? 'Alasan wajib diisi' : null}>
+            {(ids) => (
+              <textarea
+                {...ids}
+                className="sn-input"
+                rows={3}
+                maxLength={MAKS_ALASAN}
+                value={alasan}
+                onChange={(e) => setAlasan(e.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Question and result of the action that runs. */
+export function DialogAksi({ jalan }: { jalan: JalankanAksi }) {
+  return (
+    <>
+      {jalan.tanya && (
+        <Tanya key={jalan.tanya.judul} aksi={jalan.tanya} sibuk={jalan.sibuk} onYa={jalan.ya} onTidak={jalan.batal} />
+      )}
+      <ResultDialog result={jalan.hasil} onClose={jalan.tutupHasil} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { Shape, type ShapeName } from '@sinas/ui/Shape';
+import { kodeBantuan } from '../../../lib/galat';
+import type { Riwayat } from '../../../lib/wire';
+import { useRiwayatBerkas } from '../data';
+
+const bentuk = (r: Riwayat): ShapeName =>
+  r.milik_sendiri ? 'centang' : (STATUS[r.ke as KdStatus]?.bentuk ?? 'cincin-isi');
+const final = (r: Riwayat) => STATUS[r.ke as KdStatus]?.final ?? false;
+
+/** History in sentences, newest first; the company's own steps are marked. */
+export function Perjalanan({ id }: { id: string }) {
+  const riwayat = useRiwayatBerkas(id);
+  return (
+    <section className="sn-card sn-pad" aria-labelledby="j-perjalanan">
+      <h2 id="j-perjalanan">Perjalanan berkas</h2>
+      {riwayat.isPending && <LoadingSkeleton card={false} />}
+      {riwayat.isError && (
+        <ErrorState
+          kode={kodeBantuan(riwayat.error)}
+          onRetry={() => void riwayat.refetch()}
+          retrying={riwayat.isFetching}
+        >
+          Riwayat belum dapat dimuat.
+        </ErrorState>
+      )}
+      {riwayat.data?.length === 0 && <p className="sn-sub">Belum ada langkah yang tercatat.</p>}
+      <ol className="bk-cerita">
+        {[...(riwayat.data ?? [])]
+          .sort((a, b) => b.urut - a.urut)
+          .map((r) => (
+            <li key={r.urut} data-milik={r.milik_sendiri} data-final={final(r)}>
+              <Shape name={bentuk(r)} />
+              {r.kalimat}
+              {r.catatan && <span className="sn-soft"> {r.catatan}</span>}
+              <time dateTime={r.waktu}>
+                {hariTanggal(r.waktu)}, {jam(r.waktu)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import type { Baris, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
+
+const SEGAR_MS = 30_000;
+const DASAR = '/nk/v2/data-nk';
+/** Rows that come with the file itself; further ones are asked for page by page. */
+const BARIS_PERTAMA = 500;
+const LIMIT_BARIS = 100;
+
+export const kunciBerkas = (id: string) => ['berkas', id] as const;
+
+export function useBerkas(id: string) {
+  return useQuery({
+    queryKey: kunciBerkas(id),
+    queryFn: ({ signal }) => api.ambil<DetailBerkas>(`${DASAR}/get`, { id_nk: id }, { signal }),
+    refetchInterval: SEGAR_MS,
+  });
+}
+
+export function useRiwayatBerkas(id: string) {
+  return useQuery({
+    queryKey: [...kunciBerkas(id), 'riwayat'],
+    queryFn: ({ signal }) => api.ambil<Riwayat[]>(`${DASAR}/rki/pengajuan-history/${id}`, undefined, { signal }),
+    refetchInterval: SEGAR_MS,
+  });
+}
+
+/** The ministry's decision, level by level; asked once there is one (LAYAR-03). */
+export function useKeputusanKl(id: string, ada: boolean) {
+  return useQuery({
+    queryKey: [...kunciBerkas(id), 'keputusan-kl'],
+    queryFn: ({ signal }) => api.ambil<KeputusanKl>(`${DASAR}/rki/pengajuan/keputusanKl/${id}`, undefined, { signal }),
+    enabled: ada,
+  });
+}
+
+/** Rows beyond the first 500, on demand. */
+export function useBarisLanjutan(berkas: DetailBerkas) {
+  const adaLagi = berkas.jumlah_baris > BARIS_PERTAMA && berkas.baris.length >= BARIS_PERTAMA;
+  const kueri = useInfiniteQuery({
+    queryKey: [...kunciBerkas(berkas.idNk), 'baris', berkas.versi],
+    initialPageParam: BARIS_PERTAMA / LIMIT_BARIS + 1,
+    queryFn: ({ pageParam, signal }) =>
+      api.daftar<Baris>(`${DASAR}/get/baris`, { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_BARIS }, { signal }),
+    getNextPageParam: (_akhir, _semua, page) => (page * LIMIT_BARIS < berkas.jumlah_baris ? page + 1 : undefined),
+    enabled: false,
+  });
+  const lanjutan = kueri.data?.pages.flatMap((h) => h.data) ?? [];
+  const baris = [...berkas.baris, ...lanjutan];
+  const muatLagi = () => void (kueri.data ? kueri.fetchNextPage() : kueri.refetch());
+  return {
+    baris,
+    adaLagi: adaLagi && baris.length < berkas.jumlah_baris,
+    muatLagi,
+    memuat: kueri.isFetching,
+    gagal: kueri.isError,
+  };
+}

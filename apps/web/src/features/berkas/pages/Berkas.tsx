@@ -1,0 +1,86 @@
+import '../berkas.css';
+import '../berkas-isi.css';
+import '../berkas-phone.css';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { EmptyState } from '@sinas/ui/EmptyState';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { Link, useParams } from 'react-router-dom';
+import { judulBerkas } from '../../../components/berkas/judul';
+import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
+import { useJudul } from '../../../lib/useJudul';
+import type { DetailBerkas } from '../../../lib/wire';
+import { CatatanPetugas, Penolakan } from '../components/Catatan';
+import { DialogAksi } from '../components/DialogAksi';
+import { Dokumen } from '../components/Dokumen';
+import { Kepala } from '../components/Kepala';
+import { KeputusanKementerian } from '../components/KeputusanKementerian';
+import { Peringatan } from '../components/Peringatan';
+import { Perjalanan } from '../components/Perjalanan';
+import { PermintaanKeputusan } from '../components/PermintaanKeputusan';
+import { Tindakan } from '../components/Tindakan';
+import { useBerkas } from '../data';
+import { useJalankanAksi } from '../useJalankanAksi';
+
+function Isi({ berkas }: { berkas: DetailBerkas }) {
+  const jalan = useJalankanAksi(berkas);
+  const adaKeputusan =
+    berkas.diputus !== null || berkas.keterangan_tolak !== null || berkas.baris.some((b) => b.jml_kl !== null);
+  return (
+    <>
+      <Kepala berkas={berkas} jalan={jalan} />
+      <div className="sn-page bk-kolom">
+        <div className="bk-utama">
+          <Peringatan berkas={berkas} />
+          {berkas.keterangan_tolak && <Penolakan tolak={berkas.keterangan_tolak} />}
+          <CatatanPetugas berkas={berkas} />
+          <PermintaanKeputusan berkas={berkas} />
+          <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
+          <Dokumen dokumen={berkas.dokumen} />
+        </div>
+        <div className="bk-samping">
+          <Perjalanan id={berkas.idNk} />
+          <Tindakan berkas={berkas} jalan={jalan} />
+        </div>
+      </div>
+      <DialogAksi jalan={jalan} />
+    </>
+  );
+}
+
+/** /pengajuan/:id: one file, from desk to desk (LAYAR-03). */
+export function Berkas() {
+  const { id = '' } = useParams();
+  const berkas = useBerkas(id);
+  useJudul(berkas.data ? judulBerkas(berkas.data) : 'Pengajuan');
+  if (berkas.data) return <Isi key={berkas.data.idNk} berkas={berkas.data} />;
+  return (
+    <div className="sn-page hal-isi">
+      {berkas.isPending ? (
+        <LoadingSkeleton lines={10} />
+      ) : (
+        <div className="sn-card">
+          {tidakAda(berkas.error) ? (
+            <EmptyState
+              heading="h1"
+              title={PESAN['halaman.tidak_ditemukan']}
+              icon="search"
+              action={<Link to="/pengajuan">Ke daftar pengajuan</Link>}
+            >
+              Berkas ini tidak ada, atau bukan milik perusahaan Anda.
+            </EmptyState>
+          ) : (
+            <ErrorState
+              heading="h1"
+              kode={kodeBantuan(berkas.error)}
+              onRetry={() => void berkas.refetch()}
+              retrying={berkas.isFetching}
+            >
+              {pesanGalat(berkas.error, 'Berkas belum dapat dimuat')}.
+            </ErrorState>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import '../../../components/keputusan/cek.css';
+import { BrandMark } from '@sinas/ui/BrandMark';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { rapikanKode } from '../../../components/keputusan/data';
+import { FormCek } from '../../../components/keputusan/FormCek';
+import { HasilCek } from '../../../components/keputusan/HasilCek';
+import { useJudul } from '../../../lib/useJudul';
+
+/** Public page behind the QR mark of a decision. */
+export function CekKeputusan() {
+  useJudul('Periksa keaslian keputusan');
+  const kode = rapikanKode(useParams().kode ?? '');
+  const pergi = useNavigate();
+  return (
+    <>
+      <header className="app-top sn-on-bar">
+        <div className="app-top-row">
+          <Link to="/" className="sn-mark">
+            <BrandMark caption="Sistem Nasional Neraca Komoditas" />
+          </Link>
+        </div>
+      </header>
+      <main className="sn-page app-galat">
+        <h1>Periksa keaslian keputusan</h1>
+        <p>Cocokkan isi di bawah ini dengan dokumen yang Anda pegang. Kode tercetak di bawah QR.</p>
+        <FormCek key={kode} awal={kode} onPeriksa={(baru) => void pergi(`/cek/${encodeURIComponent(baru)}`)} />
+        <div className="sn-card sn-pad cek-kartu" role="status">
+          <b className="sn-aju">{kode}</b>
+          <div className="cek-hasil">
+            <HasilCek kode={kode} rinci />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

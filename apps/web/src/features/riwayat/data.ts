@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import type { Ringkasan } from '../../lib/wire';
+
+export interface Saringan {
+  keyword: string;
+  jnsLayanan: string;
+  kd_status: string;
+  page: number;
+  limit: number;
+  arsip: boolean;
+}
+export const LIMIT = [10, 25, 50] as const;
+
+/** The filters stand in the address: a list can be sent to a colleague and survives a reload. */
+export function bacaSaringan(kueri: URLSearchParams): Saringan {
+  const limit = Number(kueri.get('limit'));
+  return {
+    keyword: kueri.get('keyword') ?? '',
+    jnsLayanan: kueri.get('jnsLayanan') ?? '',
+    kd_status: kueri.get('kd_status') ?? '',
+    page: Math.max(1, Number(kueri.get('page')) || 1),
+    limit: LIMIT.find((l) => l === limit) ?? LIMIT[0],
+    arsip: kueri.get('tab') === 'arsip',
+  };
+}
+
+/** Address of a changed filter; anything but another page starts at page 1 again. */
+export function tulisSaringan(lama: URLSearchParams, ubah: Record<string, string>): URLSearchParams {
+  const baru = new URLSearchParams(lama);
+  if (!('page' in ubah)) baru.delete('page');
+  for (const [nama, nilai] of Object.entries(ubah)) {
+    if (nilai) baru.set(nama, nilai);
+    else baru.delete(nama);
+  }
+  return baru;
+}
+
+export function useRiwayat({ arsip, ...saring }: Saringan) {
+  return useQuery({
+    queryKey: ['riwayat', arsip, saring],
+    queryFn: ({ signal }) =>
+      api.daftar<Ringkasan>(`/nk/v2/data-nk/rki/${arsip ? 'pengajuan-arsip' : 'pengajuan'}`, saring, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface PilihanSaring {
+  layanan: { kd_rekom: string; jnsLayanan: string; nama: string; jumlah: number }[];
+  status: { kd_status_pengajuan: string; ur_status: string; jumlah: number }[];
+}
+
+/** What can be filtered by, with counts; failing, the list works without (GALAT-07). */
+export function usePilihanSaring() {
+  return useQuery({
+    queryKey: ['riwayat', 'pilihan'],
+    queryFn: ({ signal }) => api.ambil<PilihanSaring>('/nk/v2/data-nk/rki/pengajuan-filter', undefined, { signal }),
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,36 @@
+const LANGKAH = [
+  [
+    'Susun rencana',
+    'Barang, produksi, penggunaan, dan distribusi. Isi langsung atau lewat Excel; kelengkapan terlihat sebelum dikirim.',
+  ],
+  [
+    'Diverifikasi kementerian',
+    'Bila ada yang kurang, catatan menunjuk tepat ke kolomnya dan jam layanan berhenti selama Anda memperbaiki.',
+  ],
+  [
+    'Dibahas dalam rakor',
+    'Usulan dicocokkan dengan pasokan nasional. Anda melihat angka Anda sendiri, tidak angka perusahaan lain.',
+  ],
+  [
+    'Keputusan terbit',
+    'Setiap pengurangan disertai alasannya. Dokumen bertanda tangan elektronik dan dapat diperiksa siapa saja.',
+  ],
+] as const;
+
+export function CaraKerja() {
+  return (
+    <section className="w-band w-putih" aria-labelledby="j-cara">
+      <div className="sn-page">
+        <h2 id="j-cara">Dari rencana sampai keputusan</h2>
+        <ol className="w-cara">
+          {LANGKAH.map(([judul, isi]) => (
+            <li key={judul}>
+              <b>{judul}</b>
+              {isi}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

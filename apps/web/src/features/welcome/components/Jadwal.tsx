@@ -1,0 +1,60 @@
+import { tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
+import type { TahapJadwal } from '../data';
+import { kalimatJadwal, kataDiKiri, kataLajur, susunGarisWaktu } from '../garis-waktu';
+
+const tanpaTahun = (waktu: string) => tanggal(waktu).replace(/ \d{4}$/, '');
+function rentang({ mulai, sampai }: TahapJadwal): string {
+  const [awal, akhir] = [tanpaTahun(mulai), tanpaTahun(sampai)];
+  const [hariAwal, bulanAwal] = awal.split(' ');
+  return `${akhir.endsWith(` ${bulanAwal}`) ? hariAwal : awal} sampai ${akhir}`;
+}
+
+/** Stages of the balance year on an axis of months; on phones a list. */
+export function Jadwal({ tahun, jadwal, kini = new Date() }: { tahun: number; jadwal: TahapJadwal[]; kini?: Date }) {
+  const garis = susunGarisWaktu(jadwal, kini);
+  const pertamaNanti = garis.lajur.find((l) => l.keadaan === 'nanti')?.nama;
+  const kolom = garis.bulan.map((b) => `${b.hari}fr`).join(' ');
+  return (
+    <section className="w-band w-putih" id="jadwal" aria-labelledby="j-jadwal">
+      <div className="sn-page">
+        <h2 id="j-jadwal">Jadwal neraca komoditas {tahun}</h2>
+        <p className="w-intro">{kalimatJadwal(jadwal, tahun)}</p>
+        <div className="w-tahun">
+          <div className="w-bulan" aria-hidden>
+            <span />
+            <div style={{ gridTemplateColumns: kolom }}>
+              {garis.bulan.map((b) => (
+                <span key={b.label}>{b.label}</span>
+              ))}
+            </div>
+          </div>
+          <ol className="w-lajur">
+            {garis.lajur.map((l) => {
+              const kata = kataLajur(l, l.nama === pertamaNanti);
+              const dikiri = kataDiKiri(l, kata, garis.kini);
+              return (
+                <li key={l.nama} data-keadaan={l.keadaan}>
+                  <div>
+                    <b>{l.nama}</b>
+                    <small>{rentang(l)}</small>
+                  </div>
+                  <div className="w-jalur">
+                    <i style={{ left: `${l.kiri}%`, width: `${l.lebar}%` }} />
+                    {kata && (
+                      <em style={dikiri ? { right: `${100 - l.kiri}%` } : { left: `${l.kiri + l.lebar}%` }}>{kata}</em>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+            {garis.kini !== null && (
+              <li className="w-kini" aria-hidden style={{ '--kini': garis.kini / 100 } as React.CSSProperties}>
+                <b>Hari ini, {tanggalPendek(kini)}</b>
+              </li>
+            )}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@sinas/ui/Icon';
+import { useState } from 'react';
+import { FormCek } from '../../../components/keputusan/FormCek';
+import { HasilCek } from '../../../components/keputusan/HasilCek';
+import { alamatMasuk } from '../../../lib/masuk';
+
+/** Greeting and sign-in at the left, the check of a decision at the right. */
+export function Pembuka({ masuk, daftar }: { masuk: boolean; daftar: string | null }) {
+  const [kode, setKode] = useState('');
+  return (
+    <section className="w-hero sn-on-bar">
+      <div className="sn-page">
+        <div>
+          <h1>Selamat Datang</h1>
+          <p className="w-lead">
+            Di sini pelaku usaha menyusun rencana kebutuhan komoditas, mengajukan rekomendasi impor dan ekspor, dan
+            mengikuti berkasnya dari meja ke meja sampai keputusan terbit.
+          </p>
+          <div className="w-tindak">
+            <a
+              className="sn-btn w-masuk"
+              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
+            >
+              {masuk ? 'Buka beranda' : 'Masuk dengan akun INSW'}
+              <Icon name="arrow" />
+            </a>
+            {!masuk && daftar && <a href={daftar}>Belum punya akun? Daftar dengan NIB</a>}
+          </div>
+        </div>
+        <section className="sn-card w-cek" aria-labelledby="j-cek">
+          <h2 id="j-cek">Periksa keaslian keputusan</h2>
+          <p>Masukkan kode di bawah QR pada dokumen. Tanpa perlu masuk.</p>
+          <FormCek onPeriksa={setKode} />
+          <div role="status" className={kode ? 'cek-hasil' : undefined}>
+            <HasilCek kode={kode} />
+          </div>
+        </section>
+      </div>
+    </section>
+  );
+}

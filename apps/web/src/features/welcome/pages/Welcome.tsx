@@ -1,0 +1,101 @@
+import '../welcome.css';
+import '../welcome-phone.css';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { BrandMark } from '@sinas/ui/BrandMark';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { Icon } from '@sinas/ui/Icon';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { Link } from 'react-router-dom';
+import { kodeBantuan } from '../../../lib/galat';
+import { alamatMasuk } from '../../../lib/masuk';
+import { useSesi } from '../../../lib/sesi';
+import { useJudul } from '../../../lib/useJudul';
+import { AngkaLayanan } from '../components/AngkaLayanan';
+import { CaraKerja } from '../components/CaraKerja';
+import { Jadwal } from '../components/Jadwal';
+import { Pembuka } from '../components/Pembuka';
+import { useWelcome, type DataWelcome } from '../data';
+
+function Pengumuman({ pengumuman }: { pengumuman: DataWelcome['pengumuman'] }) {
+  if (pengumuman.length === 0) return null;
+  return (
+    <aside className="w-umum" aria-label="Pengumuman">
+      {pengumuman.map((p) => (
+        <p key={p.isi} className="sn-page">
+          <Icon name="info" />
+          <span>
+            {p.judul && <b>{p.judul}. </b>}
+            {p.isi}
+          </span>
+        </p>
+      ))}
+    </aside>
+  );
+}
+
+/** /welcome (RUTE-04): no Material UI here, so that a slow line gets a page and not a wait. */
+export function Welcome() {
+  useJudul(PESAN['halaman.selamat_datang']);
+  const { data: sesi } = useSesi();
+  const masuk = sesi?.masuk === true;
+  const welcome = useWelcome();
+  return (
+    <>
+      <header className="app-top sn-on-bar">
+        <div className="app-top-row">
+          <Link to="/welcome" className="sn-mark">
+            <BrandMark caption="Sistem Nasional Neraca Komoditas" />
+          </Link>
+          <div className="app-top-end">
+            <nav aria-label="Menu publik">
+              <a href="#jadwal">Jadwal</a>
+              <a href="#angka">Angka layanan</a>
+            </nav>
+            <a
+              className="sn-btn w-masuk-kecil"
+              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
+            >
+              {masuk ? 'Beranda' : 'Masuk'}
+            </a>
+          </div>
+        </div>
+      </header>
+      <main>
+        <Pembuka masuk={masuk} daftar={sesi?.portal.akun ?? null} />
+        {welcome.data ? (
+          <>
+            <Pengumuman pengumuman={welcome.data.pengumuman} />
+            <Jadwal tahun={welcome.data.tahun} jadwal={welcome.data.jadwal} />
+            <AngkaLayanan layanan={welcome.data.layanan} />
+          </>
+        ) : (
+          <div className="sn-page w-band">
+            {welcome.isError ? (
+              <div className="sn-card">
+                <ErrorState
+                  kode={kodeBantuan(welcome.error)}
+                  onRetry={() => void welcome.refetch()}
+                  retrying={welcome.isFetching}
+                >
+                  Jadwal dan angka layanan belum dapat dimuat. Anda tetap dapat masuk dan memeriksa keputusan.
+                </ErrorState>
+              </div>
+            ) : (
+              <LoadingSkeleton lines={6} />
+            )}
+          </div>
+        )}
+        <CaraKerja />
+      </main>
+      <footer className="w-kaki sn-on-bar">
+        <div className="sn-page">
+          <p>
+            <b>Lembaga National Single Window</b>, Kementerian Keuangan
+            <br />
+            Pusat layanan 1500 155, setiap hari kerja 08.00 sampai 17.00 WIB
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

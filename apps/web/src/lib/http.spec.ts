@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gagal, pasangServer, sukses } from '../test-render';
+import { api } from './api';
+import { GalatApi, pesanGalat } from './galat';
+import { pasangCsrf, pasangSesiHilang } from './http';
+
+const KEDALUWARSA = {
+  status: 400,
+  body: { status: false, code: '04', error: 'expired_token', message: 'x', data: null },
+};
+const muatUlang = vi.fn();
+
+beforeEach(() => {
+  muatUlang.mockReset();
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, reload: muatUlang });
+  pasangCsrf('csrf-1');
+});
+
+describe('session and calls', () => {
+  it('SESI-08 refreshes once for calls that fail together and retries each once', async () => {
+    let segar = false;
+    const server = pasangServer({
+      'GET /a': () => (segar ? sukses('a') : KEDALUWARSA),
+      'GET /b': () => (segar ? sukses('b') : KEDALUWARSA),
+      'PUT /auth/segarkan': () => {
+        segar = true;
+        return sukses(null);
+      },
+    });
+    await expect(Promise.all([api.ambil('/a'), api.ambil('/b')])).resolves.toEqual(['a', 'b']);
+    expect(server.kepada('PUT /auth/segarkan')).toHaveLength(1);
+    expect(server.kepada('GET /a')).toHaveLength(2);
+    expect(muatUlang).not.toHaveBeenCalled();
+  });
+
+  it('SESI-08 retries only once when the token stays expired', async () => {
+    const server = pasangServer({ 'GET /a': KEDALUWARSA, 'PUT /auth/segarkan': sukses(null) });
+    await expect(api.ambil('/a')).rejects.toMatchObject({ token: 'expired_token' });
+    expect(server.kepada('GET /a')).toHaveLength(2);
+  });
+
+  it('SESI-08 reloads the page when the refresh is not 200, but never in a circle', async () => {
+    pasangServer({ 'GET /a': KEDALUWARSA, 'PUT /auth/segarkan': gagal(401, 'x') });
+    await expect(api.ambil('/a')).rejects.toBeInstanceOf(GalatApi);
+    expect(muatUlang).toHaveBeenCalledOnce();
+    await expect(api.ambil('/a')).rejects.toBeInstanceOf(GalatApi);
+    expect(muatUlang).toHaveBeenCalledOnce();
+  });
+
+  it('sends the CSRF token with every change and takes a new one after a sign-in elsewhere', async () => {
+    const server = pasangServer({
+      'POST /x': (_url, request) =>
+        request.headers.get('X-CSRF-Token') === 'csrf-2' ? sukses('ok') : gagal(403, 'csrf'),
+      'GET /api/sesi': sukses({ csrf: 'csrf-2' }),
+    });
+    await expect(api.kirim('/x', { isi: 1 })).resolves.toBe('ok');
+    expect(server.kepada('POST /x').map((p) => p.request.headers.get('X-CSRF-Token'))).toEqual(['csrf-1', 'csrf-2']);
+    expect(server.kepada('POST /x')[1]?.isi).toBe('{"isi":1}');
+  });
+
+  it('does not repeat a change that is simply forbidden', async () => {
+    const server = pasangServer({ 'POST /x': gagal(403, 'tidak boleh'), 'GET /api/sesi': sukses({ csrf: 'csrf-1' }) });
+    await expect(api.kirim('/x')).rejects.toMatchObject({ status: 403 });
+    expect(server.kepada('POST /x')).toHaveLength(1);
+  });
+
+  it('tells when the session is gone', async () => {
+    const hilang = vi.fn();
+    pasangSesiHilang(hilang);
+    pasangServer({ 'GET /a': gagal(401, 'Silakan masuk terlebih dahulu') });
+    await expect(api.ambil('/a')).rejects.toMatchObject({ status: 401 });
+    expect(hilang).toHaveBeenCalledOnce();
+    pasangSesiHilang(() => undefined);
+  });
+});
+
+describe('failures', () => {
+  it('GALAT-12 settles a call whose line breaks, whose answer is no JSON, and whose status is false', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('network')));
+    await expect(api.ambil('/a')).rejects.toMatchObject({ status: 0, pesanServer: 'Sambungan ke server terputus' });
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('<html>', { status: 200 })));
+    await expect(api.ambil('/a')).rejects.toMatchObject({ status: 200 });
+    pasangServer({ 'GET /a': { body: { status: false, code: '99', message: 'Data tidak dapat dibaca', data: null } } });
+    await expect(api.ambil('/a')).rejects.toMatchObject({ code: '99', pesanServer: 'Data tidak dapat dibaca' });
+  });
+
+  it('GALAT-12 settles a call that the server never answers', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('x', 'TimeoutError')));
+    await expect(api.ambil('/a')).rejects.toMatchObject({ pesanServer: 'Server terlalu lama menjawab' });
+  });
+
+  it("GALAT-01 shows the server's message, ours without one, and always ours after invalid_token", () => {
+    expect(pesanGalat(new GalatApi({ status: 422, pesanServer: 'Schema Error' }), 'Data Gagal Disimpan')).toBe(
+      'Schema Error',
+    );
+    expect(pesanGalat(new GalatApi({ status: 500 }), 'Data Gagal Disimpan')).toBe('Data Gagal Disimpan');
+    expect(
+      pesanGalat(
+        new GalatApi({ status: 400, error: 'invalid_token', pesanServer: 'jwt malformed' }),
+        'Data Gagal Disimpan',
+      ),
+    ).toBe('Data Gagal Disimpan');
+  });
+
+  it('keeps the faults of the body with step and row', async () => {
+    const errors = [{ langkah: 'barang', baris: 34, path: 'pelabuhan_tujuan', message: 'wajib diisi' }];
+    pasangServer({ 'POST /x': gagal(422, 'Data Gagal Dikirim', { errors }) });
+    await expect(api.kirim('/x')).rejects.toMatchObject({ status: 422, errors });
+  });
+});
+
+describe('queries', () => {
+  it('leaves empty filters out and keeps the paging facts', async () => {
+    const server = pasangServer({ 'GET /daftar': sukses([1], { page: 2, limit: 10, total: 11 }) });
+    await expect(api.daftar('/daftar', { keyword: '', page: 2, arsip: undefined })).resolves.toEqual({
+      data: [1],
+      meta: { page: 2, limit: 10, total: 11 },
+    });
+    expect(server.panggilan[0]?.url.search).toBe('?page=2');
+  });
+});

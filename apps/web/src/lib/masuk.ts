@@ -1,0 +1,36 @@
+import { api } from './api';
+
+const PETUNJUK = ['login_hint', 'id_token_hint'] as const;
+
+/** A path of this origin, or the home page: never another host (RUTE-10). */
+export function jalurAman(jalur: string): string {
+  if (!/^\/(?![/\\])/.test(jalur)) return '/';
+  const url = new URL(jalur, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+}
+
+/** Where sign-in starts; hints of the page's query go along and leave the return path (RUTE-08, -10, -11). */
+export function alamatMasuk(kembali: string, kueri: string): string {
+  const asal = new URLSearchParams(kueri);
+  const url = new URL(jalurAman(kembali), window.location.origin);
+  for (const nama of PETUNJUK) url.searchParams.delete(nama);
+  const masuk = new URLSearchParams({ kembali: url.pathname + url.search + url.hash });
+  for (const nama of PETUNJUK) {
+    const nilai = asal.get(nama);
+    if (nilai) masuk.set(nama, nilai);
+  }
+  return `/auth/login?${masuk.toString()}`;
+}
+
+/** Full navigation: the provider's pages are not part of this app. */
+export function mulaiMasuk(kembali: string, kueri = window.location.search): void {
+  window.location.assign(alamatMasuk(kembali, kueri));
+}
+
+/** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, -15, SESI-07). */
+export async function keluar(): Promise<void> {
+  const { tujuan } = await api.kirim<{ tujuan: string }>('/auth/logout', { path: window.location.pathname });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.location.assign(tujuan);
+}

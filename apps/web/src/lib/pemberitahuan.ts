@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, type Meta } from './api';
+
+export interface Pemberitahuan {
+  id: string;
+  subject: string;
+  text: string;
+  type: string | null;
+  /** Path inside the portal that it speaks of. */
+  tautan: string | null;
+  /** When it was read; null = new. */
+  dibaca: string | null;
+  created_at: string;
+}
+interface MetaPemberitahuan extends Meta {
+  belum_dibaca?: number;
+}
+
+const KUNCI = ['pemberitahuan'] as const;
+const SEGAR_MS = 60_000;
+
+/** A page of notices; asked again every minute while the tab is seen (LAYAR-16). */
+export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
+  return useQuery({
+    queryKey: [...KUNCI, idUser, page, limit],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.daftar<Pemberitahuan>(
+        '/api-prod-ba/mobile/get_notif_web',
+        { user_id: idUser, page, limit },
+        { signal },
+      );
+      const lengkap: MetaPemberitahuan = meta;
+      return { data, meta: lengkap };
+    },
+    refetchInterval: SEGAR_MS,
+  });
+}
+
+/** Marks some, or without ids all, as read. */
+export function useTandaiBaca() {
+  const klien = useQueryClient();
+  return useMutation({
+    mutationFn: (ids?: string[]) => api.kirim<{ belum_dibaca: number }>('/api/notifikasi/baca', ids ? { ids } : {}),
+    onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
+  });
+}

@@ -1,0 +1,73 @@
+import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { ToastProvider } from '@sinas/ui/Toasts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+
+export const SESI = {
+  masuk: true,
+  csrf: 'csrf-1',
+  portal: { akun: null, beranda: null },
+  menu: [
+    { id: 1, id_parent: null, judul: 'Beranda', uri: '/neraca-komoditas', ikon: null, urut: 1 },
+    { id: 2, id_parent: null, judul: 'Pengajuan', uri: '/pengajuan', ikon: null, urut: 2 },
+  ],
+  pengguna: {
+    username: 'ratna',
+    id_user: 'u1',
+    fullname: 'Ratna Wulandari',
+    nama_organisasi: 'PT Nusa Boga Sejahtera',
+    id_organization: 'o1',
+    nib: '9120304817265',
+    api_code: '02',
+    peran: { id: 11, kode: 'PU_ADMIN', name: 'Administrator Perusahaan', level: 8, main_uri: '/neraca-komoditas' },
+    izin: ['pengajuan.baca', 'pengajuan.buat'],
+  },
+};
+export const TAMU = { masuk: false, csrf: 'csrf-1', portal: {}, menu: [] };
+
+export interface Jawaban {
+  status?: number;
+  body?: unknown;
+}
+type Jawab = Jawaban | ((url: URL, request: Request) => Jawaban);
+
+export const sukses = (data: unknown, meta?: unknown): Jawaban => ({ body: { status: true, code: '01', data, meta } });
+export const gagal = (status: number, message: string, sisa: object = {}): Jawaban => ({
+  status,
+  body: { status: false, code: '05', message, data: null, ...sisa },
+});
+
+/** A server of fixed answers, by 'METHOD /path'; anything else is a 500, so that nothing passes by accident. */
+export function pasangServer(jawaban: Record<string, Jawab>) {
+  const panggilan: { kunci: string; url: URL; request: Request; isi: string }[] = [];
+  const fetchPalsu = vi.fn(async (masukan: RequestInfo | URL, init?: RequestInit) => {
+    const alamat = masukan instanceof Request ? masukan : new URL(masukan, window.location.origin);
+    const request = new Request(alamat, init);
+    const url = new URL(request.url);
+    const kunci = `${request.method} ${url.pathname}`;
+    panggilan.push({ kunci, url, request, isi: await request.clone().text() });
+    const isi = jawaban[kunci] ?? gagal(500, 'Terjadi Kesalahan Server', { trace_id: 'tanpa-jawaban' });
+    const { status = 200, body } = typeof isi === 'function' ? isi(url, request) : isi;
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  });
+  vi.stubGlobal('fetch', fetchPalsu);
+  return { panggilan, kepada: (kunci: string) => panggilan.filter((p) => p.kunci === kunci) };
+}
+
+/** Renders routes as the application does, without retries. */
+export function tampilkan(rute: RouteObject[], awal: string) {
+  const router = createMemoryRouter(rute, { initialEntries: [awal] });
+  const klien = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const layar = render(
+    <QueryClientProvider client={klien}>
+      <SinasThemeProvider density="web">
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </SinasThemeProvider>
+    </QueryClientProvider>,
+  );
+  return { ...layar, router, klien };
+}

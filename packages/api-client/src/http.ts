@@ -1,0 +1,90 @@
+/**
+ * Transport under every call: cookie session, CSRF header, time limit, and one shared refresh when the token has
+ * expired (SESI-08). Shaped like `fetch`, so that the typed client can use it.
+ */
+const BATAS_MS = 30_000;
+const JEDA_MUAT_ULANG_MS = 30_000;
+const KUNCI_MUAT_ULANG = 'sinas-muat-ulang';
+const AMAN = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+let csrf = '';
+let penyegaran: Promise<boolean> | null = null;
+let saatSesiHilang: () => void = () => undefined;
+
+export const pasangCsrf = (token: string): void => {
+  csrf = token;
+};
+/** Called when the server no longer knows the session. */
+export const pasangSesiHilang = (panggil: () => void): void => {
+  saatSesiHilang = panggil;
+};
+
+async function tokenKedaluwarsa(jawaban: Response): Promise<boolean> {
+  if (jawaban.status !== 400) return false;
+  const isi = (await jawaban
+    .clone()
+    .json()
+    .catch(() => null)) as { error?: string } | null;
+  return isi?.error === 'expired_token';
+}
+
+/** One refresh at a time: calls that fail meanwhile wait for the same one. */
+function segarkan(): Promise<boolean> {
+  penyegaran ??= fetch('/auth/segarkan', {
+    method: 'PUT',
+    credentials: 'same-origin',
+    headers: { 'X-CSRF-Token': csrf },
+    signal: AbortSignal.timeout(BATAS_MS),
+  })
+    .then(
+      (jawaban) => jawaban.status === 200,
+      () => false,
+    )
+    .finally(() => {
+      penyegaran = null;
+    });
+  return penyegaran;
+}
+
+/** Reload, but never in a circle: a second one so soon would not help either. */
+function muatUlang(): void {
+  const terakhir = Number(sessionStorage.getItem(KUNCI_MUAT_ULANG) ?? 0);
+  if (Date.now() - terakhir < JEDA_MUAT_ULANG_MS) return;
+  sessionStorage.setItem(KUNCI_MUAT_ULANG, String(Date.now()));
+  window.location.reload();
+}
+
+function kirim(permintaan: Request, batasMs: number): Promise<Response> {
+  const kepala = new Headers(permintaan.headers);
+  if (!AMAN.has(permintaan.method) && csrf) kepala.set('X-CSRF-Token', csrf);
+  const sinyal = AbortSignal.any([permintaan.signal, AbortSignal.timeout(batasMs)]);
+  return fetch(permintaan.clone(), { credentials: 'same-origin', headers: kepala, signal: sinyal });
+}
+
+/** The token of this tab may be of an earlier sign-in: takes the current one, and tells whether it differs. */
+async function perbaruiCsrf(): Promise<boolean> {
+  const lama = csrf;
+  const jawaban = await fetch('/api/sesi', { credentials: 'same-origin', signal: AbortSignal.timeout(BATAS_MS) }).catch(
+    () => null,
+  );
+  const isi = (await jawaban?.json().catch(() => null)) as { data?: { csrf?: string } } | null | undefined;
+  csrf = isi?.data?.csrf ?? csrf;
+  return csrf !== lama;
+}
+
+export async function sinasFetch(
+  masukan: RequestInfo | URL,
+  init?: RequestInit & { batasMs?: number },
+): Promise<Response> {
+  const { batasMs = BATAS_MS, ...sisa } = init ?? {};
+  const permintaan = new Request(masukan instanceof Request ? masukan : new URL(masukan, window.location.origin), sisa);
+  let jawaban = await kirim(permintaan, batasMs);
+  if (await tokenKedaluwarsa(jawaban)) {
+    if (await segarkan()) jawaban = await kirim(permintaan, batasMs);
+    else muatUlang();
+  } else if (jawaban.status === 403 && !AMAN.has(permintaan.method) && (await perbaruiCsrf())) {
+    jawaban = await kirim(permintaan, batasMs);
+  }
+  if (jawaban.status === 401) saatSesiHilang();
+  return jawaban;
+}

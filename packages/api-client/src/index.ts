@@ -1,0 +1,98 @@
+import { GalatApi, type GalatIsian } from './galat';
+import { sinasFetch } from './http';
+
+/** The envelope of every JSON answer. */
+interface Amplop<T> {
+  status: boolean;
+  code: string;
+  message?: string;
+  error?: string;
+  data: T;
+  meta?: Meta;
+  errors?: GalatIsian[];
+  trace_id?: string;
+}
+export interface Meta {
+  page?: number;
+  limit?: number;
+  total?: number;
+  total_perkiraan?: boolean;
+}
+export interface Daftar<T> {
+  data: T[];
+  meta: Meta;
+}
+export type Kueri = Record<string, string | number | boolean | null | undefined>;
+interface Opsi {
+  kueri?: Kueri;
+  body?: unknown;
+  signal?: AbortSignal;
+  kunci?: string;
+  batasMs?: number;
+}
+
+function alamat(path: string, kueri: Kueri = {}): string {
+  const isi = Object.entries(kueri).filter(([, nilai]) => nilai !== undefined && nilai !== null && nilai !== '');
+  const teks = new URLSearchParams(isi.map(([nama, nilai]) => [nama, String(nilai)])).toString();
+  return teks ? `${path}?${teks}` : path;
+}
+
+/** Sends and reads the envelope; anything but a success is thrown as GalatApi, so that no call stays unsettled. */
+async function panggil<T>(
+  method: string,
+  path: string,
+  { kueri, body, signal, kunci, batasMs }: Opsi = {},
+): Promise<Amplop<T>> {
+  const berkas = body instanceof FormData;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined && !berkas) headers['Content-Type'] = 'application/json';
+  if (kunci) headers['Idempotency-Key'] = kunci;
+  const muatan = body === undefined ? undefined : berkas ? body : JSON.stringify(body);
+  let jawaban: Response;
+  try {
+    jawaban = await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs });
+  } catch (sebab) {
+    if (signal?.aborted) throw sebab;
+    const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
+    throw new GalatApi({ pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus' });
+  }
+  const isi = (await jawaban.json().catch(() => null)) as Amplop<T> | null;
+  if (!jawaban.ok || !isi?.status) {
+    throw new GalatApi({
+      status: jawaban.status,
+      code: isi?.code,
+      error: isi?.error,
+      pesanServer: isi?.message,
+      errors: isi?.errors,
+      data: isi?.data,
+      trace_id: isi?.trace_id ?? jawaban.headers.get('x-request-id') ?? undefined,
+    });
+  }
+  return isi;
+}
+
+type OpsiBaca = Pick<Opsi, 'signal' | 'batasMs'>;
+type OpsiTulis = Pick<Opsi, 'kueri' | 'kunci' | 'batasMs'>;
+
+/** The calls of both front ends. `daftar` keeps the paging facts, the others give the data alone. */
+export const api = {
+  async ambil<T>(path: string, kueri?: Kueri, opsi?: OpsiBaca): Promise<T> {
+    return (await panggil<T>('GET', path, { kueri, ...opsi })).data;
+  },
+  async daftar<T>(path: string, kueri?: Kueri, opsi?: OpsiBaca): Promise<Daftar<T>> {
+    const isi = await panggil<T[] | null>('GET', path, { kueri, ...opsi });
+    return { data: isi.data ?? [], meta: isi.meta ?? {} };
+  },
+  async kirim<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
+    return (await panggil<T>('POST', path, { body: body ?? {}, ...opsi })).data;
+  },
+  async ganti<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
+    return (await panggil<T>('PUT', path, { body: body ?? {}, ...opsi })).data;
+  },
+  async hapus<T>(path: string, kueri?: Kueri, body?: unknown): Promise<T> {
+    return (await panggil<T>('DELETE', path, { kueri, body })).data;
+  },
+};
+
+export { GalatApi, pesanAtau, type GalatIsian } from './galat';
+export { pasangCsrf, pasangSesiHilang, sinasFetch } from './http';

@@ -1,0 +1,36 @@
+import { PERAN, type KodePeran } from './peran';
+
+/** Who asks: taken from the session only, never from a request body. */
+export interface Aktor {
+  id_user: string;
+  nama: string;
+  peran: KodePeran;
+  id_organisasi: string | null;
+  /** Branch users see their own branch only. */
+  isbranch: boolean;
+  kd_ga: string | null;
+}
+
+/** Row predicate of an actor, to be turned into SQL by the repositories. */
+export type Lingkup =
+  | { jenis: 'semua' }
+  | { jenis: 'ga'; kd_ga: string }
+  /** `denganCabang`: a head office sees its branches' files too. */
+  | { jenis: 'organisasi'; id_organisasi: string; denganCabang: boolean };
+
+/** The rows an actor may see at all; null when his account lacks the tie that his role needs. */
+export function lingkupAktor(aktor: Aktor): Lingkup | null {
+  switch (PERAN[aktor.peran].lingkup) {
+    case 'semua':
+      return { jenis: 'semua' };
+    case 'ga':
+      return aktor.kd_ga ? { jenis: 'ga', kd_ga: aktor.kd_ga } : null;
+    case 'organisasi':
+      return aktor.id_organisasi
+        ? { jenis: 'organisasi', id_organisasi: aktor.id_organisasi, denganCabang: !aktor.isbranch }
+        : null;
+  }
+}
+
+/** Officers never see a company's draft: it has not been filed. */
+export const bolehLihatDraf = (lingkup: Lingkup): boolean => lingkup.jenis === 'organisasi';

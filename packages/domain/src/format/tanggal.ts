@@ -1,0 +1,108 @@
+/** Dates as people in Indonesia read them, in Asia/Jakarta. Input: Date, ISO text, or nothing. */
+export const ZONA = 'Asia/Jakarta';
+export type MasukanTanggal = Date | string | null | undefined;
+
+const BULAN = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+export const BULAN_PENDEK = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'Mei',
+  'Jun',
+  'Jul',
+  'Agu',
+  'Sep',
+  'Okt',
+  'Nov',
+  'Des',
+] as const;
+const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+
+const bagian = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONA,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  weekday: 'short',
+});
+const URUTAN_HARI = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+interface Pecahan {
+  tahun: string;
+  bulan: number;
+  hari: number;
+  jam: string;
+  menit: string;
+  hariPekan: number;
+}
+function pecah(nilai: MasukanTanggal): Pecahan | null {
+  if (nilai === null || nilai === undefined || nilai === '') return null;
+  const waktu = nilai instanceof Date ? nilai : new Date(nilai.length === 10 ? `${nilai}T00:00:00+07:00` : nilai);
+  if (Number.isNaN(waktu.getTime())) return null;
+  const p = Object.fromEntries(bagian.formatToParts(waktu).map((x) => [x.type, x.value]));
+  return {
+    tahun: p.year ?? '',
+    bulan: Number(p.month),
+    hari: Number(p.day),
+    jam: p.hour ?? '',
+    menit: p.minute ?? '',
+    hariPekan: URUTAN_HARI.indexOf(p.weekday ?? ''),
+  };
+}
+const dua = (n: number): string => String(n).padStart(2, '0');
+
+/** '20 November 2026'; '-' when empty, or the text given (VALIDASI-19, -21). */
+export function tanggal(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${p.hari} ${BULAN[p.bulan - 1]} ${p.tahun}` : kosong;
+}
+/** '2026-11-20' */
+export function tanggalIso(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${p.tahun}-${dua(p.bulan)}-${dua(p.hari)}` : kosong;
+}
+/** '20 November 2026 - 14:32' */
+export function tanggalJam(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${dua(p.hari)} ${BULAN[p.bulan - 1]} ${p.tahun} - ${p.jam}:${p.menit}` : kosong;
+}
+/** '20 Nov' */
+export function tanggalPendek(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${p.hari} ${BULAN_PENDEK[p.bulan - 1]}` : kosong;
+}
+/** 'Jumat 20 November' */
+export function hariTanggal(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${HARI[p.hariPekan]} ${p.hari} ${BULAN[p.bulan - 1]}` : kosong;
+}
+/** 'Jumat 20 November 2026' */
+export function hariTanggalTahun(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${HARI[p.hariPekan]} ${p.hari} ${BULAN[p.bulan - 1]} ${p.tahun}` : kosong;
+}
+/** '14.32' (design.md writes hours with a dot) */
+export function jam(nilai: MasukanTanggal, kosong = '-'): string {
+  const p = pecah(nilai);
+  return p ? `${p.jam}.${p.menit}` : kosong;
+}
+/** 'YYYYMMDD' in Jakarta: the date part of an application number. */
+export const tanggalRapat = (nilai: Date): string => tanggalIso(nilai).replaceAll('-', '');
+export const tahunJakarta = (nilai: Date): number => Number(tanggalIso(nilai).slice(0, 4));

@@ -1,0 +1,32 @@
+import { tanggalIso } from '../format/tanggal';
+
+const HARI_MS = 86_400_000;
+/** Dates as YYYY-MM-DD in Jakarta. */
+export type HariLibur = ReadonlySet<string>;
+
+const mulaiHari = (iso: string): Date => new Date(`${iso}T00:00:00+07:00`);
+export function hariKerja(iso: string, libur: HariLibur): boolean {
+  const pekan = new Date(`${iso}T00:00:00Z`).getUTCDay();
+  return pekan !== 0 && pekan !== 6 && !libur.has(iso);
+}
+const geser = (iso: string, hari: number): string =>
+  new Date(Date.parse(`${iso}T00:00:00Z`) + hari * HARI_MS).toISOString().slice(0, 10);
+
+/** Working days after the day of `dari` up to and including the day of `sampai`; negative when `sampai` is earlier. */
+export function hitungHariKerja(dari: Date, sampai: Date, libur: HariLibur): number {
+  const a = tanggalIso(dari);
+  const b = tanggalIso(sampai);
+  if (b < a) return -hitungHariKerja(sampai, dari, libur);
+  let n = 0;
+  for (let iso = geser(a, 1); iso <= b; iso = geser(iso, 1)) if (hariKerja(iso, libur)) n += 1;
+  return n;
+}
+/** Last instant (23:59:59.999 Jakarta) of the n-th working day after the day of `dari`. */
+export function tambahHariKerja(dari: Date, n: number, libur: HariLibur): Date {
+  let iso = tanggalIso(dari);
+  for (let sisa = n; sisa > 0;) {
+    iso = geser(iso, 1);
+    if (hariKerja(iso, libur)) sisa -= 1;
+  }
+  return new Date(mulaiHari(iso).getTime() + HARI_MS - 1);
+}

@@ -1,0 +1,18 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0123',
+  uraian: 'Papan serat (MDF)',
+  kdGa: '019',
+  jenis: 'NK',
+  layanan: ['01', '07'],
+  wajib: ['04', '07', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['MTQ'],
+  opsi: {
+    '04': ['Tebal <= 5 mm', '> 9 mm'],
+  },
+  contohHs: ['44111200', '44111400'],
+  koordinator: 'PEREKONOMIAN',
+  nonaktifMulai: null,
+});

@@ -1,0 +1,18 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0136',
+  uraian: 'Kedelai',
+  kdGa: '018',
+  jenis: 'cadangan',
+  layanan: ['02'],
+  wajib: ['03', '04', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['TNE'],
+  opsi: {
+    '03': ['Tahu/tempe', 'Pakan'],
+  },
+  contohHs: ['12019000'],
+  koordinator: 'PANGAN',
+  nonaktifMulai: null,
+});

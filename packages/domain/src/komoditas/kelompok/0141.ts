@@ -1,0 +1,18 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0141',
+  uraian: 'Produk elektronik',
+  kdGa: '019',
+  jenis: 'PERTEK',
+  layanan: ['07'],
+  wajib: ['02', '04', '05', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['C62'],
+  opsi: {
+    '02': ['Televisi', 'Mesin cuci', 'Kulkas'],
+  },
+  contohHs: ['85287292', '84501110'],
+  koordinator: 'PEREKONOMIAN',
+  nonaktifMulai: null,
+});

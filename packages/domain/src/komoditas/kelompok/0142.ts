@@ -1,0 +1,18 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0142',
+  uraian: 'Katup',
+  kdGa: '019',
+  jenis: 'PERTEK',
+  layanan: ['07'],
+  wajib: ['02', '04', '07', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['C62', 'KGM'],
+  opsi: {
+    '07': ['SNI'],
+  },
+  contohHs: ['84818082'],
+  koordinator: 'PEREKONOMIAN',
+  nonaktifMulai: null,
+});

@@ -1,0 +1,18 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0144',
+  uraian: 'Keramik dan kaca',
+  kdGa: '019',
+  jenis: 'PERTEK',
+  layanan: ['07'],
+  wajib: ['02', '04', '07', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['MTK'],
+  opsi: {
+    '07': ['SNI'],
+  },
+  contohHs: ['69072191', '70052990'],
+  koordinator: 'PEREKONOMIAN',
+  nonaktifMulai: null,
+});

@@ -1,0 +1,16 @@
+import { kelompok } from '../bentuk';
+
+export default kelompok({
+  kode: '0145',
+  uraian: 'Komoditas lainnya',
+  kdGa: '090',
+  jenis: 'cadangan',
+  layanan: ['02', '07'],
+  wajib: ['04', '08'],
+  salahSatu02Atau04: false,
+  satuan: ['TNE', 'C62', 'KGM'],
+  opsi: {},
+  contohHs: [],
+  koordinator: 'PEREKONOMIAN',
+  nonaktifMulai: null,
+});

@@ -1,0 +1,62 @@
+import { punyaIzin } from '../akses/peran';
+import type { Izin } from '../akses/izin';
+import type { Aktor } from '../akses/kebijakan';
+import { PESAN, type KunciPesan } from '../pesan/pesan';
+import type { Peristiwa } from './alur';
+import { langkah, type FaktaPengajuan } from './penjaga';
+import type { KdStatusTersimpan } from './status';
+
+/** One thing an actor may, or may not, do to a file now. Unavailable ones stay visible with their reason. */
+export interface Aksi {
+  aksi: NamaAksi;
+  label: string;
+  boleh: boolean;
+  alasan: string | null;
+}
+export type NamaAksi = Peristiwa | 'perubahan' | 'duplikat' | 'reaju';
+
+interface DaftarAksi {
+  aksi: NamaAksi;
+  label: string;
+  izin: Izin;
+  /** Statuses in which the action is worth showing even when a guard refuses it. */
+  tampil: readonly KdStatusTersimpan[];
+}
+const AKSI: DaftarAksi[] = [
+  { aksi: 'simpan', label: 'Ubah isian', izin: 'pengajuan.ubah', tampil: ['00', '25'] },
+  { aksi: 'kirim', label: 'Kirim permohonan', izin: 'pengajuan.kirim', tampil: ['00'] },
+  { aksi: 'kirim_perbaikan', label: 'Kirim perbaikan', izin: 'pengajuan.kirim', tampil: ['25'] },
+  { aksi: 'kirim_ulang', label: 'Kirim ulang ke K/L', izin: 'pengajuan.kirim_ulang', tampil: ['10', '26'] },
+  {
+    aksi: 'minta_perbaikan',
+    label: 'Ajukan perbaikan',
+    izin: 'pengajuan.minta_perbaikan',
+    tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
+  },
+  { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: ['50', '51', '57'] },
+  { aksi: 'batalkan', label: 'Batalkan pengajuan', izin: 'pengajuan.batalkan', tampil: ['10', '20', '21', '25', '30'] },
+  { aksi: 'ambil', label: 'Ambil', izin: 'pengajuan.ambil', tampil: ['20', '21'] },
+  { aksi: 'lepas', label: 'Lepas', izin: 'pengajuan.ambil', tampil: ['21'] },
+  { aksi: 'kembalikan', label: 'Kembalikan', izin: 'pengajuan.kembalikan', tampil: ['21', '22', '23'] },
+  { aksi: 'teruskan', label: 'Rekomendasikan', izin: 'pengajuan.telaah', tampil: ['21', '22'] },
+  { aksi: 'setuju', label: 'Setujui', izin: 'pengajuan.putuskan', tampil: ['23'] },
+  { aksi: 'setuju_sebagian', label: 'Setujui sebagian', izin: 'pengajuan.putuskan', tampil: ['23'] },
+  { aksi: 'pertimbangan', label: 'Teruskan ke rakor', izin: 'pengajuan.putuskan', tampil: ['23'] },
+  { aksi: 'tolak', label: 'Tolak', izin: 'pengajuan.putuskan', tampil: ['23'] },
+];
+const TURUNAN: Partial<Record<NamaAksi, (f: FaktaPengajuan) => KunciPesan | null>> = {
+  perubahan: (f) =>
+    ['50', '51', '57'].includes(f.kd_status) ? 'aksi.perubahan_belum_dibuka' : 'alur.status_tidak_mengizinkan',
+};
+
+/** `aksi_tersedia` of the HTTP contract. */
+export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
+  return AKSI.filter((a) => punyaIzin(aktor.peran, a.izin) && a.tampil.includes(fakta.kd_status)).map(
+    ({ aksi, label }) => {
+      const turunan = TURUNAN[aksi];
+      const hasil = turunan ? null : langkah(fakta, aksi as Peristiwa, aktor);
+      const alasan = turunan ? turunan(fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
+      return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
+    },
+  );
+}

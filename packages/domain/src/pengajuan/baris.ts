@@ -1,0 +1,196 @@
+import { desimalSah, keRibu, dariRibu, rapikan } from '../format/angka';
+import { periodeSah } from '../format/periode';
+import type { KelompokKomoditas } from '../komoditas/bentuk';
+import { GRUP_ELEMEN, type KdGrup } from '../komoditas/elemen';
+import { opsiElemen } from '../komoditas/opsi';
+import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
+import { pesan } from '../pesan/pesan';
+import type { Masalah } from './isian';
+
+export const MAKS_BARIS = 100_000;
+
+export type JenisKolom =
+  'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'angka' | 'teks';
+/** A column of the row grid, the row form and the Excel template alike. */
+export interface Kolom {
+  kd_field: string;
+  label: string;
+  jenis: JenisKolom;
+  wajib: boolean;
+  maks?: number;
+  grup?: KdGrup;
+}
+
+/** Columns of a group's rows: 02 to 08 in order, then the import fields (design.md, row drawer). */
+export function kolomBaris(k: KelompokKomoditas, jenis: JenisRekaman): Kolom[] {
+  const elemen = (['02', '03', '04', '05', '06', '07', '08'] as const).map((grup): Kolom => ({
+    kd_field: grup,
+    label: GRUP_ELEMEN[grup].label,
+    jenis: grup === '08' ? 'hs' : grup === '06' ? 'elemen_banyak' : 'elemen',
+    wajib: k.wajib.includes(grup),
+    maks: 120,
+    grup,
+  }));
+  const impor: Kolom[] = [
+    { kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true },
+    { kd_field: 'pelabuhan_tujuan', label: 'Pelabuhan tujuan', jenis: 'pelabuhan', wajib: true },
+    { kd_field: 'periode_importasi', label: 'Periode impor', jenis: 'periode', wajib: true },
+  ];
+  return [
+    { kd_field: 'uraian_barang', label: 'Uraian barang', jenis: 'teks', wajib: true, maks: 300 },
+    ...elemen,
+    ...(jenis === 'impor' ? impor : []),
+    { kd_field: 'satuan', label: 'Satuan', jenis: 'satuan', wajib: true },
+    { kd_field: 'jml_bahan_baku', label: 'Jumlah', jenis: 'angka', wajib: true },
+    { kd_field: 'ukuran', label: 'Ukuran', jenis: 'teks', wajib: false, maks: 120 },
+    { kd_field: 'spesifikasi', label: 'Spesifikasi', jenis: 'teks', wajib: false, maks: 500 },
+  ];
+}
+
+/** Names of reference codes; undefined = not in the list. */
+export interface Acuan {
+  hs: (kode: string) => string | undefined;
+  negara: (kode: string) => string | undefined;
+  pelabuhan: (kode: string) => string | undefined;
+  satuan: (kode: string) => string | undefined;
+}
+export interface KonteksBaris {
+  kelompok: KelompokKomoditas;
+  jenis: JenisRekaman;
+  tahun: number;
+  acuan: Acuan;
+}
+
+const kosong = (v: unknown): boolean =>
+  v === undefined || v === null || v === '' || (Array.isArray(v) && v.length === 0);
+
+function salahKolom(kolom: Kolom, nilai: unknown, r: RekamanKomoditas, ktx: KonteksBaris): string | null {
+  const { label } = kolom;
+  switch (kolom.jenis) {
+    case 'angka':
+      if (!desimalSah(nilai)) return pesan('isian.angka', { label });
+      return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
+    case 'elemen':
+    case 'elemen_banyak': {
+      const opsi = opsiElemen(ktx.kelompok, kolom.grup ?? '02', ktx.tahun);
+      const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
+      if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
+      // Variants outside the list are allowed: Latin names and varieties are open sets.
+      if (opsi.length === 0 || kolom.jenis === 'elemen_banyak') return null;
+      if (!semua.every((x) => opsi.some((o) => o.kd_elemen === x))) return pesan('isian.pilihan', { label });
+      return opsi.some((o) => semua.includes(o.kd_elemen) && o.fl_disable)
+        ? pesan('isian.pilihan_mati', { label })
+        : null;
+    }
+    case 'hs':
+      if (!/^\d{8}$/.test(String(nilai))) return pesan('isian.hs', { label });
+      return ktx.acuan.hs(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+    case 'negara':
+      return ktx.acuan.negara(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+    case 'pelabuhan':
+      return ktx.acuan.pelabuhan(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+    case 'satuan':
+      return ktx.kelompok.satuan.includes(String(nilai)) ? null : pesan('isian.pilihan', { label });
+    case 'periode': {
+      const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [];
+      if (!semua.length || !semua.every((p) => typeof p === 'string' && periodeSah(p)))
+        return pesan('isian.periode', { label, tahun: ktx.tahun });
+      return semua.every((p) => String(p).endsWith(String(ktx.tahun)))
+        ? null
+        : pesan('isian.periode_tahun', { label, tahun: ktx.tahun });
+    }
+    case 'teks':
+      if (typeof nilai !== 'string') return pesan('isian.format', { label });
+      return kolom.maks && nilai.length > kolom.maks ? pesan('isian.panjang', { label, n: kolom.maks }) : null;
+  }
+}
+
+/** Everything wrong with one row, at its field: what the grid paints red and Excel writes beside the row. */
+export function periksaBaris(r: RekamanKomoditas, ktx: KonteksBaris, baris?: number): Masalah[] {
+  const masalah: Masalah[] = [];
+  const catat = (path: string, message: string) =>
+    masalah.push({ langkah: 'barang', path, message, ...(baris ? { baris } : {}) });
+  for (const kolom of kolomBaris(ktx.kelompok, ktx.jenis)) {
+    const nilai = r[kolom.kd_field as keyof RekamanKomoditas];
+    if (kosong(nilai)) {
+      if (kolom.wajib) catat(kolom.kd_field, pesan('isian.wajib', { label: kolom.label }));
+      continue;
+    }
+    const salah = salahKolom(kolom, nilai, r, ktx);
+    if (salah) catat(kolom.kd_field, salah);
+  }
+  if (ktx.kelompok.salahSatu02Atau04 && kosong(r['02']) && kosong(r['04'])) catat('02', pesan('isian.tepat_satu'));
+  return masalah;
+}
+
+/** Fills the ur_ texts and `elements` of a row from its codes. */
+export function lengkapiBaris(r: RekamanKomoditas, ktx: KonteksBaris): RekamanKomoditas {
+  const hasil: RekamanKomoditas = { ...r, '01': ktx.kelompok.kode, ur_01: ktx.kelompok.uraian };
+  for (const grup of ['02', '03', '04', '05', '07'] as const) {
+    const nilai = r[grup];
+    if (kosong(nilai)) continue;
+    const opsi = opsiElemen(ktx.kelompok, grup, ktx.tahun).find((o) => o.kd_elemen === nilai);
+    hasil[`ur_${grup}`] = opsi?.ur_elemen ?? String(nilai);
+  }
+  if (!kosong(r['06'])) {
+    const opsi = opsiElemen(ktx.kelompok, '06', ktx.tahun);
+    hasil.ur_06 = (r['06'] ?? []).map((v) => opsi.find((o) => o.kd_elemen === v)?.ur_elemen ?? v);
+  }
+  if (r['08']) hasil.ur_08 = ktx.acuan.hs(r['08']) ?? '';
+  if (r.negara_asal) hasil.ur_negara_asal = ktx.acuan.negara(r.negara_asal) ?? '';
+  if (r.pelabuhan_tujuan) hasil.ur_pelabuhan_tujuan = ktx.acuan.pelabuhan(r.pelabuhan_tujuan) ?? '';
+  if (r.satuan) hasil.ur_satuan = ktx.acuan.satuan(r.satuan) ?? '';
+  if (r.jml_bahan_baku) hasil.jml_bahan_baku = rapikan(r.jml_bahan_baku);
+  hasil.elements = r.elements ?? susunElements(hasil);
+  return hasil;
+}
+
+/** Key that makes two rows the same good: codes, country, port and periods. */
+export const kunciBaris = (r: RekamanKomoditas): string =>
+  JSON.stringify([
+    ...(['02', '03', '04', '05', '07', '08'] as const).map((g) => r[g] ?? ''),
+    [...(r['06'] ?? [])].sort(),
+    r.uraian_barang?.trim().toLowerCase() ?? '',
+    r.negara_asal ?? '',
+    r.pelabuhan_tujuan ?? '',
+    [...(r.periode_importasi ?? [])].sort(),
+  ]);
+
+/** A nested row: what a part of the row's quantity is for. */
+export interface SubBaris {
+  uraian: string;
+  lokasi: string;
+  /** exact decimal text, in the row's unit */
+  jml: string;
+}
+export const KOLOM_SUB: readonly Kolom[] = [
+  { kd_field: 'uraian', label: 'Pemakaian', jenis: 'teks', wajib: true, maks: 200 },
+  { kd_field: 'lokasi', label: 'Lokasi', jenis: 'teks', wajib: true, maks: 200 },
+  { kd_field: 'jml', label: 'Jumlah', jenis: 'angka', wajib: true },
+];
+export function periksaSubBaris(s: SubBaris, baris?: number): Masalah[] {
+  return KOLOM_SUB.flatMap((kolom) => {
+    const nilai = s[kolom.kd_field as keyof SubBaris];
+    const di = { langkah: 'barang' as const, path: kolom.kd_field, ...(baris ? { baris } : {}) };
+    if (kosong(nilai)) return [{ ...di, message: pesan('isian.wajib', { label: kolom.label }) }];
+    if (kolom.jenis !== 'angka')
+      return nilai.length > (kolom.maks ?? 200)
+        ? [{ ...di, message: pesan('isian.panjang', { label: kolom.label, n: kolom.maks ?? 200 }) }]
+        : [];
+    if (!desimalSah(nilai)) return [{ ...di, message: pesan('isian.angka', { label: kolom.label }) }];
+    return keRibu(nilai) > 0n ? [] : [{ ...di, message: pesan('isian.angka_positif', { label: kolom.label }) }];
+  });
+}
+/** Nested quantities may not exceed the row's. */
+export function periksaJumlahSub(jmlBaris: string, sub: readonly SubBaris[], baris?: number): Masalah[] {
+  const jumlah = sub.reduce((a, s) => a + (desimalSah(s.jml) ? keRibu(s.jml) : 0n), 0n);
+  if (!desimalSah(jmlBaris) || jumlah <= keRibu(jmlBaris)) return [];
+  return [
+    {
+      langkah: 'barang',
+      path: 'jml',
+      message: pesan('baris.sub_melebihi', { a: dariRibu(jumlah), b: jmlBaris }),
+      ...(baris ? { baris } : {}),
+    },
+  ];
+}

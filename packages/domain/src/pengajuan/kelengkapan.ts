@@ -1,0 +1,76 @@
+import { pesan } from '../pesan/pesan';
+import { dokumenBerlaku } from './dokumen';
+import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
+import { periksaKepalaLengkap, type Masalah } from './isian';
+import type { KdRekom } from './layanan';
+
+/** What the completeness check looks at. The screen and the server build the same facts. */
+export interface FaktaKelengkapan {
+  kd_rekom: KdRekom;
+  kd_komoditas: string;
+  kepala: Kepala;
+  jumlah_baris: number;
+  /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
+  masalah_baris: readonly Masalah[];
+  dokumen: readonly { kd_dokumen: string; status: 'PENDING' | 'READY' | 'REJECTED' }[];
+  pernyataan: boolean;
+  /** Remarks of the ministry that wait for an answer. */
+  catatan_terbuka: readonly { id: string; langkah: KodeLangkah; kd_field: string; baris?: number }[];
+  /** Another open application for the same firm, commodity, year and service. */
+  ganda: string | null;
+}
+/** 0 empty, 1 incomplete, 2 complete, 9 not applicable (checkpoint codes of the domain page D.4). */
+export type KeadaanLangkah = 0 | 1 | 2 | 9;
+export interface Kelengkapan {
+  boleh_kirim: boolean;
+  /** 0-100, and 100 only when nothing is missing. */
+  persen: number;
+  langkah: { kode: KodeLangkah; nama: string; keadaan: KeadaanLangkah; kurang: number }[];
+  masalah: Masalah[];
+}
+
+/** All that stands between a draft and its submission, at once, grouped by step. */
+export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
+  const masalah: Masalah[] = periksaKepalaLengkap(f.kepala);
+  if (f.jumlah_baris === 0) masalah.push({ langkah: 'barang', path: 'baris', message: pesan('lengkap.tanpa_baris') });
+  masalah.push(...f.masalah_baris);
+
+  const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
+  for (const d of wajib) {
+    const ada = f.dokumen.filter((x) => x.kd_dokumen === d.kd_dokumen);
+    if (ada.some((x) => x.status === 'READY')) continue;
+    const kunci = ada.some((x) => x.status === 'PENDING') ? 'lengkap.dokumen_periksa' : 'lengkap.dokumen';
+    masalah.push({ langkah: 'dokumen', path: d.kd_dokumen, message: pesan(kunci, { nama: d.nama }) });
+  }
+  if (!f.pernyataan) masalah.push({ langkah: 'kirim', path: 'pernyataan', message: pesan('lengkap.pernyataan') });
+  for (const c of f.catatan_terbuka) {
+    const label = isianDari(c.kd_field)?.label ?? c.kd_field;
+    const di = { langkah: c.langkah, path: `catatan.${c.id}`, ...(c.baris ? { baris: c.baris } : {}) };
+    masalah.push({
+      ...di,
+      message: pesan('lengkap.jawaban', { label: c.baris ? `baris ${c.baris}, ${label}` : label }),
+    });
+  }
+  if (f.ganda) masalah.push({ langkah: 'kirim', path: 'ganda', message: pesan('lengkap.ganda', { no_aju: f.ganda }) });
+
+  const butuh = isianBerlaku(f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
+  const terisi = butuh - Math.min(butuh, masalah.length);
+  const langkah = LANGKAH_FORMULIR.map(({ kode, nama }) => {
+    const kurang = masalah.filter((m) => m.langkah === kode).length;
+    return { kode, nama, kurang, keadaan: keadaan(kode, kurang, f) };
+  });
+  return {
+    boleh_kirim: masalah.length === 0,
+    persen: masalah.length === 0 ? 100 : Math.min(99, Math.round((terisi / butuh) * 100)),
+    langkah,
+    masalah,
+  };
+}
+
+function keadaan(kode: KodeLangkah, kurang: number, f: FaktaKelengkapan): KeadaanLangkah {
+  if (kurang === 0) return 2;
+  if (kode === 'barang') return f.jumlah_baris === 0 && f.masalah_baris.length === 0 ? 0 : 1;
+  if (kode === 'dokumen') return f.dokumen.length ? 1 : 0;
+  if (kode === 'kirim') return f.pernyataan ? 1 : 0;
+  return Object.entries(f.kepala).some(([k, v]) => v && isianDari(k)?.langkah === kode) ? 1 : 0;
+}

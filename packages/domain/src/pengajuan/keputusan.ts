@@ -1,0 +1,81 @@
+import { banding, desimalSah, jumlahkan, type Desimal } from '../format/angka';
+import { pesan } from '../pesan/pesan';
+import { KODE_ALASAN, PEMERIKSAAN, type HasilPeriksa } from './alasan';
+import type { Masalah } from './isian';
+
+/** kd_keputusan of keputusanInHouse: 1 approve, 2 return, 3 reject, 4 forward to the next level. */
+export type KdKeputusan = '1' | '2' | '3' | '4';
+
+export interface RincianKeputusan {
+  id: string;
+  seri: number;
+  jml_usulan: Desimal;
+  jml_keputusan: Desimal | null;
+  kd_alasan: string | null;
+  alasan: string | null;
+}
+export interface ButirPerbaikan {
+  tab: string;
+  id_baris: string | null;
+  kd_field: string;
+  kd_alasan: string;
+  catatan: string;
+}
+export interface ButirPeriksa {
+  kode: number;
+  hasil: HasilPeriksa;
+  catatan: string;
+}
+export interface KeteranganTolak {
+  kd_alasan: string;
+  alasan: string;
+  dasar_hukum: string;
+  saran: string;
+}
+const di = (path: string, message: string, baris?: number): Masalah => ({
+  langkah: 'barang',
+  path,
+  message,
+  ...(baris ? { baris } : {}),
+});
+
+/** Faults of the quantities given: every row decided, none above the request, no cut without a reason. */
+export function periksaRincian(rincian: readonly RincianKeputusan[]): Masalah[] {
+  return rincian.flatMap((r) => {
+    const n = r.seri;
+    if (r.jml_keputusan === null || !desimalSah(r.jml_keputusan) || r.jml_keputusan.startsWith('-'))
+      return [di(`rincian.${r.id}.jml_keputusan`, pesan('keputusan.baris_kurang', { n }), n)];
+    const beda = banding(r.jml_keputusan, r.jml_usulan);
+    if (beda > 0) return [di(`rincian.${r.id}.jml_keputusan`, pesan('keputusan.melebihi', { n }), n)];
+    if (beda === 0) return [];
+    if (!r.kd_alasan || !(KODE_ALASAN as string[]).includes(r.kd_alasan))
+      return [di(`rincian.${r.id}.kd_alasan`, pesan('keputusan.alasan_wajib', { n }), n)];
+    if (r.kd_alasan === 'A99' && !r.alasan?.trim())
+      return [di(`rincian.${r.id}.alasan`, pesan('keputusan.alasan_lain', { n }), n)];
+    return [];
+  });
+}
+/** Every part of the checklist answered; part 6 (conclusion) is the decider's. */
+export function periksaDaftar(daftar: readonly ButirPeriksa[], denganKesimpulan: boolean): Masalah[] {
+  return PEMERIKSAAN.filter((p) => denganKesimpulan || p.kode !== 6)
+    .filter((p) => !daftar.some((d) => d.kode === p.kode && ['Y', 'N', 'NA'].includes(d.hasil)))
+    .map((p) => di(`checklist.${p.kode}`, pesan('keputusan.periksa', { nama: p.nama })));
+}
+export function periksaPengembalian(butir: readonly ButirPerbaikan[]): Masalah[] {
+  const sah = butir.filter((b) => b.kd_field && b.catatan.trim() && (KODE_ALASAN as string[]).includes(b.kd_alasan));
+  return sah.length === butir.length && sah.length > 0 ? [] : [di('perbaikan', pesan('keputusan.catatan_wajib'))];
+}
+/** Reason code and text always; and for every row, so that a rejection explains itself row by row. */
+export function periksaPenolakan(tolak: KeteranganTolak | null, rincian: readonly RincianKeputusan[]): Masalah[] {
+  const masalah: Masalah[] = [];
+  if (!tolak || !(KODE_ALASAN as string[]).includes(tolak.kd_alasan) || !tolak.alasan.trim())
+    masalah.push(di('keterangan_tolak', pesan('keputusan.tolak_alasan')));
+  return [...masalah, ...periksaRincian(rincian.map((r) => ({ ...r, jml_keputusan: '0' })))];
+}
+
+export type HasilVolume = 'penuh' | 'sebagian' | 'nol';
+export function hasilVolume(rincian: readonly RincianKeputusan[]): HasilVolume {
+  const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
+  if (banding(diberi, '0') === 0) return 'nol';
+  return rincian.every((r) => banding(r.jml_keputusan ?? '0', r.jml_usulan) === 0) ? 'penuh' : 'sebagian';
+}

@@ -1,0 +1,65 @@
+import { punyaIzin } from '../akses/peran';
+import type { Aktor } from '../akses/kebijakan';
+import type { KunciPesan } from '../pesan/pesan';
+import { cariLangkah, statusSesudah, type Langkah, type NamaPenjaga, type Peristiwa } from './alur';
+import { LAYANAN, type KdRekom } from './layanan';
+import type { KdStatusTersimpan, StatusBilling, StatusKirim } from './status';
+
+export const MAKS_PERBAIKAN = 3;
+
+/** What the guards look at: plain facts of one file. */
+export interface FaktaPengajuan {
+  kd_status: KdStatusTersimpan;
+  kd_rekom: KdRekom;
+  status_kirim: StatusKirim | null;
+  status_billing: StatusBilling | null;
+  id_pengambil: string | null;
+  id_verifikator: string | null;
+  id_koordinator: string | null;
+  perbaikan_ke: number;
+  /** Create and change window open (schedule of the balance year). */
+  jendela_buka: boolean;
+  terbit_otomatis: boolean;
+}
+
+export const SISTEM = 'SISTEM';
+export type Pelaku = Aktor | typeof SISTEM;
+
+type Uji = (f: FaktaPengajuan, pelaku: Pelaku) => KunciPesan | null;
+const ya = (boleh: boolean, kunci: KunciPesan): KunciPesan | null => (boleh ? null : kunci);
+const idPelaku = (p: Pelaku): string | null => (p === SISTEM ? null : p.id_user);
+
+/** Each guard answers null, or the reason why not as a message key. */
+export const PENJAGA: Record<NamaPenjaga, Uji> = {
+  pemohon_pu: (f) => ya(LAYANAN[f.kd_rekom].pemohon === 'PU', 'alur.bukan_layanan_perusahaan'),
+  pemohon_kl: (f) => ya(LAYANAN[f.kd_rekom].pemohon === 'KL', 'alur.bukan_layanan_kl'),
+  kirim_gagal: (f) => ya(f.status_kirim === 'GAGAL', 'alur.pengiriman_tidak_gagal'),
+  pengambil: (f, p) => ya(f.id_pengambil !== null && f.id_pengambil === idPelaku(p), 'alur.bukan_pengambil'),
+  belum_diambil_lain: (f, p) => ya(f.id_pengambil === null || f.id_pengambil === idPelaku(p), 'alur.sudah_diambil'),
+  empat_mata: (f, p) => ya(p === SISTEM || f.id_verifikator !== p.id_user, 'alur.empat_mata'),
+  tanpa_rakor: (f) => ya(!LAYANAN[f.kd_rekom].fl_rakor, 'alur.perlu_rakor'),
+  dengan_rakor: (f) => ya(LAYANAN[f.kd_rekom].fl_rakor, 'alur.tanpa_rakor'),
+  pnbp_lunas: (f) => ya(!LAYANAN[f.kd_rekom].fl_pnbp || f.status_billing === 'LUNAS', 'alur.pnbp_belum_lunas'),
+  pnbp_belum: (f) => ya(LAYANAN[f.kd_rekom].fl_pnbp && f.status_billing !== 'LUNAS', 'alur.pnbp_tidak_perlu'),
+  sisa_perbaikan: (f) => ya(f.perbaikan_ke < MAKS_PERBAIKAN, 'alur.perbaikan_habis'),
+  terbit_otomatis_aktif: (f) => ya(f.terbit_otomatis, 'alur.terbit_otomatis_mati'),
+  dalam_jendela: (f) => ya(f.jendela_buka, 'alur.jadwal_tutup'),
+};
+
+export type HasilLangkah =
+  | { boleh: true; langkah: Langkah; ke: KdStatusTersimpan }
+  | { boleh: false; sebab: 'izin' | 'status' | 'penjaga'; alasan: KunciPesan };
+
+/** May this happen to this file, by this actor? Pure; the only judge of a transition. */
+export function langkah(fakta: FaktaPengajuan, peristiwa: Peristiwa, pelaku: Pelaku): HasilLangkah {
+  const baris = cariLangkah(fakta.kd_status, peristiwa);
+  if (!baris) return { boleh: false, sebab: 'status', alasan: 'alur.status_tidak_mengizinkan' };
+  const diizinkan =
+    baris.izin === SISTEM ? pelaku === SISTEM : pelaku !== SISTEM && punyaIzin(pelaku.peran, baris.izin);
+  if (!diizinkan) return { boleh: false, sebab: 'izin', alasan: 'akses.tidak_berwenang' };
+  for (const nama of baris.penjaga) {
+    const alasan = PENJAGA[nama](fakta, pelaku);
+    if (alasan) return { boleh: false, sebab: 'penjaga', alasan };
+  }
+  return { boleh: true, langkah: baris, ke: statusSesudah(baris, fakta.kd_status) };
+}

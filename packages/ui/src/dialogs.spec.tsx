@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ErrorState } from './ErrorState';
+import { TextInput } from './Field';
+import { FullScreenSpinner, LoadingSkeleton } from './Loading';
+import { ResultDialog } from './ResultDialog';
+import { ToastProvider, useToast } from './Toasts';
+
+describe('dialogs', () => {
+  it('GALAT-06 asks with Ya and Tidak and does nothing by itself', () => {
+    const yes = vi.fn();
+    const no = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        title="Ajukan perbaikan"
+        question="Apakah anda ingin mengajukan perbaikan?"
+        onYes={yes}
+        onNo={no}
+      />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Ajukan perbaikan' })).toHaveAccessibleDescription(
+      'Apakah anda ingin mengajukan perbaikan?',
+    );
+    expect(screen.getByRole('button', { name: 'Tidak' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Tidak' }));
+    expect(no).toHaveBeenCalledOnce();
+    expect(yes).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Ya' }));
+    expect(yes).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be answered twice while the first answer is on its way', () => {
+    const no = vi.fn();
+    render(<ConfirmDialog open busy title="Kirim ulang" question="Kirim ulang?" onYes={vi.fn()} onNo={no} />);
+    expect(screen.getByRole('button', { name: /Ya/ })).toBeDisabled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(no).not.toHaveBeenCalled();
+  });
+
+  it('GALAT-05 titles a success Berhasil! and GALAT-01 a failure Gagal!', () => {
+    const { rerender } = render(
+      <ResultDialog result={{ ok: true, message: 'Data Berhasil Disimpan' }} onClose={vi.fn()} />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Disimpan');
+    rerender(<ResultDialog result={{ ok: false, message: 'Data Gagal Dikirim' }} onClose={vi.fn()} />);
+    expect(screen.getByRole('dialog', { name: 'Gagal!' })).toHaveTextContent('Data Gagal Dikirim');
+  });
+});
+
+describe('waiting and failing', () => {
+  it("RUTE-06 shows 'Mohon tunggu...' on the full screen", () => {
+    render(<FullScreenSpinner />);
+    expect(screen.getByRole('status')).toHaveTextContent('Mohon tunggu...');
+  });
+
+  it('says that it loads, and where', () => {
+    render(<LoadingSkeleton lines={6} />);
+    expect(screen.getByRole('status').querySelectorAll('.sn-bone')).toHaveLength(6);
+  });
+
+  it("GALAT-04 titles a failed load 'Terjadi Kesalahan Server', with a code and a retry", () => {
+    const retry = vi.fn();
+    render(<ErrorState kode="7F3A-21" onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Terjadi Kesalahan Server.*Kode bantuan 7F3A-21/);
+    fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a failure notice until it is closed and lets a success go by itself', () => {
+    vi.useFakeTimers();
+    const Buttons = () => {
+      const toast = useToast();
+      return (
+        <>
+          <button onClick={() => toast.gagal('Data Gagal Disimpan')}>a</button>
+          <button onClick={() => toast.berhasil('Data Berhasil Disimpan')}>b</button>
+        </>
+      );
+    };
+    render(
+      <ToastProvider>
+        <Buttons />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByText('a'));
+    fireEvent.click(screen.getByText('b'));
+    expect(screen.getByRole('status')).toHaveTextContent('Gagal!Data Gagal DisimpanBerhasil!Data Berhasil Disimpan');
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Gagal!Data Gagal Disimpan$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan ini' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    vi.useRealTimers();
+  });
+});
+
+describe('field', () => {
+  it('ties label, hint and error to the control', () => {
+    render(<TextInput label="Jumlah" required error="Tulis 2.750,5." hint="dalam ton" />);
+    const input = screen.getByRole('textbox', { name: /Jumlah/ });
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('Tulis 2.750,5. dalam ton');
+  });
+});

@@ -1,0 +1,102 @@
+import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { QuotaBar } from './QuotaBar';
+import { RiskBadge } from './RiskBadge';
+import { SlaBadge } from './SlaBadge';
+import { StatusBadge } from './StatusBadge';
+import { Tracker } from './Tracker';
+
+describe('status badge', () => {
+  it('PENGAJUAN-13 shows every status with its full word, its shape and its group', () => {
+    for (const kode of KODE_STATUS) {
+      const { container, unmount } = render(<StatusBadge kode={kode} />);
+      expect(container.textContent).toBe(STATUS[kode].ur_status);
+      expect(container.querySelector('svg')).toHaveAttribute('data-bentuk', STATUS[kode].bentuk);
+      expect(container.querySelector('.sn-badge')).toHaveAttribute('data-grup', STATUS[kode].grup);
+      unmount();
+    }
+  });
+
+  it("falls back to the server's word for a code it does not know", () => {
+    render(<StatusBadge kode="99" ur_status="Status Baru" />);
+    expect(screen.getByText('Status Baru')).toBeInTheDocument();
+  });
+});
+
+describe('priority badge', () => {
+  it.each([
+    ['Low Risk', 'success'],
+    ['MEDIUM', 'warning'],
+    ['High', 'danger'],
+    ['Jalur Prioritas', 'info'],
+    ['Lainnya', 'secondary'],
+  ])('VALIDASI-20 gives %s the colour %s', (text, tone) => {
+    const { container } = render(<RiskBadge text={text} />);
+    expect(container.querySelector('.sn-risk')).toHaveAttribute('data-nada', tone);
+    expect(container.textContent).toBe(text);
+  });
+
+  it("VALIDASI-19 shows '-' when there is no priority", () => {
+    const { container } = render(<RiskBadge text={null} />);
+    expect(container.textContent).toBe('-');
+  });
+});
+
+describe('service clock', () => {
+  it.each([
+    [3, false, 'Sisa 3 hari kerja'],
+    [0, false, 'Batas layanan hari ini'],
+    [-2, false, 'Lewat 2 hari kerja'],
+    [4, true, 'Jam layanan berhenti'],
+    [null, false, 'Tanpa batas layanan'],
+  ])('says %s days (paused: %s) as "%s"', (sisaHari, jeda, words) => {
+    render(<SlaBadge sisaHari={sisaHari} jeda={jeda} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('tracker', () => {
+  it('names the stage in words for those who cannot see the bar', () => {
+    render(<Tracker posisi={3} jumlah={5} nama="Rakornis" />);
+    const bar = screen.getByRole('img', { name: 'Tahap 4 dari 5, Rakornis' });
+    expect([...bar.children].map((i) => i.getAttribute('data-tahap'))).toEqual([
+      'lewat',
+      'lewat',
+      'lewat',
+      'kini',
+      'nanti',
+    ]);
+  });
+
+  it("marks the company's own turn apart", () => {
+    render(<Tracker posisi={0} jumlah={2} nama="Draf" giliranAnda />);
+    expect(screen.getByRole('img').firstElementChild).toHaveAttribute('data-tahap', 'anda');
+  });
+});
+
+describe('quota bar', () => {
+  it('BATAS-03 shows what is left with Indonesian separators and names the share', () => {
+    render(
+      <QuotaBar
+        nama="Garam"
+        terpakai="11980.5"
+        total="12500"
+        satuan="ton"
+        persenTahun={88.8}
+        kalimat="Cukup sampai sekitar 4 Desember."
+      />,
+    );
+    expect(screen.getByText('519,5 ton')).toBeInTheDocument();
+    expect(screen.getByText('11.980,5 dari 12.500 ton')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Garam: terealisasi 96 persen, sisa 519,5 ton; 89 persen tahun berjalan',
+    );
+    expect(screen.getByText('Cukup sampai sekitar 4 Desember.')).toBeInTheDocument();
+  });
+
+  it('does not divide by nothing', () => {
+    render(<QuotaBar nama="Jagung" terpakai={0} total={0} satuan="ton" />);
+    expect(screen.getByText('0%')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { hash } from '@node-rs/argon2';
+import type { Prisma, PrismaClient } from '@prisma/client';
+import type { KodePeran } from '@sinas/domain/akses/peran';
+
+let urut = 0;
+const berikut = (): number => (urut += 1);
+const angka = (n: number, panjang: number): string => String(n).padStart(panjang, '0');
+
+/** argon2id as the API has it; cheaper in tests, where only the outcome counts. */
+export const hashSandi = (sandi: string, murah = false): Promise<string> =>
+  hash(
+    sandi,
+    murah ? { memoryCost: 1024, timeCost: 1, parallelism: 1 } : { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+  );
+
+/** An invented company, valid tax status and active NIB unless told otherwise. */
+export function buatOrganisasi(db: PrismaClient, isi: Partial<Prisma.OrganisasiUncheckedCreateInput> = {}) {
+  const n = berikut();
+  return db.organisasi.create({
+    data: {
+      jenis: 'PERUSAHAAN',
+      nama: `PT Contoh ${n}`,
+      id_nib: `NIB-${Date.now()}-${n}`,
+      nib: `91${angka(n, 11)}`,
+      npwp: `0${angka(900_000 + n, 15)}`,
+      alamat: 'Jl. Contoh No. 1, Jakarta',
+      kota: 'Jakarta',
+      api_code: '02',
+      status_nib: '01',
+      kswp_validity: true,
+      ...isi,
+    },
+  });
+}
+
+export interface PenggunaBaru {
+  username: string;
+  fullname: string;
+  kode_peran: KodePeran;
+  password_hash: string;
+  id_organisasi?: string | null;
+  kd_ga?: string | null;
+  position?: string;
+}
+export function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
+  return db.pengguna.create({
+    data: {
+      email: `${isi.username}@contoh.invalid`,
+      mobile_number: '+62 811 0000 0000',
+      ...isi,
+      kd_detail_ga: isi.kd_ga ? `${isi.kd_ga}01`.slice(0, 7) : null,
+    },
+  });
+}

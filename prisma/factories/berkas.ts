@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, PrismaClient } from '@prisma/client';
+import { hashRiwayat, HASH_AWAL } from '@sinas/api/platform/hash/riwayat-hash';
+import { canonical, sha256 } from '@sinas/api/platform/hash/canonical';
+import { tanggalRapat } from '@sinas/domain/format/tanggal';
+import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { kunciBaris } from '@sinas/domain/pengajuan/baris';
+import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import { rekamanSah } from './rekaman';
+
+export const KEPALA_SAH: Kepala = {
+  jenis_pelaku: 'PEDAGANG',
+  tujuan_penggunaan: '4',
+  alamat_pabrik: 'Kawasan Industri Contoh Blok A1, Bekasi',
+  nama_penanggung_jawab: 'Budi Contoh',
+  jabatan_penanggung_jawab: 'Direktur',
+  telepon: '+62 21 555 0100',
+  surel: 'kontak@contoh.invalid',
+  stok_awal: '50',
+  pasokan_lokal: '100',
+  kebutuhan_setahun: '400',
+  realisasi_tahun_lalu: '200',
+};
+
+export interface Langkah {
+  peristiwa: string;
+  ke: KdStatusTersimpan;
+  id_user: string | null;
+  nama: string;
+  kode_peran: string;
+  waktu: Date;
+  catatan?: string;
+  data?: object;
+}
+export interface BerkasBaru {
+  id_organisasi: string;
+  npwp: string;
+  dibuat_oleh: string;
+  pembuat: string;
+  kd_rekom: KdRekom;
+  kd_komoditas: string;
+  tahun: number;
+  waktu: Date;
+  kepala?: Kepala;
+  rekaman?: RekamanKomoditas[];
+  /** What happened after the creation, in order. */
+  langkah?: Langkah[];
+  ubah?: Partial<Prisma.PengajuanUncheckedCreateInput>;
+  tanpaDokumen?: boolean;
+}
+
+/** A file with its rows, documents (rows only), history chain and counters, as the services would have left it. */
+export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
+  const kelompok = KELOMPOK.get(b.kd_komoditas);
+  if (!kelompok) throw new RangeError(`unknown commodity ${b.kd_komoditas}`);
+  const rekaman = b.rekaman ?? [rekamanSah(b.kd_komoditas, b.tahun)];
+  const tanggal = tanggalRapat(b.waktu);
+  const kunci = `aju:${b.kd_rekom}:${tanggal}`;
+  const { nilai } = await db.nomorUrut.upsert({
+    where: { kunci },
+    create: { kunci, nilai: 1 },
+    update: { nilai: { increment: 1 } },
+  });
+  const kdGa = tentukanKdGa(b.kd_rekom, kelompok.kdGa);
+  const akhir = b.langkah?.at(-1);
+  const kepala = b.kepala ?? KEPALA_SAH;
+  const jumlah = rekaman.reduce((a, r) => a + Number(r.jml_bahan_baku ?? 0) * 1000, 0) / 1000;
+  const kirim = b.langkah?.find((l) => l.peristiwa === 'kirim');
+  const p = await db.pengajuan.create({
+    data: {
+      no_aju: susunNoAju(b.kd_rekom, kdGa, b.npwp, tanggal, nilai),
+      kd_rekom: b.kd_rekom,
+      kd_ga: kdGa,
+      kd_komoditas: b.kd_komoditas,
+      tahun: b.tahun,
+      id_organisasi: b.id_organisasi,
+      npwp: b.npwp,
+      kepala,
+      kd_status: akhir?.ke ?? '00',
+      pernyataan: !!kirim,
+      dibuat_oleh: b.dibuat_oleh,
+      disunting_oleh: b.dibuat_oleh,
+      created_at: b.waktu,
+      updated_at: akhir?.waktu ?? b.waktu,
+      status_sejak: akhir?.waktu ?? b.waktu,
+      tgl_kirim: kirim?.waktu ?? null,
+      kirim_ke: kirim ? 1 : 0,
+      status_kirim: kirim ? 'TERKIRIM' : null,
+      jml_total: jumlah,
+      jumlah_baris: rekaman.length,
+      satuan: new Set(rekaman.map((r) => r.satuan)).size === 1 ? (rekaman[0]?.satuan ?? null) : null,
+      ...b.ubah,
+    },
+  });
+  await db.pengajuanBaris.createMany({
+    data: rekaman.map((r, i) => ({
+      id_pengajuan: p.id,
+      seri: i + 1,
+      data: r,
+      uraian: r.uraian_barang ?? '',
+      hs: r['08'] ?? null,
+      satuan: r.satuan ?? '',
+      jml: r.jml_bahan_baku ?? '1',
+      kunci: sha256(kunciBaris(r)),
+    })),
+  });
+  if (!b.tanpaDokumen)
+    await db.dokumen.createMany({
+      data: dokumenBerlaku(b.kd_rekom, b.kd_komoditas, kepala.jenis_pelaku)
+        .filter((d) => d.wajib)
+        .map((d) => ({
+          id_pengajuan: p.id,
+          kd_dokumen: d.kd_dokumen,
+          nama_file: `${d.nama.replace(/[^A-Za-z]+/g, '-')}.pdf`,
+          ukuran: 412n,
+          sha256: sha256(d.kd_dokumen),
+          mime: 'application/pdf',
+          kunci: `dokumen/demo/${randomUUID()}.pdf`,
+          status: 'READY',
+          id_organisasi: b.id_organisasi,
+          dibuat_oleh: b.dibuat_oleh,
+          created_at: b.waktu,
+        })),
+    });
+  await buatRiwayat(db, p.id, b);
+  if (kirim) {
+    const muatan = {
+      no_aju: p.no_aju,
+      kirim_ke: 1,
+      kepala,
+      barang: Object.fromEntries(rekaman.map((r, i) => [`seri_${i + 1}`, r])),
+    };
+    await db.kiriman.create({
+      data: {
+        id_pengajuan: p.id,
+        kirim_ke: 1,
+        muatan: JSON.parse(canonical(muatan)) as object,
+        sha256: sha256(canonical(muatan)),
+        versi_dasar: 1,
+        dikirim_oleh: b.dibuat_oleh,
+        waktu: kirim.waktu,
+        no_tanda_terima: p.status_kirim === 'TERKIRIM' ? `KL-${p.no_aju.slice(-14)}` : null,
+      },
+    });
+  }
+  return p;
+}
+
+async function buatRiwayat(db: PrismaClient, id: bigint, b: BerkasBaru): Promise<void> {
+  const semua: Langkah[] = [
+    { peristiwa: 'buat', ke: '00', id_user: b.dibuat_oleh, nama: b.pembuat, kode_peran: 'PU_USER', waktu: b.waktu },
+    ...(b.langkah ?? []),
+  ];
+  let hash_lama = HASH_AWAL;
+  let dari: string | null = null;
+  for (const [i, l] of semua.entries()) {
+    const isi = {
+      peristiwa: l.peristiwa,
+      dari,
+      ke: l.ke,
+      id_user: l.id_user,
+      nama: l.nama,
+      kode_peran: l.kode_peran,
+      catatan: l.catatan ?? null,
+      data: l.data ?? {},
+      waktu: l.waktu,
+    };
+    const hash = hashRiwayat(isi, id, i + 1, hash_lama);
+    await db.riwayat.create({ data: { ...isi, id_pengajuan: id, urut: i + 1, hash_lama, hash } });
+    hash_lama = hash;
+    dari = l.ke;
+  }
+}
+
+/** Clock fields of a file that runs since a time. */
+export function jamBerjalan(
+  kdRekom: KdRekom,
+  sejak: Date,
+): { sla_hari: number | null; sla_sejak: Date | null; sla_tenggat: Date | null } {
+  const sla = LAYANAN[kdRekom].sla_hari;
+  return sla === null
+    ? { sla_hari: null, sla_sejak: null, sla_tenggat: null }
+    : { sla_hari: sla, sla_sejak: sejak, sla_tenggat: tambahHariKerja(sejak, sla, new Set()) };
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { createStorage } from '@sinas/api/platform/storage/storage.module';
+import { readConfig } from '@sinas/api/platform/config/config';
+import { createClient } from '../client';
+import { ORGANISASI_DEMO } from './akun-demo';
+import { isiAturan, isiJadwal } from './aturan';
+import { isiDemo } from './demo';
+import { isiMenu } from './menu';
+import { entriAwal, entriDariFolder, isiReferensi } from './referensi';
+
+/** Fills an empty or a known database: lists, rules, windows, menus; and the demo, unless DEMO=0. Safe to repeat. */
+async function seed(): Promise<void> {
+  const config = readConfig();
+  const db = createClient(config.databaseUrl);
+  const kini = new Date();
+  try {
+    await isiReferensi(db, entriAwal());
+    if (process.env.REFDATA_DIR) await isiReferensi(db, entriDariFolder(process.env.REFDATA_DIR));
+    await isiAturan(db, kini.getUTCFullYear() + 1);
+    await isiJadwal(db, kini);
+    await isiMenu(db);
+    if (process.env.DEMO === '0' || !process.env.DEMO_PASSWORD) return;
+    const storage = createStorage({
+      dir: config.storage.dir,
+      s3: config.storage.s3,
+      urlSecret: config.sessionSecret,
+      downloadUrl: config.publicUrl,
+    });
+    const accounts = await isiDemo(db, process.env.DEMO_PASSWORD, kini, async (kunci, isi) => {
+      await storage.put(kunci, isi, { size: isi.length, contentType: 'application/pdf' });
+    });
+    const urls = {
+      portal: `${config.publicUrl}/`,
+      konsol: `${config.publicUrl}/konsol/`,
+      oidc: config.oidc.issuer,
+      openapi: `${config.publicUrl}/openapi.json`,
+      docs: `${config.publicUrl}/docs`,
+    };
+    if (process.env.DEMO_FILE)
+      writeFileSync(process.env.DEMO_FILE, `${JSON.stringify({ urls, accounts }, null, 2)}\n`, { mode: 0o600 });
+    if (process.env.REGISTRI_FILE)
+      writeFileSync(
+        process.env.REGISTRI_FILE,
+        JSON.stringify(
+          ORGANISASI_DEMO.map(({ nib, npwp, nama, alamat, api_code }) => ({
+            nib,
+            npwp,
+            nama,
+            alamat,
+            api_code,
+            status_nib: '01',
+            kswp: 'VALID',
+          })),
+        ),
+      );
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+seed().then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

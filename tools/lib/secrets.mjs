@@ -1,0 +1,44 @@
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { inData } from './paths.mjs';
+import { Stop } from './stop.mjs';
+
+const random = (bytes = 32) => randomBytes(bytes).toString('base64url');
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kid: random(8), use: 'sig', alg: 'RS256' };
+}
+
+const WORDS = ['padi', 'garam', 'gula', 'ikan', 'kopi', 'jagung', 'kelapa', 'lada', 'cengkih', 'kedelai'];
+const word = () => WORDS[randomInt(WORDS.length)];
+
+const MAKERS = {
+  SESSION_SECRET: () => random(),
+  OIDC_CLIENT_SECRET: () => random(),
+  OIDC_JWKS: () => JSON.stringify({ keys: [signingKey()] }),
+  DEMO_PASSWORD: () => `${word()}-${word()}-${randomInt(1000, 10_000)}`,
+};
+
+/**
+ * Secrets of this installation, made at the first start and kept in .data/rahasia.json (mode 600).
+ * What the environment already gives is not replaced.
+ */
+export function loadSecrets(file = inData('rahasia.json')) {
+  let kept = {};
+  if (existsSync(file)) {
+    try {
+      kept = JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      throw new Stop('Berkas .data/rahasia.json rusak; hapus berkas itu atau pulihkan, lalu mulai lagi.');
+    }
+  }
+  const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
+  if (missing.length > 0) {
+    for (const name of missing) kept[name] = MAKERS[name]();
+    writeFileSync(`${file}.baru`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+    renameSync(`${file}.baru`, file);
+  }
+  chmodSync(file, 0o600);
+  return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, process.env[name] || kept[name]]));
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { readJestReport, readPlaywrightReport } from './reports.mjs';
+import { lastLines, runNode } from './run.mjs';
+
+const LIMIT_MS = 20 * 60_000;
+
+const vitest = (dir) => (out) => ({
+  cwd: inRoot(dir),
+  args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`],
+});
+const jest = (dir) => (out) => ({
+  cwd: inRoot(dir),
+  args: [inRoot('node_modules/jest/bin/jest.js'), '-c', 'jest.config.cjs', '--json', `--outputFile=${out}`],
+});
+const playwright = (out) => ({
+  cwd: inRoot(),
+  args: [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: out },
+});
+
+export const SUITES = [
+  { name: 'tools', dir: 'tools', command: vitest('tools'), read: readJestReport },
+  { name: 'domain', dir: 'packages/domain', command: vitest('packages/domain'), read: readJestReport },
+  { name: 'ui', dir: 'packages/ui', command: vitest('packages/ui'), read: readJestReport },
+  { name: 'web', dir: 'apps/web', command: vitest('apps/web'), read: readJestReport },
+  { name: 'admin', dir: 'apps/admin', command: vitest('apps/admin'), read: readJestReport },
+  { name: 'simulators', dir: 'simulators', command: jest('simulators'), read: readJestReport, server: true },
+  { name: 'api', dir: 'apps/api', command: jest('apps/api'), read: readJestReport, server: true },
+  { name: 'workers', dir: 'workers', command: jest('workers'), read: readJestReport, server: true },
+  { name: 'e2e', dir: 'e2e', command: playwright, read: readPlaywrightReport, server: true, browser: true },
+];
+
+const crash = (name, message) => ({ passed: 0, skipped: 0, failures: [{ where: '', name, message }] });
+
+/** Runs one suite and says what its report says; a runner that breaks, or that found nothing, is a failure. */
+export async function runSuite(suite, { folder, env }) {
+  if (!existsSync(inRoot(suite.dir))) return crash('folder pengujian tidak ada', suite.dir);
+  const out = path.join(folder, `${suite.name}.json`);
+  const command = suite.command(out);
+  const { code, output } = await runNode(command.args, {
+    cwd: command.cwd,
+    env: { ...env, ...command.env },
+    timeoutMs: LIMIT_MS,
+  });
+  if (!existsSync(out)) return crash(`pelari pengujian berhenti (kode ${code})`, lastLines(output, 40));
+  const result = suite.read(JSON.parse(readFileSync(out, 'utf8')));
+  if (result.passed + result.skipped + result.failures.length === 0) {
+    return crash('tidak satu pun pengujian ditemukan', lastLines(output, 20));
+  }
+  if (code !== 0 && result.failures.length === 0) {
+    result.failures.push({
+      where: '',
+      name: `pelari pengujian berhenti (kode ${code})`,
+      message: lastLines(output, 40),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+// npm test [-- --only=domain,api,...]: every suite of the project, one line of sums at the end.
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildFrontEnds, buildServer } from './lib/build-steps.mjs';
+import { dropDatabase, ensureDatabase } from './lib/database.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureNodeVersion } from './lib/node-version.mjs';
+import { ensureDataFolder } from './lib/paths.mjs';
+import { anyFreePort } from './lib/ports.mjs';
+import { printFailures } from './lib/reports.mjs';
+import { killRunning, seconds } from './lib/run.mjs';
+import { Stop, explain } from './lib/stop.mjs';
+import { SUITES, runSuite } from './lib/suites.mjs';
+import { testDatabase, testFolder, testRedis } from './lib/test-servers.mjs';
+
+const CI = process.env.CI === 'true' || process.env.CI === '1';
+const sum = { passed: 0, failed: 0 };
+const cleanUp = [];
+
+function chosenSuites() {
+  const option = process.argv.find((arg) => arg.startsWith('--only='));
+  if (!option) return SUITES;
+  const names = option.slice('--only='.length).split(',').filter(Boolean);
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown.length === 0) return SUITES.filter((suite) => names.includes(suite.name));
+  throw new Stop(
+    `Tidak ada pengujian bernama ${unknown.join(', ')}; pilihan: ${SUITES.map((s) => s.name).join(', ')}.`,
+  );
+}
+
+/** In CI nothing that is missing may pass for tested; elsewhere it is said plainly. */
+function missing(what) {
+  if (CI) sum.failed += 1;
+  console.log(CI ? `  GAGAL  ${what}` : `  dilewati  ${what}`);
+}
+
+const chromium = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+
+/** The whole stack of the journeys: its own port, database and folder. */
+async function stackEnv(database, folder, browser) {
+  const port = await anyFreePort();
+  const name = `sinas_e2e_${process.pid}`;
+  await ensureDatabase(database.url, name);
+  cleanUp.push(() => dropDatabase(database.url, name));
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATABASE_URL: url.href,
+    SINAS_DATA_DIR: path.join(folder, 'e2e'),
+    CHROMIUM_PATH: browser,
+  };
+}
+
+async function prepare(suites, folder) {
+  const env = { DATABASE_URL: undefined, REDIS_URL: undefined, NODE_ENV: undefined, FORCE_COLOR: '0' };
+  if (!suites.some((suite) => suite.server)) return { env };
+  await buildServer();
+  if (suites.some((suite) => suite.browser)) await buildFrontEnds();
+  const database = await testDatabase(folder);
+  cleanUp.push(database.stop);
+  const redis = await testRedis(folder);
+  if (redis) cleanUp.push(redis.stop);
+  else missing('pengujian antrean Redis: redis-server tidak ditemukan');
+  console.log(`  PostgreSQL ${database.kind}, Redis ${redis ? 'ada' : 'tidak ada'}`);
+  return { env: { ...env, TEST_DATABASE_URL: database.url, TEST_REDIS_URL: redis?.url }, database };
+}
+
+async function runOne(suite, { env, database }, folder) {
+  const started = performance.now();
+  const browser = suite.browser ? chromium() : undefined;
+  if (suite.browser && !browser) {
+    missing(`${suite.name}: Chromium tidak ditemukan (isi CHROMIUM_PATH)`);
+    return;
+  }
+  const extra = browser ? await stackEnv(database, folder, browser) : {};
+  const result = await runSuite(suite, { folder, env: { ...env, ...extra } });
+  sum.passed += result.passed;
+  sum.failed += result.failures.length;
+  const skipped = result.skipped > 0 ? `, ${result.skipped} dilewati` : '';
+  console.log(
+    `  ${suite.name.padEnd(10)} ${result.passed} lulus, ${result.failures.length} gagal${skipped} (${seconds(started)})`,
+  );
+  printFailures(suite.name, result.failures);
+}
+
+let folder;
+async function clean() {
+  while (cleanUp.length > 0)
+    await cleanUp
+      .pop()()
+      .catch((error) => console.error(error));
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    killRunning('SIGKILL');
+    void clean().finally(() => process.exit(130));
+  });
+}
+
+try {
+  ensureNodeVersion();
+  ensureDataFolder();
+  const suites = chosenSuites();
+  await ensureDependencies();
+  folder = testFolder();
+  const prepared = await prepare(suites, folder);
+  for (const suite of suites) await runOne(suite, prepared, folder);
+} catch (error) {
+  explain(error);
+  sum.failed += 1;
+}
+await clean();
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 ? 1 : 0);

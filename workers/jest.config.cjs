@@ -1,0 +1,3 @@
+const shared = require('../tools/jest.shared.cjs');
+
+module.exports = { ...shared(__dirname), roots: ['<rootDir>/test'] };

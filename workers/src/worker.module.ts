@@ -1,0 +1,41 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { CoreModule } from '@sinas/api/core.module';
+import { JOB_NAMES } from '@sinas/api/jobs/definitions';
+import type { Config } from '@sinas/api/platform/config/config';
+import { logging } from '@sinas/api/platform/logger/logging';
+import { QueueModule } from '@sinas/api/platform/queue/queue.module';
+import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
+import { ImporExcelProcessor } from './processors/impor-excel.processor';
+import { KirimKlProcessor } from './processors/kirim-kl.processor';
+import { NotifikasiProcessor } from './processors/notifikasi.processor';
+import { JadwalProcessor } from './jadwal.processor';
+import { JADWAL } from './jadwal';
+import { ProcessorRegistry } from './processor-registry';
+import { Relay } from './relay';
+
+/** The second door: outbox to queue, queue to services, schedules. */
+@Module({})
+export class WorkerModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        LoggerModule.forRoot(logging(config)),
+        CoreModule.with(config),
+        QueueModule.with({ redisUrl: config.redisUrl ?? undefined, databaseUrl: config.databaseUrl, prefix: 'sinas' }),
+        BullModule.registerQueue(...[...JOB_NAMES, JADWAL].map((name) => ({ name }))),
+      ],
+      providers: [
+        KirimKlProcessor,
+        NotifikasiProcessor,
+        BangunDokumenProcessor,
+        ImporExcelProcessor,
+        JadwalProcessor,
+        ProcessorRegistry,
+        Relay,
+      ],
+    };
+  }
+}
