@@ -24,5 +24,6 @@ module.exports = (dir) => ({
     '^@sinas/prisma/(.*)$': `${root}/prisma/$1`,
     '^@sinas/simulators/(.*)$': `${root}/simulators/src/$1`,
   },
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  globalSetup: path.join(__dirname, 'jest.global-setup.cjs'),
 });

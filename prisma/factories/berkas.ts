@@ -28,6 +28,8 @@ export const KEPALA_SAH: Kepala = {
   realisasi_tahun_lalu: '200',
 };
 
+const objek = (r: RekamanKomoditas): object => r;
+
 export interface Langkah {
   peristiwa: string;
   ke: KdStatusTersimpan;
@@ -102,7 +104,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
     data: rekaman.map((r, i) => ({
       id_pengajuan: p.id,
       seri: i + 1,
-      data: r,
+      data: objek(r),
       uraian: r.uraian_barang ?? '',
       hs: r['08'] ?? null,
       satuan: r.satuan ?? '',

@@ -1,11 +1,5 @@
 import { getQueueToken } from '@nestjs/bullmq';
-import {
-
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { JOB_NAMES, type JobName } from '@sinas/api/jobs/definitions';

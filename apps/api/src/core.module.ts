@@ -8,6 +8,8 @@ import { PrismaModule } from './platform/prisma/prisma.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { BerkasModule } from './modules/berkas/berkas.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
+import { DokumenModule } from './modules/dokumen/dokumen.module';
+import { ImporModule } from './modules/impor/impor.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
 
 /** Services that both doors use: the API and the workers. */
@@ -31,8 +33,10 @@ export class CoreModule {
         PengajuanModule,
         NotifikasiModule,
         BerkasModule,
+        DokumenModule,
+        ImporModule,
       ],
-      exports: [PengajuanModule, NotifikasiModule, BerkasModule],
+      exports: [PengajuanModule, NotifikasiModule, BerkasModule, DokumenModule, ImporModule],
     };
   }
 }

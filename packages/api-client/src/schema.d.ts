@@ -539,6 +539,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/dataBulkExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_unggah[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/disclaimer": {
         parameters: {
             query?: never;
@@ -579,6 +595,70 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_baris[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/getLinkExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_getLinkExcel[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/impor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_terakhir[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/impor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_keadaan[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/impor/{id}/hasil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_hasil[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1006,6 +1086,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/templat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_unduhTemplat[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/upload": {
         parameters: {
             query?: never;
@@ -1017,6 +1113,22 @@ export interface paths {
         put?: never;
         post: operations["BerkasController_unggah[1]"];
         delete: operations["BerkasController_hapus[1]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/urlTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_urlTemplate[1]"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1135,6 +1247,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/dataBulkExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_unggah[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/disclaimer": {
         parameters: {
             query?: never;
@@ -1175,6 +1303,70 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_baris[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/getLinkExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_getLinkExcel[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/impor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_terakhir[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/impor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_keadaan[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/impor/{id}/hasil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_hasil[0]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1794,6 +1986,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/templat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_unduhTemplat[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/upload": {
         parameters: {
             query?: never;
@@ -1805,6 +2013,22 @@ export interface paths {
         put?: never;
         post: operations["BerkasController_unggah[0]"];
         delete: operations["BerkasController_hapus[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/urlTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_urlTemplate[0]"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1997,6 +2221,248 @@ export interface components {
             siap: boolean;
             basis_data: boolean;
             berkas: string;
+        };
+        MejaDto: {
+            nama: string;
+            /** Format: date-time */
+            sejak: string;
+            berikut: string;
+            giliran_anda: boolean;
+        };
+        TahapDto: {
+            posisi: number;
+            jumlah: number;
+            nama: string;
+        };
+        JamDto: {
+            keadaan: string;
+            sisa_hari: number | null;
+            /** Format: date-time */
+            tenggat: string | null;
+            sla_hari: number | null;
+        };
+        PerbaikanDto: {
+            ke: number;
+            /** Format: date-time */
+            tenggat: string | null;
+            butir: number;
+        };
+        PengambilDto: {
+            id: string;
+            nama: string;
+        };
+        RingkasanDto: {
+            idNk: string;
+            noAju: string;
+            kd_rekom: string;
+            jnsLayanan: string;
+            nama_layanan: string;
+            jenis_pengajuan: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            kd_status_pengajuan: string;
+            ur_status: string;
+            badge: string;
+            versi: number;
+            /** @description exact decimal text */
+            jml_total: string;
+            satuan: string | null;
+            ur_satuan: string | null;
+            jumlah_baris: number;
+            id_organisasi: string;
+            nama_perusahaan: string;
+            npwp: string;
+            kd_ga: string;
+            ur_ga: string;
+            prioritas: string | null;
+            meja: components["schemas"]["MejaDto"];
+            tahap: components["schemas"]["TahapDto"];
+            jam: components["schemas"]["JamDto"];
+            perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            pengambil: components["schemas"]["PengambilDto"] | null;
+            ket_integrasi: string | null;
+            persen: number | null;
+            /** Format: date-time */
+            tgl_kirim: string | null;
+            /** Format: date-time */
+            tgl_keputusan: string | null;
+            no_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        HasilAmbilDto: {
+            idNk: string;
+            versi: number;
+            kd_status_pengajuan: string;
+            pengambil: string | null;
+        };
+        RincianKeputusanDto: {
+            id: string;
+            seri: number;
+            uraian: string;
+            hs: string | null;
+            ur_negara: string;
+            ur_pelabuhan: string;
+            satuan: string;
+            jml_usulan: string;
+            jml_keputusan: string | null;
+            kd_alasan: string | null;
+            alasan: string | null;
+            jml_verifikator: string | null;
+            jml_koordinator: string | null;
+        };
+        PeriksaDto: {
+            kode: number;
+            nama: string;
+            hasil: string | null;
+            catatan: string;
+        };
+        ButirPerbaikanDto: {
+            /** @description Form step: perusahaan, barang, produksi, dokumen. */
+            tab: string;
+            id_baris?: string;
+            kd_field: string;
+            kd_alasan: string;
+            catatan: string;
+        };
+        TolakMasukDto: {
+            kd_alasan: string;
+            alasan: string;
+            dasar_hukum: string;
+            saran: string;
+        };
+        AlasanDto: {
+            kd_alasan: string;
+            ur_alasan: string;
+        };
+        EmpatMataDto: {
+            verifikator: string | null;
+            koordinator: string | null;
+            boleh: boolean;
+            kalimat: string;
+        };
+        LembarKeputusanDto: {
+            level: number | null;
+            rincian: components["schemas"]["RincianKeputusanDto"][];
+            checklist: components["schemas"]["PeriksaDto"][];
+            perbaikan: components["schemas"]["ButirPerbaikanDto"][];
+            catatan: string | null;
+            tolak: components["schemas"]["TolakMasukDto"] | null;
+            /** Format: date-time */
+            tersimpan_pada: string | null;
+            alasan: components["schemas"]["AlasanDto"][];
+            empat_mata: components["schemas"]["EmpatMataDto"];
+        };
+        RincianMasukDto: {
+            id: string;
+            jml_keputusan: string;
+            kd_alasan?: string;
+            alasan?: string;
+        };
+        PeriksaMasukDto: {
+            kode: number;
+            hasil: string;
+            catatan?: string;
+        };
+        KeputusanSimpanDto: {
+            idNk: string;
+            catatan?: string;
+            rincian?: components["schemas"]["RincianMasukDto"][];
+            perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
+            checklist?: components["schemas"]["PeriksaMasukDto"][];
+            tolak?: components["schemas"]["TolakMasukDto"];
+        };
+        KeputusanKirimDto: {
+            idNk: string;
+            catatan?: string;
+            rincian?: components["schemas"]["RincianMasukDto"][];
+            perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
+            checklist?: components["schemas"]["PeriksaMasukDto"][];
+            tolak?: components["schemas"]["TolakMasukDto"];
+            versi: number;
+            /**
+             * @description 1 approve, 2 return, 3 reject, 4 forward
+             * @enum {string}
+             */
+            kd_keputusan: "1" | "2" | "3" | "4";
+            /** @description Password, asked again to approve or reject. */
+            sandi?: string;
+        };
+        DokumenDto: {
+            id: string;
+            kd_dokumen: string;
+            nama_dokumen: string;
+            nomor: string | null;
+            tanggal: string | null;
+            berlaku_sampai: string | null;
+            nama_file: string;
+            ukuran: number;
+            mime: string;
+            status: string;
+            asal: string;
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        HasilKeputusanDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            kd_status_pengajuan: string;
+            ur_status: string;
+            dokumen: components["schemas"]["DokumenDto"] | null;
+        };
+        RincianUjiDto: {
+            nama: string;
+            jumlah: string;
+        };
+        KewajaranDto: {
+            kode: string;
+            nama: string;
+            nilai: string;
+            uraian: string;
+            rincian: components["schemas"]["RincianUjiDto"][];
+        };
+        TahunLaluDto: {
+            seri: number;
+            jml: string | null;
+        };
+        KomponenDto: {
+            kewajaran: components["schemas"]["KewajaranDto"][];
+            tahun_lalu: components["schemas"]["TahunLaluDto"][];
+        };
+        BerikutDto: {
+            level: number | null;
+            nama: string;
+            peran: string;
+        };
+        RiwayatDto: {
+            urut: number;
+            peristiwa: string;
+            dari: string | null;
+            ke: string;
+            kalimat: string;
+            oleh: string;
+            peran: string;
+            milik_sendiri: boolean;
+            catatan: string | null;
+            /** Format: date-time */
+            waktu: string;
+        };
+        CheckpointInhouseDto: {
+            tahap: string;
+            kd_status: string;
+            oleh: string;
+            /** Format: date-time */
+            mulai: string;
+            /** Format: date-time */
+            selesai: string | null;
+            sisa_sla_jam: number | null;
         };
         BuatDto: {
             kepala?: {
@@ -2253,79 +2719,6 @@ export interface components {
         DisclaimerDto: {
             teks: string;
         };
-        MejaDto: {
-            nama: string;
-            /** Format: date-time */
-            sejak: string;
-            berikut: string;
-            giliran_anda: boolean;
-        };
-        TahapDto: {
-            posisi: number;
-            jumlah: number;
-            nama: string;
-        };
-        JamDto: {
-            keadaan: string;
-            sisa_hari: number | null;
-            /** Format: date-time */
-            tenggat: string | null;
-            sla_hari: number | null;
-        };
-        PerbaikanDto: {
-            ke: number;
-            /** Format: date-time */
-            tenggat: string | null;
-            butir: number;
-        };
-        PengambilDto: {
-            id: string;
-            nama: string;
-        };
-        RingkasanDto: {
-            idNk: string;
-            noAju: string;
-            kd_rekom: string;
-            jnsLayanan: string;
-            nama_layanan: string;
-            jenis_pengajuan: string;
-            kd_komoditas: string;
-            ur_komoditas: string;
-            tahun: number;
-            kd_status_pengajuan: string;
-            ur_status: string;
-            badge: string;
-            versi: number;
-            /** @description exact decimal text */
-            jml_total: string;
-            satuan: string | null;
-            ur_satuan: string | null;
-            jumlah_baris: number;
-            id_organisasi: string;
-            nama_perusahaan: string;
-            npwp: string;
-            kd_ga: string;
-            ur_ga: string;
-            prioritas: string | null;
-            meja: components["schemas"]["MejaDto"];
-            tahap: components["schemas"]["TahapDto"];
-            jam: components["schemas"]["JamDto"];
-            perbaikan: components["schemas"]["PerbaikanDto"] | null;
-            pengambil: components["schemas"]["PengambilDto"] | null;
-            ket_integrasi: string | null;
-            persen: number | null;
-            /** Format: date-time */
-            tgl_kirim: string | null;
-            /** Format: date-time */
-            tgl_keputusan: string | null;
-            no_keputusan: string | null;
-            berlaku_mulai: string | null;
-            berlaku_sampai: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
         LayananJumlahDto: {
             kd_rekom: string;
             jnsLayanan: string;
@@ -2341,19 +2734,6 @@ export interface components {
             layanan: components["schemas"]["LayananJumlahDto"][];
             status: components["schemas"]["StatusJumlahDto"][];
             tahun: number[];
-        };
-        RiwayatDto: {
-            urut: number;
-            peristiwa: string;
-            dari: string | null;
-            ke: string;
-            kalimat: string;
-            oleh: string;
-            peran: string;
-            milik_sendiri: boolean;
-            catatan: string | null;
-            /** Format: date-time */
-            waktu: string;
         };
         ButirTolakDto: {
             seri: number;
@@ -2399,22 +2779,6 @@ export interface components {
             keadaan: string;
             /** Format: date-time */
             waktu: string | null;
-        };
-        DokumenDto: {
-            id: string;
-            kd_dokumen: string;
-            nama_dokumen: string;
-            nomor: string | null;
-            tanggal: string | null;
-            berlaku_sampai: string | null;
-            nama_file: string;
-            ukuran: number;
-            mime: string;
-            status: string;
-            asal: string;
-            url: string;
-            /** Format: date-time */
-            created_at: string;
         };
         CatatanDto: {
             id: string;
@@ -2502,17 +2866,6 @@ export interface components {
             /** @description Parts that may be changed in a returned file; null = all. */
             bagian_terbuka: string[] | null;
         };
-        RincianUjiDto: {
-            nama: string;
-            jumlah: string;
-        };
-        KewajaranDto: {
-            kode: string;
-            nama: string;
-            nilai: string;
-            uraian: string;
-            rincian: components["schemas"]["RincianUjiDto"][];
-        };
         OlehDto: {
             oleh: string;
             /** Format: date-time */
@@ -2591,135 +2944,6 @@ export interface components {
             tahun: number;
             /** Format: date-time */
             tutup_buat: string;
-        };
-        HasilAmbilDto: {
-            idNk: string;
-            versi: number;
-            kd_status_pengajuan: string;
-            pengambil: string | null;
-        };
-        RincianKeputusanDto: {
-            id: string;
-            seri: number;
-            uraian: string;
-            hs: string | null;
-            ur_negara: string;
-            ur_pelabuhan: string;
-            satuan: string;
-            jml_usulan: string;
-            jml_keputusan: string | null;
-            kd_alasan: string | null;
-            alasan: string | null;
-            jml_verifikator: string | null;
-            jml_koordinator: string | null;
-        };
-        PeriksaDto: {
-            kode: number;
-            nama: string;
-            hasil: string | null;
-            catatan: string;
-        };
-        ButirPerbaikanDto: {
-            /** @description Form step: perusahaan, barang, produksi, dokumen. */
-            tab: string;
-            id_baris?: string;
-            kd_field: string;
-            kd_alasan: string;
-            catatan: string;
-        };
-        TolakMasukDto: {
-            kd_alasan: string;
-            alasan: string;
-            dasar_hukum: string;
-            saran: string;
-        };
-        AlasanDto: {
-            kd_alasan: string;
-            ur_alasan: string;
-        };
-        EmpatMataDto: {
-            verifikator: string | null;
-            koordinator: string | null;
-            boleh: boolean;
-            kalimat: string;
-        };
-        LembarKeputusanDto: {
-            level: number | null;
-            rincian: components["schemas"]["RincianKeputusanDto"][];
-            checklist: components["schemas"]["PeriksaDto"][];
-            perbaikan: components["schemas"]["ButirPerbaikanDto"][];
-            catatan: string | null;
-            tolak: components["schemas"]["TolakMasukDto"] | null;
-            /** Format: date-time */
-            tersimpan_pada: string | null;
-            alasan: components["schemas"]["AlasanDto"][];
-            empat_mata: components["schemas"]["EmpatMataDto"];
-        };
-        RincianMasukDto: {
-            id: string;
-            jml_keputusan: string;
-            kd_alasan?: string;
-            alasan?: string;
-        };
-        PeriksaMasukDto: {
-            kode: number;
-            hasil: string;
-            catatan?: string;
-        };
-        KeputusanSimpanDto: {
-            idNk: string;
-            catatan?: string;
-            rincian?: components["schemas"]["RincianMasukDto"][];
-            perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
-            checklist?: components["schemas"]["PeriksaMasukDto"][];
-            tolak?: components["schemas"]["TolakMasukDto"];
-        };
-        KeputusanKirimDto: {
-            idNk: string;
-            catatan?: string;
-            rincian?: components["schemas"]["RincianMasukDto"][];
-            perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
-            checklist?: components["schemas"]["PeriksaMasukDto"][];
-            tolak?: components["schemas"]["TolakMasukDto"];
-            versi: number;
-            /**
-             * @description 1 approve, 2 return, 3 reject, 4 forward
-             * @enum {string}
-             */
-            kd_keputusan: "1" | "2" | "3" | "4";
-            /** @description Password, asked again to approve or reject. */
-            sandi?: string;
-        };
-        HasilKeputusanDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
-            kd_status_pengajuan: string;
-            ur_status: string;
-            dokumen: components["schemas"]["DokumenDto"] | null;
-        };
-        TahunLaluDto: {
-            seri: number;
-            jml: string | null;
-        };
-        KomponenDto: {
-            kewajaran: components["schemas"]["KewajaranDto"][];
-            tahun_lalu: components["schemas"]["TahunLaluDto"][];
-        };
-        BerikutDto: {
-            level: number | null;
-            nama: string;
-            peran: string;
-        };
-        CheckpointInhouseDto: {
-            tahap: string;
-            kd_status: string;
-            oleh: string;
-            /** Format: date-time */
-            mulai: string;
-            /** Format: date-time */
-            selesai: string | null;
-            sisa_sla_jam: number | null;
         };
         TenggatDto: {
             angka: string;
@@ -2803,6 +3027,35 @@ export interface components {
             url: string;
             /** Format: date-time */
             created_at: string;
+        };
+        TemplatDto: {
+            idNk: string;
+        };
+        TautanTemplatDto: {
+            url: string;
+            nama_file: string;
+            versi_templat: number;
+        };
+        UnggahBukuDto: {
+            id_nk: string;
+        };
+        ImporDibuatDto: {
+            id_impor: string;
+        };
+        ImporDto: {
+            id: string;
+            /** @description ANTRE, BERJALAN, SELESAI, GAGAL */
+            status: string;
+            nama_file: string;
+            versi_templat: number | null;
+            total: number;
+            diproses: number;
+            diterima: number;
+            ditolak: number;
+            pesan: string | null;
+            url_hasil: string | null;
+            /** Format: date-time */
+            selesai_pada: string | null;
         };
         MenuDto: {
             id: number;
@@ -4657,6 +4910,60 @@ export interface operations {
             };
         };
     };
+    "ImporController_unggah[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahBukuDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PengirimanController_disclaimer[1]": {
         parameters: {
             query?: never;
@@ -4763,10 +5070,10 @@ export interface operations {
     "DaftarController_baris[1]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
                 id_nk?: string;
                 no_aju?: string;
+                page?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -4812,6 +5119,181 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    "ImporController_getLinkExcel[1]": {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_terakhir[1]": {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: Record<string, never>;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_keadaan[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_hasil[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5137,6 +5619,7 @@ export interface operations {
     "KeputusanController_antrean[1]": {
         parameters: {
             query?: {
+                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
                 keyword?: string;
                 page?: number;
                 limit?: number;
@@ -5147,7 +5630,6 @@ export interface operations {
                 tahun?: number;
                 fl_besi_baja?: string;
                 sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
-                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
             };
             header?: never;
             path?: never;
@@ -6605,10 +7087,10 @@ export interface operations {
     "DaftarController_nested[1]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
                 id_nk?: string;
                 no_aju?: string;
+                page?: number;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -6656,6 +7138,25 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    "ImporController_unduhTemplat[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -6735,6 +7236,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_urlTemplate[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -7196,6 +7751,60 @@ export interface operations {
             };
         };
     };
+    "ImporController_unggah[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahBukuDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PengirimanController_disclaimer[0]": {
         parameters: {
             query?: never;
@@ -7302,10 +7911,10 @@ export interface operations {
     "DaftarController_baris[0]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
                 id_nk?: string;
                 no_aju?: string;
+                page?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -7351,6 +7960,181 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    "ImporController_getLinkExcel[0]": {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_terakhir[0]": {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: Record<string, never>;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_keadaan[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_hasil[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -7676,6 +8460,7 @@ export interface operations {
     "KeputusanController_antrean[0]": {
         parameters: {
             query?: {
+                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
                 keyword?: string;
                 page?: number;
                 limit?: number;
@@ -7686,7 +8471,6 @@ export interface operations {
                 tahun?: number;
                 fl_besi_baja?: string;
                 sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
-                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
             };
             header?: never;
             path?: never;
@@ -9780,10 +10564,10 @@ export interface operations {
     "DaftarController_nested[0]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
                 id_nk?: string;
                 no_aju?: string;
+                page?: number;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -9831,6 +10615,25 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    "ImporController_unduhTemplat[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9910,6 +10713,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_urlTemplate[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

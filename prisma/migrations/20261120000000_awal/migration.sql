@@ -90,7 +90,7 @@ CREATE TABLE "menu_acl" (
 CREATE TABLE "dokumen" (
     "id" UUID NOT NULL,
     "id_pengajuan" BIGINT,
-    "kd_dokumen" VARCHAR(10) NOT NULL,
+    "kd_dokumen" VARCHAR(20) NOT NULL,
     "nomor" TEXT,
     "tanggal" DATE,
     "berlaku_sampai" DATE,

@@ -21,6 +21,9 @@ const body = (code: string, message: string, lain: Partial<Body> = {}): Body => 
   ...lain,
 });
 
+/** SQLSTATE of characters that no text column takes (NUL, broken encoding). */
+const UNSTORABLE = /22021|22P05/;
+
 /** Domain errors and HTTP words meet here, and nowhere else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -65,9 +68,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Broken JSON from the body parser, and serialization conflicts of the database. */
   private database(error: unknown): [number, Body] | null {
-    const e = error as { type?: string; status?: number; code?: string };
+    const e = error as { type?: string; status?: number; code?: string; meta?: unknown };
     if (e.type === 'entity.too.large') return [413, body('02', PESAN['umum.terlalu_besar'], { errors: [] })];
     if (e.status === 400 && e.type) return [400, body('02', PESAN['umum.isian_salah'], { errors: [] })];
+    if (UNSTORABLE.test(JSON.stringify(e.meta ?? '')))
+      return [400, body('02', PESAN['umum.isian_salah'], { errors: [] })];
     if (e.code === 'P2034') return [409, body('05', PESAN['umum.versi_usang'])];
     return null;
   }

@@ -10,7 +10,7 @@ const halaman =
 const galat = () => import('./HalamanGalat');
 
 /** Every page is a chunk of its own; Material UI comes with the shell, after sign-in. */
-export const ruteMasuk: RouteObject[] = [
+const ruteMasuk: RouteObject[] = [
   { path: SINAS, element: <Navigate to={BERANDA} replace /> },
   { path: BERANDA, lazy: halaman(() => import('../features/beranda/pages/Beranda'), 'Beranda') },
   { path: '/pengajuan', lazy: halaman(() => import('../features/riwayat/pages/Riwayat'), 'Riwayat') },

@@ -114,6 +114,20 @@ export const PESAN = {
   'impor.kosong': 'Tidak ada baris yang diisi',
   'impor.terlalu_banyak': 'Paling banyak {n} baris dalam satu buku kerja',
   'impor.rumus': 'Sel berisi rumus. Tempel sebagai nilai',
+  'impor.sel_galat': 'Sel berisi kesalahan Excel {teks}',
+  'impor.sel_gabung': 'Sel digabung. Pisahkan selnya, lalu isi setiap baris',
+  'impor.angka_saran': '{label} ditulis {teks}. Maksud Anda {saran}?',
+  'impor.kolom_hilang': 'Kolom {daftar} tidak ada di lembar Data barang',
+  'impor.kunci_ganda': 'Kunci baris sama dengan baris {n}',
+  'impor.kunci_rusak': 'Kunci baris tidak dikenal. Kosongkan kolom A untuk menambahkannya sebagai baris baru',
+  'impor.baris_berubah': 'Baris ini sudah diubah di portal sejak buku kerja dibuat. Unduh templat terbaru',
+  'impor.duplikat_portal': 'Barang, negara, pelabuhan dan periode sama dengan baris {n} di portal',
+  'impor.isi_terlalu_besar': 'Isi buku kerja terlalu besar untuk dibaca',
+  'impor.berjalan': 'Buku kerja sebelumnya masih diproses. Tunggu sampai selesai',
+  'impor.tidak_ada': 'Unggahan tidak ditemukan',
+  'impor.belum_ada_hasil': 'Berkas hasil belum ada',
+  'impor.selesai': '{diterima} baris diterima, {ditolak} baris perlu perbaikan',
+  'impor.gagal': 'Buku kerja tidak dapat diproses. Tidak ada baris yang berubah. Unggah lagi nanti',
 } as const;
 
 export type KunciPesan = keyof typeof PESAN;

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
+import type { BerkasUnggahan } from '../../http/upload';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/rincian.service';
 import { BerkasDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto } from './berkas.dto';
@@ -31,7 +32,7 @@ export class BerkasController {
   async unggah(
     @Pelaku() aktor: AktorSesi,
     @Body() body: UnggahDto,
-    @UploadedFile() file?: Express.Multer.File,
+    @UploadedFile() file?: BerkasUnggahan,
   ): Promise<Answer<BerkasDto>> {
     const isi = file
       ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer, mime: file.mimetype }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
-import type { Db, Tx } from '../../platform/prisma/prisma.service';
+import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 export type BarisRow = Prisma.PengajuanBarisGetPayload<object> & { jumlah_sub?: number };
 export interface BarisBaru {
@@ -15,6 +15,8 @@ export interface BarisBaru {
 
 @Injectable()
 export class BarisRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
   /** Rows of a file in their order, with the number of nested rows of each. */
   async daftar(db: Db, id: bigint, offset = 0, limit = 500): Promise<BarisRow[]> {
     const rows = await db.pengajuanBaris.findMany({
@@ -61,6 +63,29 @@ export class BarisRepository {
 
   async ubah(tx: Tx, idBaris: bigint, b: Omit<BarisBaru, 'seri'>): Promise<BarisRow> {
     return tx.pengajuanBaris.update({ where: { id: idBaris }, data: { ...b, versi: { increment: 1 } } });
+  }
+
+  /** Ids taken from the table's own sequence. */
+  async idBaru(jumlah: number): Promise<bigint[]> {
+    const rows = await this.prisma.$queryRaw<{ id: bigint }[]>`
+      SELECT nextval(pg_get_serial_sequence('pengajuan_baris', 'id')) AS id FROM generate_series(1, ${jumlah}::int)`;
+    return rows.map((r) => r.id);
+  }
+  /** Many rows in one statement; ids from `idBaru`. */
+  async tambahMassal(tx: Tx, id: bigint, baris: readonly (BarisBaru & { id: string })[]): Promise<void> {
+    await tx.$executeRaw`
+      INSERT INTO pengajuan_baris (id, id_pengajuan, seri, data, uraian, hs, satuan, jml, kunci)
+      SELECT x.id, ${id}, x.seri, x.data, x.uraian, x.hs, x.satuan, x.jml, x.kunci
+      FROM jsonb_to_recordset(${JSON.stringify(baris)}::jsonb)
+        AS x(id bigint, seri int, data jsonb, uraian text, hs text, satuan text, jml numeric, kunci text)`;
+  }
+  async ubahMassal(tx: Tx, id: bigint, baris: readonly (Omit<BarisBaru, 'seri'> & { id: string })[]): Promise<void> {
+    await tx.$executeRaw`
+      UPDATE pengajuan_baris b
+      SET data = x.data, uraian = x.uraian, hs = x.hs, satuan = x.satuan, jml = x.jml, kunci = x.kunci, versi = b.versi + 1
+      FROM jsonb_to_recordset(${JSON.stringify(baris)}::jsonb)
+        AS x(id bigint, data jsonb, uraian text, hs text, satuan text, jml numeric, kunci text)
+      WHERE b.id = x.id AND b.id_pengajuan = ${id}`;
   }
 
   async hapus(tx: Tx, id: bigint, idBaris: readonly bigint[]): Promise<number> {

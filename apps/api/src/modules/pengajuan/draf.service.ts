@@ -160,7 +160,7 @@ export class DrafService {
   }
 
   /** A write to a file: version, time and editor move with it. */
-  sentuh(tx: Tx, id: bigint, aktor: Aktor, patch: BerkasPatch = {}): Promise<BerkasRow> {
+  sentuh(tx: Tx, id: bigint, aktor: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
     return this.repo.ubah(tx, id, {
       ...patch,
       versi: { increment: 1 },

@@ -58,7 +58,7 @@ export class KelengkapanService {
     if (rows.length === 0 || !kelompok) return [];
     const acuan = await this.referensi.acuan(rows);
     return rows.flatMap((r, i) => {
-      const n = p.jumlah_baris + i + 1;
+      const n = Number(r.no_seri) || p.jumlah_baris + i + 1;
       const salah = periksaBaris(r, { kelompok, jenis: p.jenis_rekaman as JenisRekaman, tahun: p.tahun, acuan }, n);
       const umum = { langkah: 'barang' as const, baris: n, path: `belum.${r.kunci ?? i}` };
       return salah.length > 0

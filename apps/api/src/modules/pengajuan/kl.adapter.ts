@@ -17,7 +17,7 @@ export class KlAdapter {
   async kirim(noAju: string, kirimKe: number, muatan: unknown): Promise<JawabanKl> {
     const r = await panggil('kl', `${this.config.klUrl}/aju`, {
       method: 'POST',
-      json: muatan,
+      json: { ...(muatan as object), versi_kirim: kirimKe },
       headers: { 'Idempotency-Key': `${noAju}-${kirimKe}` },
       timeoutMs: this.config.klTimeoutMs,
     });

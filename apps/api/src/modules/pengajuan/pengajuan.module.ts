@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { ReferensiModule } from '../referensi/referensi.module';
+import { BarisImporService } from './baris-impor.service';
 import { BarisRepository } from './baris.repository';
 import { BarisService } from './baris.service';
 import { BerandaController } from './beranda.controller';
@@ -38,8 +39,10 @@ import { TenggatService } from './tenggat.service';
 
 @Module({
   imports: [AuthModule, NotifikasiModule, ReferensiModule],
-  controllers: [DrafController, PengirimanController, DaftarController, KeputusanController, BerandaController],
+  // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
+  controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [
+    BarisImporService,
     BarisRepository,
     BarisService,
     BerandaService,
@@ -70,6 +73,7 @@ import { TenggatService } from './tenggat.service';
     TenggatService,
   ],
   exports: [
+    BarisImporService,
     BarisService,
     BerkasTerkunciService,
     DrafService,

@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+import { BerkasService } from '../berkas/berkas.service';
+import { nomorTandaTerima } from '../pengajuan/pengiriman.service';
+import { ReferensiService } from '../referensi/referensi.service';
+import { DokumenRepository } from './dokumen.repository';
+import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
+import { buatPdf } from './mesin-pdf';
+import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
+
+type Berkas = NonNullable<Awaited<ReturnType<DokumenRepository['berkas']>>>;
+type Baris = Awaited<ReturnType<DokumenRepository['baris']>>[number];
+/** The frozen submission, as far as a receipt tells of it. */
+interface Muatan {
+  perusahaan?: { nama?: string; nib?: string | null; npwp?: string | null; alamat?: string | null };
+  barang?: Record<string, { satuan?: string; jml_bahan_baku?: string }>;
+  dokumen?: Record<string, unknown>;
+}
+const teks = (v: unknown): string => (typeof v === 'string' ? v : '');
+
+/** Makes the papers of a file: the receipt of a submission, and the decision. Made again, they are the same ones. */
+@Injectable()
+export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly repo: DokumenRepository,
+    private readonly berkas: BerkasService,
+    private readonly referensi: ReferensiService,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  async run({ payload, selesai }: JobContext<'bangun-dokumen'>): Promise<void> {
+    const id = BigInt(payload.id_pengajuan);
+    const p = await this.repo.berkas(id);
+    if (!p) throw new JobRefused('Berkas tidak ditemukan');
+    if (payload.jenis === 'tanda_terima') {
+      const isi = await this.isiTandaTerima(p, payload.ke);
+      await this.berkas.simpanPortal(
+        id,
+        'TANDATERIMA',
+        String(payload.ke),
+        `tanda-terima-${p.no_aju}-${payload.ke}.pdf`,
+        await buatPdf(tandaTerima(isi)),
+      );
+    } else {
+      const isi = await this.isiKeputusan(p);
+      await this.berkas.simpanPortal(
+        id,
+        'KEPUTUSAN',
+        isi.no_keputusan,
+        `keputusan-${isi.no_keputusan.replaceAll('/', '-')}.pdf`,
+        await buatPdf(keputusan(isi)),
+      );
+    }
+    await this.prisma.tx(selesai);
+  }
+
+  async isiTandaTerima(p: Berkas, ke: number): Promise<IsiTandaTerima> {
+    const kiriman = await this.repo.kiriman(p.id, ke);
+    if (!kiriman) throw new JobRefused('Kiriman tidak ditemukan');
+    const muatan = kiriman.muatan as Muatan;
+    const barang = Object.values(muatan.barang ?? {});
+    return {
+      ...(await this.umum(p)),
+      nomor: nomorTandaTerima(p.no_aju, ke),
+      kirim_ke: ke,
+      waktu: kiriman.waktu,
+      perusahaan: perusahaan(p, muatan.perusahaan),
+      pengirim: (await this.repo.pengguna(kiriman.dikirim_oleh))?.nama ?? '-',
+      jumlah_baris: barang.length,
+      jumlah: await this.jumlah(barang),
+      jumlah_dokumen: Object.keys(muatan.dokumen ?? {}).length,
+      sha256: kiriman.sha256,
+    };
+  }
+
+  async isiKeputusan(p: Berkas): Promise<IsiKeputusan> {
+    const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
+    if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
+      throw new JobRefused('Keputusan belum terbit');
+    const [baris, kiriman, pemutus] = await Promise.all([
+      this.repo.baris(p.id),
+      this.repo.kiriman(p.id, p.kirim_ke),
+      this.repo.pengguna(p.id_pemutus),
+    ]);
+    const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
+    const penuh = rincian.every((b) => b.diberikan === b.diminta);
+    return {
+      ...(await this.umum(p)),
+      no_keputusan,
+      kode_periksa,
+      alamat_periksa: `${this.config.publicUrl}/cek/${kode_periksa}`,
+      tgl_keputusan,
+      berlaku_mulai,
+      berlaku_sampai,
+      tgl_kirim: p.tgl_kirim,
+      impor: p.jenis_rekaman === 'impor',
+      perusahaan: perusahaan(p, (kiriman?.muatan as Muatan | undefined)?.perusahaan),
+      hasil: pemutus
+        ? penuh
+          ? 'Disetujui seluruhnya'
+          : 'Disetujui sebagian'
+        : 'Terbit otomatis karena batas waktu layanan terlewati',
+      penanda: {
+        nama: pemutus?.nama ?? 'Sistem',
+        jabatan: pemutus ? pemutus.jabatan || 'Pejabat Pemutus' : 'Diterbitkan otomatis',
+      },
+      baris: rincian,
+      sha256: kiriman?.sha256 ?? '-',
+    };
+  }
+
+  private async umum(p: Berkas) {
+    return {
+      no_aju: p.no_aju,
+      // Without the abbreviation in brackets.
+      instansi: (await this.referensi.namaDari('ga', p.kd_ga)).replace(/\s*\(.*\)$/, ''),
+      layanan: LAYANAN[p.kd_rekom as KdRekom].nama,
+      komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
+      tahun: p.tahun,
+    };
+  }
+
+  private async barisKeputusan(b: Baris): Promise<BarisKeputusan> {
+    const data = b.data as Record<string, unknown>;
+    const diminta = rapikan(b.jml.toFixed());
+    return {
+      seri: b.seri,
+      hs: b.hs ?? '',
+      uraian: b.uraian,
+      negara: teks(data.ur_negara_asal) || teks(data.negara_asal),
+      pelabuhan: teks(data.ur_pelabuhan_tujuan) || teks(data.pelabuhan_tujuan),
+      periode: Array.isArray(data.periode_importasi) ? (data.periode_importasi as string[]) : [],
+      diminta,
+      diberikan: b.jml_penetapan ? rapikan(b.jml_penetapan.toFixed()) : diminta,
+      satuan: await this.referensi.namaDari('satuan', b.satuan),
+      potongan: b.potongan as unknown as BarisKeputusan['potongan'],
+    };
+  }
+
+  private async jumlah(
+    barang: readonly { satuan?: string; jml_bahan_baku?: string }[],
+  ): Promise<{ jml: string; satuan: string }[]> {
+    const satuan = [...new Set(barang.map((b) => b.satuan ?? ''))];
+    return Promise.all(
+      satuan.map(async (kode) => ({
+        jml: jumlahkan(barang.filter((b) => (b.satuan ?? '') === kode).map((b) => b.jml_bahan_baku ?? '0')),
+        satuan: await this.referensi.namaDari('satuan', kode),
+      })),
+    );
+  }
+}
+
+/** The company as it stood in the submission; today's data only where that says nothing. */
+function perusahaan(p: Berkas, beku: Muatan['perusahaan']): IsiKeputusan['perusahaan'] {
+  return {
+    nama: beku?.nama ?? p.organisasi.nama,
+    nib: beku?.nib ?? p.organisasi.nib ?? '-',
+    npwp: beku?.npwp ?? p.npwp,
+    alamat: beku?.alamat ?? p.organisasi.alamat ?? '-',
+  };
+}

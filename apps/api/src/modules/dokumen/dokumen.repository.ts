@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+
+/** What the documents of a file are made of. */
+@Injectable()
+export class DokumenRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async berkas(id: bigint) {
+    return this.prisma.pengajuan.findUnique({ where: { id }, include: { organisasi: true } });
+  }
+  async kiriman(id: bigint, kirimKe: number) {
+    return this.prisma.kiriman.findUnique({
+      where: { id_pengajuan_kirim_ke: { id_pengajuan: id, kirim_ke: kirimKe } },
+    });
+  }
+  async baris(id: bigint) {
+    return this.prisma.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
+  }
+  async pengguna(id: string | null): Promise<{ nama: string; jabatan: string } | null> {
+    if (!id) return null;
+    const u = await this.prisma.pengguna.findUnique({ where: { id }, select: { fullname: true, position: true } });
+    return u && { nama: u.fullname, jabatan: u.position ?? '' };
+  }
+}

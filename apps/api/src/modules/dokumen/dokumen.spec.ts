@@ -1,0 +1,85 @@
+import { CONTOH_KEPUTUSAN, CONTOH_TANDA_TERIMA, contohBaris } from '../../../test/support/dokumen';
+import { jumlahPerSatuan, keputusan, MAKS_BARIS_CETAK } from './keputusan';
+import { buatPdf, teksPdf } from './mesin-pdf';
+import { tandaTerima } from './tanda-terima';
+
+/** Every text of a definition, in reading order. */
+function teksDari(x: unknown): string[] {
+  if (Array.isArray(x)) return x.flatMap(teksDari);
+  if (typeof x !== 'object' || x === null) return [];
+  return Object.entries(x).flatMap(([k, v]) => {
+    if ((k === 'text' || k === 'qr') && typeof v === 'string') return [v];
+    return k === 'ul' ? (v as string[]) : teksDari(v);
+  });
+}
+
+describe('decision', () => {
+  const teks = teksDari(keputusan(CONTOH_KEPUTUSAN).content);
+
+  it('says what an import approval needs: number, holder, goods, quantity, origin, port, validity', () => {
+    const semua = teks.join('\n');
+    for (const ada of [
+      'Nomor 12/RKI/019/11/2026',
+      '9120000000011',
+      'PT Contoh Gula Rafinasi',
+      'HS 1701.14.00',
+      'Gula kristal mentah untuk rafinasi',
+      '2.000',
+      'Ton',
+      'Australia',
+      'Ciwandan',
+      'Jan 2027 sampai Mar 2027',
+      'Jan 2027, Apr 2027',
+      '1 Januari 2027 sampai dengan 31 Desember 2027',
+      'Dr. Contoh Pemutus',
+      'RKI-26-000012-K7M2QX',
+    ])
+      expect(semua).toContain(ada);
+  });
+  it('carries a QR that leads to the public check, and the print of the submission', () => {
+    expect(teks).toContain('https://portal.contoh/cek/RKI-26-000012-K7M2QX');
+    expect(teks.some((t) => t.includes('a1b2c3d4 a1b2c3d4'))).toBe(true);
+  });
+  it('gives the reason of every cut, with its code', () => {
+    expect(teks).toContain('A04 Pasokan dalam negeri cukup. Pasokan tebu rakyat mencukupi semester pertama');
+    expect(teksDari(keputusan({ ...CONTOH_KEPUTUSAN, baris: [contohBaris()] }).content)).not.toContain(
+      'Pengurangan jumlah dan alasannya',
+    );
+  });
+  it('names how many rows it does not print', () => {
+    const baris = Array.from({ length: MAKS_BARIS_CETAK + 5 }, (_, i) => contohBaris({ seri: i + 1 }));
+    expect(teksDari(keputusan({ ...CONTOH_KEPUTUSAN, baris }).content).join(' ')).toContain(
+      'Tercetak 1.000 dari 1.005 baris',
+    );
+  });
+  it('adds quantities exactly, unit by unit', () => {
+    const b = (diberikan: string, satuan: string) => contohBaris({ diberikan, satuan });
+    expect(jumlahPerSatuan([b('0.1', 'Ton'), b('0.2', 'Ton'), b('5', 'Kilogram')])).toBe('0,3 Ton, 5 Kilogram');
+  });
+  it('is a PDF of one page', async () => {
+    const pdf = await buatPdf(keputusan(CONTOH_KEPUTUSAN));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('receipt', () => {
+  it('proves what was taken: number, time, applicant, sum, print of the frozen content', async () => {
+    const teks = teksDari(tandaTerima(CONTOH_TANDA_TERIMA).content).join('\n');
+    for (const ada of [
+      'TT-01001900001120261120000001-1',
+      '01-0019-000011-20261120-000001',
+      '20 November 2026, 14.32 WIB',
+      '2.750,5 Ton',
+      'Ratna Contoh',
+      'a1b2c3d4 a1b2c3d4',
+      'bukan persetujuan',
+    ])
+      expect(teks).toContain(ada);
+    expect((await buatPdf(tandaTerima(CONTOH_TANDA_TERIMA))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+it('text that the standard faces cannot print is written by what they have', () => {
+  expect(teksPdf('Đặc sản ≥ 99,3 – “mutu” 鱼')).toBe('?ac san >= 99,3 – “mutu” ?');
+});

@@ -1,0 +1,230 @@
+import { angka, banding, dariRibu, keRibu } from '@sinas/domain/format/angka';
+import { tampilPeriode } from '@sinas/domain/format/periode';
+import { tampilHs } from '@sinas/domain/format/tampil';
+import { jam, tanggal } from '@sinas/domain/format/tanggal';
+import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from './kertas';
+import { teksPdf } from './mesin-pdf';
+
+export interface BarisKeputusan {
+  seri: number;
+  hs: string;
+  uraian: string;
+  negara: string;
+  pelabuhan: string;
+  periode: readonly string[];
+  diminta: string;
+  diberikan: string;
+  satuan: string;
+  potongan: readonly { kd_alasan: string; alasan: string; dari: string; ke: string }[];
+}
+export interface IsiKeputusan {
+  no_keputusan: string;
+  kode_periksa: string;
+  alamat_periksa: string;
+  tgl_keputusan: Date;
+  berlaku_mulai: Date;
+  berlaku_sampai: Date;
+  no_aju: string;
+  tgl_kirim: Date | null;
+  instansi: string;
+  layanan: string;
+  komoditas: string;
+  tahun: number;
+  impor: boolean;
+  perusahaan: { nama: string; nib: string; npwp: string; alamat: string };
+  hasil: string;
+  penanda: { nama: string; jabatan: string };
+  baris: readonly BarisKeputusan[];
+  sha256: string;
+}
+/** Beyond this the paper names how many more rows the portal holds. */
+export const MAKS_BARIS_CETAK = 1_000;
+
+/** The decision with what an import approval needs (domain page C.7): goods, quantity, origin, port, validity, and how to check it. */
+export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
+  return kertas({
+    judul: `Keputusan ${k.no_keputusan}`,
+    instansi: k.instansi,
+    kaki: `Keputusan ${k.no_keputusan}. Kode periksa ${k.kode_periksa}`,
+    dibuat: k.tgl_keputusan,
+    isi: [
+      { text: teksPdf(k.layanan), style: 'judul' },
+      { text: teksPdf(`Nomor ${k.no_keputusan}`), style: 'nomor', margin: [0, 4, 0, 14] },
+      {
+        text: teksPdf(
+          `Berdasarkan pengajuan nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, ${k.instansi} memberikan ${k.layanan} untuk komoditas ${k.komoditas} tahun ${k.tahun} kepada:`,
+        ),
+        margin: [0, 0, 0, 4],
+      },
+      rincian([
+        ['Nama', k.perusahaan.nama],
+        ['NIB', k.perusahaan.nib],
+        ['NPWP', k.perusahaan.npwp],
+        ['Alamat', k.perusahaan.alamat],
+      ]),
+      rincian([
+        ['Keputusan', k.hasil],
+        ['Jumlah diberikan', jumlahPerSatuan(k.baris)],
+        ['Berlaku', `${tanggal(k.berlaku_mulai)} sampai dengan ${tanggal(k.berlaku_sampai)}`],
+      ]),
+      { text: 'Rincian barang', style: 'bagian', margin: [0, 2, 0, 0] },
+      tabelBarang(k),
+      ...sisaBaris(k.baris.length),
+      ...alasanPotongan(k.baris),
+      penutup(k),
+    ],
+  });
+}
+
+function tabelBarang(k: IsiKeputusan): Content {
+  const kolom: KolomTabel[] = [
+    { judul: 'No.', lebar: 22, kanan: true },
+    { judul: 'Barang dan pos tarif', lebar: '*' },
+    ...(k.impor ? [{ judul: 'Negara asal, pelabuhan tujuan, periode', lebar: 150 } as const] : []),
+    { judul: 'Diminta', lebar: 62, kanan: true },
+    { judul: 'Diberikan', lebar: 62, kanan: true },
+    { judul: 'Satuan', lebar: 44 },
+  ];
+  return tabel(
+    kolom,
+    k.baris.slice(0, MAKS_BARIS_CETAK).map((b) => barisTabel(b, k.impor)),
+  );
+}
+
+function barisTabel(b: BarisKeputusan, impor: boolean): TableCell[] {
+  const asal: TableCell = {
+    style: 'selTabel',
+    stack: [
+      { text: teksPdf(b.negara || '-') },
+      { text: teksPdf(b.pelabuhan || '-') },
+      { text: teksPdf(rentang(b.periode)), color: WARNA.teks2 },
+    ],
+  };
+  const diberikan: TableCell = {
+    text: angka(b.diberikan),
+    style: 'selTabel',
+    alignment: 'right',
+    bold: true,
+    ...(banding(b.diberikan, b.diminta) < 0 ? { color: WARNA.tembaga } : {}),
+  };
+  return [
+    sel(String(b.seri), true),
+    {
+      style: 'selTabel',
+      stack: [{ text: teksPdf(b.uraian) }, { text: `HS ${tampilHs(b.hs) || '-'}`, color: WARNA.teks2 }],
+    },
+    ...(impor ? [asal] : []),
+    sel(angka(b.diminta), true),
+    diberikan,
+    sel(b.satuan),
+  ];
+}
+
+/** 'Jan 2027 sampai Mar 2027' for months that follow each other, else the list. */
+function rentang(periode: readonly string[]): string {
+  const urut = [...periode].sort((a, b) => (a.slice(2) + a.slice(0, 2)).localeCompare(b.slice(2) + b.slice(0, 2)));
+  const nomor = urut.map((p) => Number(p.slice(2)) * 12 + Number(p.slice(0, 2)));
+  const bersambung = urut.length > 2 && nomor.every((n, i) => i === 0 || n === (nomor[i - 1] ?? 0) + 1);
+  if (bersambung) return `${tampilPeriode(urut[0] ?? '')} sampai ${tampilPeriode(urut.at(-1) ?? '')}`;
+  return urut.map(tampilPeriode).join(', ') || '-';
+}
+
+export function jumlahPerSatuan(baris: readonly Pick<BarisKeputusan, 'satuan' | 'diberikan'>[]): string {
+  const ribu = new Map<string, bigint>();
+  for (const b of baris) ribu.set(b.satuan, (ribu.get(b.satuan) ?? 0n) + keRibu(b.diberikan));
+  return [...ribu].map(([satuan, n]) => `${angka(dariRibu(n))} ${satuan}`).join(', ') || '-';
+}
+
+function sisaBaris(jumlah: number): Content[] {
+  if (jumlah <= MAKS_BARIS_CETAK) return [];
+  return [
+    {
+      text: `Tercetak ${angka(MAKS_BARIS_CETAK)} dari ${angka(jumlah)} baris. Baris selebihnya tercantum di portal dan termasuk dalam sidik isi keputusan ini.`,
+      margin: [0, 0, 0, 10],
+    },
+  ];
+}
+
+/** No cut without its reason, row by row. */
+function alasanPotongan(baris: readonly BarisKeputusan[]): Content[] {
+  const dipotong = baris
+    .filter((b) => b.potongan.length > 0 && banding(b.diberikan, b.diminta) < 0)
+    .slice(0, MAKS_BARIS_CETAK);
+  if (dipotong.length === 0) return [];
+  const kolom: KolomTabel[] = [
+    { judul: 'No.', lebar: 22, kanan: true },
+    { judul: 'Dari', lebar: 62, kanan: true },
+    { judul: 'Menjadi', lebar: 62, kanan: true },
+    { judul: 'Alasan pengurangan', lebar: '*' },
+  ];
+  return [
+    { text: 'Pengurangan jumlah dan alasannya', style: 'bagian', margin: [0, 4, 0, 0] },
+    tabel(
+      kolom,
+      dipotong.flatMap((b) =>
+        b.potongan.map((p) => [
+          sel(String(b.seri), true),
+          sel(angka(p.dari), true),
+          sel(angka(p.ke), true),
+          sel(kalimatAlasan(p)),
+        ]),
+      ),
+    ),
+  ];
+}
+const kalimatAlasan = (p: { kd_alasan: string; alasan: string }): string => {
+  const nama = ALASAN[p.kd_alasan as KdAlasan] ?? '';
+  return `${p.kd_alasan} ${nama}${p.alasan.trim() ? `. ${p.alasan.trim()}` : ''}`;
+};
+
+function penutup(k: IsiKeputusan): Content {
+  return {
+    margin: [0, 10, 0, 0],
+    unbreakable: true,
+    stack: [
+      {
+        columns: [
+          {
+            width: '*',
+            columns: [
+              { width: 92, qr: k.alamat_periksa, fit: 84, eccLevel: 'M', foreground: WARNA.navy },
+              {
+                width: '*',
+                stack: [
+                  { text: 'Periksa keaslian', style: 'bagian' },
+                  { text: 'Pindai kode ini, atau buka alamat di bawah.', style: 'kecil', margin: [0, 2, 0, 3] },
+                  { text: k.kode_periksa, bold: true, fontSize: 9.5 },
+                  {
+                    text: k.alamat_periksa,
+                    link: k.alamat_periksa,
+                    style: 'kecil',
+                    color: WARNA.biru,
+                    margin: [0, 2, 0, 0],
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            width: 190,
+            stack: [
+              { text: `Ditetapkan ${tanggal(k.tgl_keputusan)}, ${jam(k.tgl_keputusan)} WIB` },
+              { text: teksPdf(k.penanda.jabatan), margin: [0, 2, 0, 22] },
+              { text: teksPdf(k.penanda.nama), bold: true, fontSize: 11 },
+              { text: teksPdf(k.instansi), style: 'kecil', margin: [0, 1, 0, 0] },
+            ],
+          },
+        ],
+      },
+      { text: `Sidik isi pengajuan (SHA-256): ${sidik(k.sha256)}`, style: 'kecil', margin: [0, 14, 0, 0] },
+      {
+        text: 'Dokumen ini dibuat oleh sistem. Yang berlaku adalah keadaan keputusan pada alamat periksa di atas.',
+        style: 'kecil',
+        margin: [0, 2, 0, 0],
+      },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import pdfmake from 'pdfmake';
+import helvetica from 'pdfmake/standard-fonts/Helvetica';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+
+/** The part of pdfmake 0.3 that is used; its published types describe 0.2. */
+interface Mesin {
+  setFonts: (fonts: object) => void;
+  setLocalAccessPolicy: (boleh: (path: string) => boolean) => void;
+  setUrlAccessPolicy: (boleh: (url: string) => boolean) => void;
+  createPdf: (isi: TDocumentDefinitions) => { getStream: () => Promise<NodeJS.ReadableStream & { end: () => void }> };
+}
+const mesin = pdfmake as unknown as Mesin;
+mesin.setFonts(helvetica);
+// The standard faces come with the library; a document never reads a file or an address.
+mesin.setLocalAccessPolicy((path) => !/[\\/]/.test(path));
+mesin.setUrlAccessPolicy(() => false);
+
+export async function buatPdf(isi: TDocumentDefinitions): Promise<Buffer> {
+  const aliran = await mesin.createPdf(isi).getStream();
+  const potong: Buffer[] = [];
+  return new Promise((selesai, gagal) => {
+    aliran.on('data', (b: Buffer) => potong.push(b));
+    aliran.on('end', () => selesai(Buffer.concat(potong)));
+    aliran.on('error', gagal);
+    aliran.end();
+  });
+}
+
+/** The characters beyond Latin-1 that the standard faces have (Windows-1252). */
+const TAMBAHAN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+const PENGGANTI: Record<string, string> = {
+  '−': '-',
+  '≥': '>=',
+  '≤': '<=',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u2010': '-',
+  '\u2011': '-',
+};
+const dapat = (c: string): boolean =>
+  TAMBAHAN.has(c) || (c >= ' ' && c <= '~') || (c >= '\u00a0' && c <= '\u00ff') || c === '\n';
+
+/** Text as the standard faces can print it: what they lack is written by its base letter, else as a question mark. */
+export function teksPdf(teks: string): string {
+  return [...teks.normalize('NFC')]
+    .map((c) => {
+      if (dapat(c)) return c;
+      const ganti = PENGGANTI[c] ?? c.normalize('NFKD').replace(/\p{M}/gu, '');
+      return [...ganti].every(dapat) ? ganti : '?';
+    })
+    .join('');
+}

@@ -1,0 +1,79 @@
+import type { KelompokKomoditas } from '@sinas/domain/komoditas/bentuk';
+import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+
+export interface Pilihan {
+  kode: string;
+  nama: string;
+}
+/** Live lists of one file: what the drop-downs offer, and what a typed name means. */
+export interface SumberDaftar {
+  kelompok: KelompokKomoditas;
+  tahun: number;
+  negara: readonly Pilihan[];
+  pelabuhan: readonly Pilihan[];
+  satuan: readonly Pilihan[];
+  contohHs: readonly Pilihan[];
+}
+
+const rata = (teks: string): string => teks.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** One list: shown by name, with the code only where two names are the same; read by name, code, or both. */
+export class DaftarPilihan {
+  readonly tampilan: string[];
+  private readonly keKode = new Map<string, string>();
+  private readonly keTampilan = new Map<string, string>();
+
+  constructor(isi: readonly Pilihan[]) {
+    const kali = new Map<string, number>();
+    for (const p of isi) kali.set(rata(p.nama), (kali.get(rata(p.nama)) ?? 0) + 1);
+    this.tampilan = isi.map((p) => {
+      const tampil = (kali.get(rata(p.nama)) ?? 0) > 1 ? `${p.nama} (${p.kode})` : p.nama;
+      for (const kata of [p.kode, tampil, `${p.nama} (${p.kode})`, `${p.kode} - ${p.nama}`])
+        if (!this.keKode.has(rata(kata))) this.keKode.set(rata(kata), p.kode);
+      this.keTampilan.set(p.kode, tampil);
+      return tampil;
+    });
+  }
+
+  /** Undefined when the list does not know it. */
+  kode(teks: string): string | undefined {
+    return this.keKode.get(rata(teks));
+  }
+  tampil(kode: string): string {
+    return this.keTampilan.get(kode) ?? kode;
+  }
+  get kosong(): boolean {
+    return this.tampilan.length === 0;
+  }
+}
+
+/** Lists by column; a column without one is free text. */
+export function susunDaftar(kolom: readonly Kolom[], s: SumberDaftar): Map<string, DaftarPilihan> {
+  const hasil = new Map<string, DaftarPilihan>();
+  for (const k of kolom) {
+    const isi = isiDaftar(k, s);
+    if (isi.length > 0) hasil.set(k.kd_field, new DaftarPilihan(isi));
+  }
+  return hasil;
+}
+function isiDaftar(k: Kolom, s: SumberDaftar): readonly Pilihan[] {
+  switch (k.jenis) {
+    case 'negara':
+      return s.negara;
+    case 'pelabuhan':
+      return s.pelabuhan;
+    case 'satuan':
+      return s.kelompok.satuan.map((kode) => s.satuan.find((x) => x.kode === kode) ?? { kode, nama: kode });
+    case 'elemen':
+    case 'elemen_banyak':
+      return opsiElemen(s.kelompok, k.grup ?? '02', s.tahun)
+        .filter((o) => o.flag_enable)
+        .map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen }));
+    case 'hs':
+    case 'periode':
+    case 'angka':
+    case 'teks':
+      return [];
+  }
+}

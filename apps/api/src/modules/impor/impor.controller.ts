@@ -1,0 +1,96 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { AktorSesi } from '../../http/actor';
+import type { BerkasUnggahan } from '../../http/upload';
+import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
+import { attachment } from '../../platform/storage/storage';
+import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
+import { imporTampil } from './impor.presenter';
+import { TemplatService } from './templat.service';
+import { MIME_XLSX, UnggahImporService } from './unggah-impor.service';
+
+/** Above the limit the rule itself answers; far above it the stream is cut. */
+const BATAS_ALIRAN = 64 * 1024 * 1024;
+
+@Area('licensing')
+@Controller()
+@PerluIzin('pengajuan.baca')
+export class ImporController {
+  constructor(
+    private readonly templat: TemplatService,
+    private readonly impor: UnggahImporService,
+  ) {}
+
+  @Post(['nk/v2/urlTemplate', 'nk/urlTemplate'])
+  @HttpCode(200)
+  async urlTemplate(@Pelaku() aktor: AktorSesi, @Body() body: TemplatDto): Promise<TautanTemplatDto> {
+    return this.templat.tautan(aktor, body.idNk);
+  }
+
+  @Get(['nk/v2/data-nk/getLinkExcel', 'nk/data-nk/getLinkExcel'])
+  async getLinkExcel(@Pelaku() aktor: AktorSesi, @Query() q: IdNkQuery): Promise<TautanTemplatDto> {
+    return this.templat.tautan(aktor, q.id_nk);
+  }
+
+  @Get(['nk/v2/data-nk/templat/:id', 'nk/data-nk/templat/:id'])
+  @Raw()
+  async unduhTemplat(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Res() res: Response): Promise<void> {
+    const { nama, tulis } = await this.templat.unduh(aktor, id);
+    kepala(res, nama);
+    await tulis(res);
+  }
+
+  @Post(['nk/v2/data-nk/dataBulkExcel', 'nk/data-nk/dataBulkExcel'])
+  @PerluIzin('pengajuan.ubah')
+  @HttpCode(202)
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: BATAS_ALIRAN, files: 1 } }))
+  async unggah(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: UnggahBukuDto,
+    @UploadedFile() file?: BerkasUnggahan,
+  ): Promise<ImporDibuatDto> {
+    const buku = file ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer } : null;
+    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, buku)).id };
+  }
+
+  @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])
+  async terakhir(@Pelaku() aktor: AktorSesi, @Query() q: IdNkQuery): Promise<ImporDto | null> {
+    const row = await this.impor.terakhir(aktor, q.id_nk);
+    return row && imporTampil(row);
+  }
+
+  @Get(['nk/v2/data-nk/impor/:id', 'nk/data-nk/impor/:id'])
+  async keadaan(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<ImporDto> {
+    return imporTampil(await this.impor.keadaan(aktor, id));
+  }
+
+  @Get(['nk/v2/data-nk/impor/:id/hasil', 'nk/data-nk/impor/:id/hasil'])
+  @Raw()
+  async hasil(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Res() res: Response): Promise<void> {
+    const { nama, ukuran, isi } = await this.impor.hasil(aktor, id);
+    kepala(res, nama);
+    res.setHeader('Content-Length', String(ukuran));
+    await pipeline(isi, res);
+  }
+}
+
+function kepala(res: Response, nama: string): void {
+  res.setHeader('Content-Type', MIME_XLSX);
+  res.setHeader('Content-Disposition', attachment(nama));
+  res.setHeader('Cache-Control', 'private, no-store');
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { PengajuanModule } from '../pengajuan/pengajuan.module';
+import { ReferensiModule } from '../referensi/referensi.module';
+import { BacaBuku, BacaBukuXlsx } from './baca-buku';
+import { ImporController } from './impor.controller';
+import { ImporRepository } from './impor.repository';
+import { ImporService } from './impor.service';
+import { TemplatService } from './templat.service';
+import { UnggahImporService } from './unggah-impor.service';
+
+@Module({
+  imports: [PengajuanModule, ReferensiModule],
+  controllers: [ImporController],
+  providers: [
+    ImporRepository,
+    ImporService,
+    TemplatService,
+    UnggahImporService,
+    { provide: BacaBuku, useClass: BacaBukuXlsx },
+  ],
+  exports: [ImporService],
+})
+export class ImporModule {}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+
+export type ImporRow = Prisma.ImporGetPayload<object>;
+
+@Injectable()
+export class ImporRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async buat(tx: Tx, data: Prisma.ImporUncheckedCreateInput): Promise<ImporRow> {
+    return tx.impor.create({ data });
+  }
+  async satu(id: string): Promise<ImporRow | null> {
+    return this.prisma.impor.findUnique({ where: { id } });
+  }
+  async terakhir(idPengajuan: bigint): Promise<ImporRow | null> {
+    return this.prisma.impor.findFirst({
+      where: { id_pengajuan: idPengajuan },
+      orderBy: [{ dibuat: 'desc' }, { id: 'desc' }],
+    });
+  }
+  async sedangBerjalan(tx: Tx, idPengajuan: bigint): Promise<boolean> {
+    return (await tx.impor.count({ where: { id_pengajuan: idPengajuan, status: { in: ['ANTRE', 'BERJALAN'] } } })) > 0;
+  }
+  /** Progress, outside the transaction of the result: people watch it. */
+  async maju(id: string, data: { total?: number; diproses: number }): Promise<void> {
+    await this.prisma.impor.updateMany({
+      where: { id, status: { in: ['ANTRE', 'BERJALAN'] } },
+      data: { ...data, status: 'BERJALAN' },
+    });
+  }
+  async tutup(tx: Tx, id: string, data: Prisma.ImporUncheckedUpdateInput): Promise<void> {
+    await tx.impor.update({ where: { id }, data });
+  }
+  async namaPerusahaan(idOrganisasi: string): Promise<string> {
+    return (
+      (await this.prisma.organisasi.findUnique({ where: { id: idOrganisasi }, select: { nama: true } }))?.nama ?? '-'
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import type { Writable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { tampilHs } from '@sinas/domain/format/tampil';
+import { kolomBaris } from '@sinas/domain/pengajuan/baris';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
+import { Clock } from '../../platform/clock/clock';
+import { TidakAda } from '../../platform/errors';
+import { BarisImporService, type BarisTersimpan, type BerkasImpor } from '../pengajuan/baris-impor.service';
+import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
+import { ReferensiService } from '../referensi/referensi.service';
+import { susunDaftar } from './daftar-pilihan';
+import { ImporRepository } from './impor.repository';
+import { tulisRekaman, type CaraBaca } from './petakan-baris';
+import { tulisKunci, VERSI_TEMPLAT } from './templat';
+import { tulisBuku, type BarisTulis, type IsiBuku } from './tulis-buku';
+
+export interface TautanTemplat {
+  url: string;
+  nama_file: string;
+  versi_templat: number;
+}
+/** All of a workbook but its rows. */
+export type BahanBuku = Omit<IsiBuku, 'baris'> & { cara: CaraBaca };
+
+/** The workbook made for one file: its columns, its live lists, the rows it has. */
+@Injectable()
+export class TemplatService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly baris: BarisImporService,
+    private readonly referensi: ReferensiService,
+    private readonly repo: ImporRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async tautan(aktor: Aktor, idNk: string): Promise<TautanTemplat> {
+    const p = await this.pintu.baca(aktor, idNk);
+    return { url: `/nk/v2/data-nk/templat/${p.id}`, nama_file: this.namaFile(p), versi_templat: VERSI_TEMPLAT };
+  }
+
+  /** Everything that can fail has happened when this resolves; `tulis` only writes. */
+  async unduh(aktor: Aktor, idNk: string): Promise<{ nama: string; tulis: (ke: Writable) => Promise<void> }> {
+    const potret = await this.baris.potret(await this.pintu.id(aktor, idNk));
+    if (!potret) throw new TidakAda();
+    const { cara, ...bahan } = await this.bahan(potret.berkas);
+    return {
+      nama: this.namaFile(potret.berkas),
+      tulis: (ke) => tulisBuku(ke, { ...bahan, baris: barisTersimpan(potret.baris, cara) }),
+    };
+  }
+
+  async bahan(p: BerkasImpor): Promise<BahanBuku> {
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (!kelompok) throw new TidakAda();
+    const kolom = kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman);
+    const [negara, pelabuhan, satuan, contohHs, perusahaan] = await Promise.all([
+      this.referensi.pilihan('negara'),
+      this.referensi.pilihan('pelabuhan'),
+      this.referensi.pilihan('satuan'),
+      this.referensi.hsUntuk(kelompok.contohHs),
+      this.repo.namaPerusahaan(p.id_organisasi),
+    ]);
+    const daftar = susunDaftar(kolom, { kelompok, tahun: p.tahun, negara, pelabuhan, satuan, contohHs });
+    return {
+      info: {
+        idNk: String(p.id),
+        noAju: p.no_aju,
+        kd_komoditas: p.kd_komoditas,
+        jenis: p.jenis_rekaman,
+        tahun: p.tahun,
+        versi: VERSI_TEMPLAT,
+      },
+      uraian: { layanan: LAYANAN[p.kd_rekom as KdRekom].nama, komoditas: kelompok.uraian, perusahaan },
+      kolom,
+      daftar,
+      contohHs: contohHs.map((h) => `${tampilHs(h.kode)} - ${h.nama}`.slice(0, 200)),
+      dibuat: this.clock.now(),
+      cara: { kolom, daftar, tahun: p.tahun },
+    };
+  }
+
+  private namaFile(p: BerkasImpor): string {
+    return `templat-${LAYANAN[p.kd_rekom as KdRekom].jnsLayanan.toLowerCase()}-${p.kd_komoditas}-${noAjuPendek(p.no_aju)}.xlsx`;
+  }
+}
+
+function* barisTersimpan(baris: readonly BarisTersimpan[], cara: CaraBaca): Generator<BarisTulis> {
+  for (const b of baris)
+    yield {
+      kunci: tulisKunci(b.id, b.versi),
+      sel: tulisRekaman({ ...(b.data as object), jml_bahan_baku: b.jml.toFixed() }, cara),
+    };
+}

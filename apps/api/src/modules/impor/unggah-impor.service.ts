@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { OutboxService } from '../../jobs/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import { AturanDilanggar, AturanTeks, Bentrok, DomainError, TidakAda } from '../../platform/errors';
+import { Storage } from '../../platform/storage/storage';
+import type { BerkasImpor } from '../pengajuan/baris-impor.service';
+import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
+import { DrafService } from '../pengajuan/draf.service';
+import { BacaBuku } from './baca-buku';
+import { ImporRepository, type ImporRow } from './impor.repository';
+import { VERSI_TEMPLAT, type InfoTemplat } from './templat';
+
+export interface BukuUnggahan {
+  nama: string;
+  isi: Buffer;
+}
+export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MAKS_KB = 20 * 1024;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const namaKomoditas = (kd: string): string => KELOMPOK.get(kd)?.uraian ?? kd;
+
+/** Takes a workbook in: looked at before anything is stored, stored before anything is promised. */
+@Injectable()
+export class UnggahImporService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly draf: DrafService,
+    private readonly repo: ImporRepository,
+    private readonly outbox: OutboxService,
+    private readonly storage: Storage,
+    private readonly pembaca: BacaBuku,
+    private readonly clock: Clock,
+  ) {}
+
+  async unggah(aktor: Aktor, idNk: string, berkas: BukuUnggahan | null): Promise<ImporRow> {
+    const p = await this.pintu.baca(aktor, idNk);
+    await this.draf.pastikanDapatUbah(p, aktor);
+    const salah = periksaBerkas(berkas && { nama: berkas.nama, ukuran: berkas.isi.length }, {
+      maksKb: MAKS_KB,
+      ekstensi: ['xlsx', 'xls'],
+    });
+    if (salah || !berkas)
+      throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
+    await this.periksa(berkas.isi, p);
+    const id = randomUUID();
+    const kunci = `impor/${id}/asli.xlsx`;
+    await this.storage.put(kunci, berkas.isi, { size: berkas.isi.length, contentType: MIME_XLSX });
+    try {
+      return await this.catat(aktor, p.id, id, kunci, berkas.nama);
+    } catch (error) {
+      await this.storage.delete(kunci);
+      throw error;
+    }
+  }
+
+  /** A refusal names the file, as every refused upload does. */
+  private async periksa(isi: Buffer, p: BerkasImpor): Promise<void> {
+    try {
+      periksaInfo((await this.pembaca.buka(isi)).info, p);
+    } catch (error) {
+      if (error instanceof AturanDilanggar && error.masalah.length === 0)
+        throw new AturanTeks(error.message, [masalah(error.message)]);
+      if (error instanceof DomainError) throw error;
+      throw new AturanTeks(pesan('impor.bukan_buku'), [masalah(pesan('impor.bukan_buku'))]);
+    }
+  }
+
+  private catat(aktor: Aktor, idPengajuan: bigint, id: string, kunci: string, nama: string): Promise<ImporRow> {
+    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+      await this.draf.pastikanDapatUbah(p, aktor);
+      if (await this.repo.sedangBerjalan(tx, p.id)) throw new Bentrok('impor.berjalan');
+      await this.outbox.tambah(tx, 'impor-excel', `impor-excel:${id}`, { id_impor: id });
+      return this.repo.buat(tx, {
+        id,
+        id_pengajuan: p.id,
+        nama_file: nama.replace(/[\\/\p{Cc}]/gu, '_').slice(-180),
+        kunci,
+        versi_templat: VERSI_TEMPLAT,
+        oleh: aktor.id_user,
+        dibuat: this.clock.now(),
+      });
+    });
+  }
+
+  async keadaan(aktor: Aktor, id: string): Promise<ImporRow> {
+    const row = UUID.test(id) ? await this.repo.satu(id) : null;
+    if (!row) throw new TidakAda('impor.tidak_ada');
+    await this.pintu.id(aktor, String(row.id_pengajuan));
+    return row;
+  }
+  async terakhir(aktor: Aktor, idNk: string): Promise<ImporRow | null> {
+    return this.repo.terakhir(await this.pintu.id(aktor, idNk));
+  }
+  async hasil(aktor: Aktor, id: string): Promise<{ nama: string; ukuran: number; isi: Readable }> {
+    const row = await this.keadaan(aktor, id);
+    const ada = row.kunci_hasil ? await this.storage.stat(row.kunci_hasil) : null;
+    if (!row.kunci_hasil || !ada) throw new TidakAda('impor.belum_ada_hasil');
+    return {
+      nama: `hasil-${row.nama_file.replace(/^hasil-/, '').replace(/\.xlsx?$/i, '')}.xlsx`,
+      ukuran: ada.size,
+      isi: await this.storage.get(row.kunci_hasil),
+    };
+  }
+}
+
+const masalah = (message: string): Masalah => ({ langkah: 'barang', path: 'file', message });
+
+/** Made for this file, by a version of the template that still holds? */
+export function periksaInfo(
+  info: InfoTemplat,
+  p: Pick<BerkasImpor, 'id' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>,
+): void {
+  if (info.versi !== VERSI_TEMPLAT)
+    throw new AturanDilanggar('impor.versi_templat', [], {
+      lama: Number.isFinite(info.versi) ? info.versi : '-',
+      baru: VERSI_TEMPLAT,
+    });
+  if (info.kd_komoditas !== p.kd_komoditas)
+    throw new AturanDilanggar('impor.templat_lain', [], {
+      lain: namaKomoditas(info.kd_komoditas),
+      ini: namaKomoditas(p.kd_komoditas),
+    });
+  if (info.idNk !== String(p.id) || info.jenis !== p.jenis_rekaman || info.tahun !== p.tahun)
+    throw new AturanDilanggar('impor.templat_berkas');
+}

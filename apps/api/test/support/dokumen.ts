@@ -1,0 +1,72 @@
+import type { BarisKeputusan, IsiKeputusan } from '../../src/modules/dokumen/keputusan';
+import type { IsiTandaTerima } from '../../src/modules/dokumen/tanda-terima';
+
+const PERUSAHAAN = {
+  nama: 'PT Contoh Gula Rafinasi',
+  nib: '9120000000011',
+  npwp: '9990000000000011',
+  alamat: 'Jalan Contoh Raya Nomor 10, Cilegon, Banten',
+};
+export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
+  nomor: 'TT-01001900001120261120000001-1',
+  no_aju: '01001900001120261120000001',
+  kirim_ke: 1,
+  waktu: new Date('2026-11-20T07:32:00Z'),
+  instansi: 'Kementerian Perindustrian',
+  layanan: 'Rencana Kebutuhan Industri',
+  komoditas: 'Gula',
+  tahun: 2027,
+  perusahaan: PERUSAHAAN,
+  pengirim: 'Ratna Contoh',
+  jumlah_baris: 2,
+  jumlah: [{ jml: '2750.5', satuan: 'Ton' }],
+  jumlah_dokumen: 3,
+  sha256: 'a1b2c3d4'.repeat(8),
+};
+export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan => ({
+  seri: 1,
+  hs: '17011400',
+  uraian: 'Gula kristal mentah untuk rafinasi',
+  negara: 'Australia',
+  pelabuhan: 'Ciwandan',
+  periode: ['012027', '022027', '032027'],
+  diminta: '2000',
+  diberikan: '2000',
+  satuan: 'Ton',
+  potongan: [],
+  ...isi,
+});
+export const CONTOH_KEPUTUSAN: IsiKeputusan = {
+  no_keputusan: '12/RKI/019/11/2026',
+  kode_periksa: 'RKI-26-000012-K7M2QX',
+  alamat_periksa: 'https://portal.contoh/cek/RKI-26-000012-K7M2QX',
+  tgl_keputusan: new Date('2026-11-27T03:05:00Z'),
+  berlaku_mulai: new Date('2027-01-01T00:00:00Z'),
+  berlaku_sampai: new Date('2027-12-31T00:00:00Z'),
+  no_aju: '01001900001120261120000001',
+  tgl_kirim: new Date('2026-11-20T07:32:00Z'),
+  instansi: 'Kementerian Perindustrian',
+  layanan: 'Rencana Kebutuhan Industri',
+  komoditas: 'Gula',
+  tahun: 2027,
+  impor: true,
+  perusahaan: PERUSAHAAN,
+  hasil: 'Disetujui sebagian',
+  penanda: { nama: 'Dr. Contoh Pemutus', jabatan: 'Direktur Jenderal Industri Contoh' },
+  baris: [
+    contohBaris(),
+    contohBaris({
+      seri: 2,
+      uraian: 'Gula kristal mentah, polarisasi ≥ 99,3',
+      negara: 'Thailand',
+      pelabuhan: 'Tanjung Priok',
+      periode: ['012027', '042027'],
+      diminta: '1500.5',
+      diberikan: '750.5',
+      potongan: [
+        { kd_alasan: 'A04', alasan: 'Pasokan tebu rakyat mencukupi semester pertama', dari: '1500.5', ke: '750.5' },
+      ],
+    }),
+  ],
+  sha256: 'a1b2c3d4'.repeat(8),
+};

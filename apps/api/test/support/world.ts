@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Organisasi, Pengguna, PrismaClient } from '@prisma/client';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { KodePeran } from '@sinas/domain/akses/peran';
+import { createClient } from '@sinas/prisma/client';
+import { buatOrganisasi, buatPengguna, hashSandi } from '@sinas/prisma/factories/akun';
+import { createApp } from '../../src/http/create-app';
+import { SesiService } from '../../src/modules/auth/sesi.service';
+import { readConfig, type Config } from '../../src/platform/config/config';
+import { Client } from './client';
+import { cloneDatabase, type TestDatabase } from './database';
+
+export const SANDI = 'sandi-uji-1';
+
+/** A whole application on its own database, with two firms (one with a branch) and every kind of officer. */
+export class World {
+  readonly orang = new Map<string, Pengguna>();
+  readonly firma = new Map<string, Organisasi>();
+
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly db: PrismaClient,
+    readonly config: Config,
+    private readonly database: TestDatabase,
+    private readonly dir: string,
+    readonly url: string,
+  ) {}
+
+  static async open(env: Record<string, string> = {}): Promise<World> {
+    const database = await cloneDatabase();
+    const dir = mkdtempSync(path.join(tmpdir(), 'sinas-uji-'));
+    const config = readConfig({
+      DATABASE_URL: database.url,
+      BERKAS_DIR: dir,
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      PUBLIC_URL: 'http://localhost:1',
+      OIDC_JWKS_FILE: '',
+      KL_URL: 'http://127.0.0.1:1/kl',
+      KIRIM_JEDA_MS: '10,10,10',
+      WEB_DIST: '/tidak-ada',
+      ADMIN_DIST: '/tidak-ada',
+      ...env,
+    });
+    process.env.LOG_LEVEL = 'silent';
+    const app = await createApp(config);
+    await app.listen(Number(env.PORT ?? 0), '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const world = new World(app, createClient(database.url), config, database, dir, `http://127.0.0.1:${port}`);
+    await world.isi();
+    return world;
+  }
+
+  private async isi(): Promise<void> {
+    const password_hash = await hashSandi(SANDI, true);
+    const nusa = await buatOrganisasi(this.db, { nama: 'PT Nusa Uji' });
+    const cabang = await buatOrganisasi(this.db, { nama: 'PT Nusa Uji Cabang', isbranch: true, id_induk: nusa.id });
+    const pipa = await buatOrganisasi(this.db, { nama: 'PT Pipa Uji' });
+    for (const [k, v] of Object.entries({ nusa, cabang, pipa })) this.firma.set(k, v);
+    const semua: [string, KodePeran, string | null, string | null][] = [
+      ['ratna', 'PU_ADMIN', nusa.id, null],
+      ['bagus', 'PU_USER', nusa.id, null],
+      ['sari', 'PU_USER', cabang.id, null],
+      ['hendra', 'PU_ADMIN', pipa.id, null],
+      ['dewi', 'KL_VERIFIKATOR', null, '019'],
+      ['rizal', 'KL_VERIFIKATOR', null, '019'],
+      ['yusuf', 'KL_KOORDINATOR', null, '019'],
+      ['hari', 'KL_PEMUTUS', null, '019'],
+      ['adminkl', 'KL_ADMIN', null, '019'],
+      ['wayan', 'KL_VERIFIKATOR', null, '018'],
+      ['agus', 'KL_PEMUTUS', null, '018'],
+      ['maya', 'SEKRE_RAKOR', null, '128'],
+      ['rekso', 'KOORDINATOR', null, '128'],
+      ['rudi', 'MONITORING', null, '054'],
+      ['endang', 'ESELON', null, '019'],
+      ['fajar', 'LNSW_OPERATOR', null, '01514'],
+      ['super', 'SUPER_ADMIN', null, '01514'],
+    ];
+    for (const [username, kode_peran, id_organisasi, kd_ga] of semua)
+      this.orang.set(
+        username,
+        await buatPengguna(this.db, { username, fullname: username, kode_peran, password_hash, id_organisasi, kd_ga }),
+      );
+  }
+
+  pengguna(nama: string): Pengguna {
+    const p = this.orang.get(nama);
+    if (!p) throw new Error(`no user ${nama}`);
+    return p;
+  }
+  organisasi(nama: string): Organisasi {
+    const o = this.firma.get(nama);
+    if (!o) throw new Error(`no company ${nama}`);
+    return o;
+  }
+
+  /** A signed-in caller: the session is opened as the callback does it. */
+  async sebagai(nama: string): Promise<Client> {
+    const tokens = { access_token: 'a', refresh_token: null, id_token: null, token_type: 'Bearer', token_sampai: null };
+    const id = await this.app.get(SesiService, { strict: false }).buka(this.pengguna(nama).id, tokens, 'uji');
+    return Client.open(this.url, id);
+  }
+  tamu(): Client {
+    return new Client(this.url, null, '');
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.db.$disconnect();
+    await this.database.drop();
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}

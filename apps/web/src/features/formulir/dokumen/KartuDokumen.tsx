@@ -1,0 +1,211 @@
+import { tanggal } from '@sinas/domain/format/tanggal';
+import { angka } from '@sinas/domain/format/angka';
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { Field } from '@sinas/ui/Field';
+import { Icon } from '@sinas/ui/Icon';
+import { Badge } from '@sinas/ui/StatusBadge';
+import { useEffect, useRef, useState } from 'react';
+import type { Dokumen } from '../../../lib/wire';
+import { terbuka } from '../kerja/keadaan';
+import { useFormulir } from '../kerja/useFormulir';
+import type { DokumenDiminta } from '../wire';
+import { useDokumen, type RincianDokumen } from './useDokumen';
+
+const KOSONG: RincianDokumen = { nomor: '', tanggal: '', berlaku_sampai: '' };
+const ukuran = (b: number): string =>
+  b >= 1024 * 1024 ? `${angka((b / 1024 / 1024).toFixed(1))} MB` : `${angka(Math.max(1, Math.round(b / 1024)))} KB`;
+
+function Keadaan({ diminta, milik }: { diminta: DokumenDiminta; milik: readonly Dokumen[] }) {
+  if (milik.some((d) => d.status === 'READY'))
+    return (
+      <Badge grup="baik" bentuk="centang">
+        Ada
+      </Badge>
+    );
+  if (milik.some((d) => d.status === 'PENDING'))
+    return (
+      <Badge grup="jalan" bentuk="cincin-isi">
+        Diperiksa
+      </Badge>
+    );
+  if (milik.some((d) => d.status === 'REJECTED'))
+    return (
+      <Badge grup="buruk" bentuk="oktagon">
+        Ditolak
+      </Badge>
+    );
+  if (diminta.wajib)
+    return (
+      <Badge grup="anda" bentuk="wajik">
+        Wajib, belum ada
+      </Badge>
+    );
+  return (
+    <Badge grup="netral" bentuk="cincin-putus">
+      Opsional
+    </Badge>
+  );
+}
+
+/** One kind of document: its state, its files, and the form that sends another. */
+export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
+  const { keadaan, sasaran } = useFormulir();
+  const { kd_dokumen, nama } = diminta;
+  const { persen, salah, menghapus, kirim, hapus } = useDokumen(kd_dokumen);
+  const milik = keadaan.dokumen.filter((d) => d.kd_dokumen === kd_dokumen && d.asal === 'PEMOHON');
+  const [buka, setBuka] = useState(false);
+  const [rincian, setRincian] = useState(KOSONG);
+  const [tanya, setTanya] = useState<Dokumen | null>(null);
+  const [seret, setSeret] = useState(false);
+  const berkas = useRef<HTMLInputElement>(null);
+  const akar = useRef<HTMLLIElement>(null);
+  const dituju = sasaran?.langkah === 'dokumen' && sasaran.path === kd_dokumen ? sasaran.ke : 0;
+  useEffect(() => {
+    if (dituju) akar.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [dituju]);
+  const mati = !terbuka(keadaan, { dokumen: kd_dokumen });
+  const ambil = async (f: File | undefined) => {
+    if (!f || !(await kirim(f, rincian))) return;
+    setRincian(KOSONG);
+    setBuka(false);
+  };
+  const isi = (bagian: Partial<RincianDokumen>) => setRincian({ ...rincian, ...bagian });
+  return (
+    <li
+      ref={akar}
+      className="sn-card fm-kartu-dokumen"
+      data-seret={seret || undefined}
+      onDragOver={(e) => {
+        if (mati) return;
+        e.preventDefault();
+        setSeret(true);
+      }}
+      onDragLeave={() => setSeret(false)}
+      onDrop={(e) => {
+        e.preventDefault();
+        setSeret(false);
+        if (!mati) void ambil(e.dataTransfer.files[0]);
+      }}
+    >
+      <div className="fm-dok-kepala">
+        <h3>{nama}</h3>
+        <Keadaan diminta={diminta} milik={milik} />
+        {!mati && (
+          <button type="button" className="sn-btn sn-btn-line" aria-expanded={buka} onClick={() => setBuka(!buka)}>
+            <Icon name="upload" />
+            {milik.length ? 'Tambah berkas' : 'Unggah'}
+            <span className="sn-sr"> {nama}</span>
+          </button>
+        )}
+      </div>
+      {milik.map((d) => (
+        <div key={d.id} className="fm-dok-berkas">
+          <Icon name="file" />
+          <span>
+            <a href={d.url}>{d.nama_file}</a>
+            <small>
+              {ukuran(d.ukuran)}
+              {d.nomor && `, nomor ${d.nomor}`}
+              {d.tanggal && `, ${tanggal(d.tanggal)}`}
+              {d.berlaku_sampai && `, berlaku sampai ${tanggal(d.berlaku_sampai)}`}
+              {d.status === 'PENDING' && ', sedang diperiksa'}
+              {d.status === 'REJECTED' && ', ditolak pemeriksaan. Hapus lalu unggah berkas yang benar'}
+            </small>
+          </span>
+          {!mati && (
+            <button
+              type="button"
+              className="fm-ikon"
+              aria-label={`Hapus ${d.nama_file}`}
+              disabled={menghapus === d.id}
+              onClick={() => setTanya(d)}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </div>
+      ))}
+      {buka && !mati && (
+        <div className="fm-dok-form">
+          <Field label="Nomor dokumen">
+            {(ids) => (
+              <input
+                {...ids}
+                className="sn-input"
+                maxLength={100}
+                value={rincian.nomor}
+                onChange={(e) => isi({ nomor: e.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Tanggal dokumen">
+            {(ids) => (
+              <input
+                {...ids}
+                type="date"
+                className="sn-input"
+                value={rincian.tanggal}
+                onChange={(e) => isi({ tanggal: e.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Berlaku sampai">
+            {(ids) => (
+              <input
+                {...ids}
+                type="date"
+                className="sn-input"
+                min={rincian.tanggal || undefined}
+                value={rincian.berlaku_sampai}
+                onChange={(e) => isi({ berlaku_sampai: e.target.value })}
+              />
+            )}
+          </Field>
+          <div className="fm-penuh">
+            <button
+              type="button"
+              className="sn-btn sn-btn-main"
+              disabled={persen !== null}
+              onClick={() => berkas.current?.click()}
+            >
+              Pilih berkas<span className="sn-sr"> {nama}</span>
+            </button>{' '}
+            <span className="sn-sub">atau seret berkas ke kartu ini</span>
+          </div>
+        </div>
+      )}
+      <input
+        ref={berkas}
+        type="file"
+        hidden
+        aria-label={`Berkas ${nama}`}
+        onChange={(e) => {
+          const f = e.target.files?.[0];
+          e.target.value = '';
+          void ambil(f);
+        }}
+      />
+      {persen !== null && (
+        <p role="status" className="fm-dok-maju">
+          <progress max={100} value={persen} aria-label={`Mengirim ${nama}`} /> {persen}% terkirim
+        </p>
+      )}
+      {salah && (
+        <p className="sn-err" role="alert">
+          <Icon name="alert" />
+          <span>{salah}</span>
+        </p>
+      )}
+      <ConfirmDialog
+        open={tanya !== null}
+        title="Hapus dokumen"
+        question={`Hapus ${tanya?.nama_file ?? ''}?`}
+        onNo={() => setTanya(null)}
+        onYes={() => {
+          if (tanya) void hapus(tanya);
+          setTanya(null);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { ATURAN_BAWAAN } from '@sinas/domain/berkas/aturan-berkas';
+import { useFormulir } from '../kerja/useFormulir';
+import { SpandukPerbaikan } from '../rangka/CatatanBagian';
+import { KartuDokumen } from './KartuDokumen';
+
+/** Step 'Dokumen': what is asked for, what is there, and the way to hand it in. */
+export function LangkahDokumen() {
+  const { keadaan, lengkap } = useFormulir();
+  const { detail, kepala } = keadaan;
+  // The list follows the kind of actor at once, before the server has answered.
+  const berlaku = new Map(
+    dokumenBerlaku(detail.kd_rekom as KdRekom, detail.kd_komoditas, kepala.jenis_pelaku).map((d) => [d.kd_dokumen, d]),
+  );
+  const tambahan = detail.formulir.dokumen.filter((d) => !berlaku.has(d.kd_dokumen) && !untukPelakuLain(d.kd_dokumen));
+  const diminta = [...berlaku.values(), ...tambahan].sort((a, b) => Number(b.wajib) - Number(a.wajib));
+  const kurang = lengkap.masalah.filter((m) => m.langkah === 'dokumen').length;
+  return (
+    <div className="fm-halaman">
+      <SpandukPerbaikan buka />
+      <section aria-labelledby="fm-dokumen">
+        <div className="sn-head">
+          <h2 id="fm-dokumen">Dokumen</h2>
+          <span className="sn-sub">
+            {kurang ? `${kurang} dokumen wajib belum ada` : 'Semua dokumen wajib sudah ada'}
+          </span>
+        </div>
+        <p className="sn-sub">
+          Ukuran kurang dari {ATURAN_BAWAAN.maksKb / 1024} MB. Jenis: {ATURAN_BAWAAN.ekstensi.join(', ')}.
+        </p>
+        <ul className="fm-dokumen">
+          {diminta.map((d) => (
+            <KartuDokumen key={d.kd_dokumen} diminta={d} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+
+  function untukPelakuLain(kd: string): boolean {
+    return ['PRODUSEN', 'PEDAGANG', 'PENGGUNA'].some((pelaku) =>
+      dokumenBerlaku(detail.kd_rekom as KdRekom, detail.kd_komoditas, pelaku).some((d) => d.kd_dokumen === kd),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/Toasts';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api';
+import { unggah } from '../../../lib/formulir-unggah';
+import { pesanGalat } from '../../../lib/galat';
+import { useSesi } from '../../../lib/sesi';
+import type { Dokumen } from '../../../lib/wire';
+import { useFormulir } from '../kerja/useFormulir';
+import { JALUR, type DetailFormulir } from '../wire';
+
+export interface RincianDokumen {
+  nomor: string;
+  tanggal: string;
+  berlaku_sampai: string;
+}
+const JEDA_PERIKSA_MS = 2500;
+const MAKS_PERIKSA = 24;
+
+/** Upload with progress, and deletion, of one kind of document (VALIDASI-01 to -04, GALAT-03, -05). */
+export function useDokumen(kd_dokumen: string) {
+  const { keadaan, store } = useFormulir();
+  const csrf = useSesi().data?.csrf ?? '';
+  const toast = useToast();
+  const [persen, setPersen] = useState<number | null>(null);
+  const [salah, setSalah] = useState<string | null>(null);
+  const [menghapus, setMenghapus] = useState<string | null>(null);
+  const { idNk } = keadaan.detail;
+
+  const kirim = async (berkas: File, rincian: RincianDokumen): Promise<boolean> => {
+    const galat = periksaBerkas({ nama: berkas.name, ukuran: berkas.size });
+    setSalah(galat);
+    if (galat) return false;
+    const isi = new FormData();
+    isi.append('id_nk', idNk);
+    isi.append('kd_dokumen', kd_dokumen);
+    for (const [nama, nilai] of Object.entries(rincian)) if (nilai) isi.append(nama, nilai as string);
+    isi.append('file', berkas);
+    setPersen(0);
+    try {
+      const dokumen = await unggah<Dokumen>(`${JALUR}/upload`, isi, { csrf, onKemajuan: setPersen });
+      store.aturDokumen([...store.cuplikan().dokumen, dokumen]);
+      toast.berhasil(PESAN['berkas.berhasil']);
+      return true;
+    } catch (g) {
+      const pesan = pesanGalat(g, PESAN['berkas.tidak_valid']);
+      setSalah(pesan);
+      toast.gagal(pesan);
+      return false;
+    } finally {
+      setPersen(null);
+    }
+  };
+  const hapus = async (d: Dokumen) => {
+    setMenghapus(d.id);
+    try {
+      await api.hapus(`${JALUR}/upload`, { file_path: d.id });
+      store.aturDokumen(store.cuplikan().dokumen.filter((x) => x.id !== d.id));
+      toast.berhasil(PESAN['berhasil.hapus']);
+    } catch (g) {
+      toast.gagal(pesanGalat(g, PESAN['gagal.hapus']));
+    } finally {
+      setMenghapus(null);
+    }
+  };
+  return { persen, salah, menghapus, kirim, hapus };
+}
+
+/** While a document is being checked its state is asked for again; not for ever. */
+export function usePeriksaDokumen(): void {
+  const { keadaan, store } = useFormulir();
+  const menunggu = keadaan.dokumen.some((d) => d.status === 'PENDING');
+  const { idNk } = keadaan.detail;
+  useEffect(() => {
+    if (!menunggu) return undefined;
+    let ke = 0;
+    const timer = setInterval(() => {
+      ke += 1;
+      if (ke > MAKS_PERIKSA) return clearInterval(timer);
+      return void api
+        .ambil<DetailFormulir>(`${JALUR}/get`, { id_nk: idNk })
+        .then((d) => store.aturDokumen(d.dokumen))
+        .catch(() => undefined);
+    }, JEDA_PERIKSA_MS);
+    return () => clearInterval(timer);
+  }, [menunggu, idNk, store]);
+}

@@ -1,0 +1,143 @@
+import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
+import type { Isian } from '@sinas/domain/pengajuan/formulir';
+import { periksaKepala } from '@sinas/domain/pengajuan/isian';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { Field } from '@sinas/ui/Field';
+import { useEffect, useRef, useState } from 'react';
+import { terbuka } from '../kerja/keadaan';
+import { useFormulir } from '../kerja/useFormulir';
+import { satuanTunggal } from '../lembar/kolom-tampil';
+
+type Ids = Parameters<Parameters<typeof Field>[0]['children']>[0];
+interface KendaliProps {
+  isian: Isian;
+  nilai: string;
+  mati: boolean;
+  ids: Ids;
+  onUbah: (nilai: string) => void;
+  onTinggal: () => void;
+}
+
+/** One header field with the server's own check. Emptiness is said once the field was left, or asked for by a link. */
+export function IsianKepala({ isian }: { isian: Isian }) {
+  const { keadaan, store, sasaran } = useFormulir();
+  const { kd_field, label, wajib } = isian;
+  const nilai = keadaan.kepala[kd_field] ?? '';
+  const [ditinggal, setDitinggal] = useState(false);
+  const akar = useRef<HTMLDivElement>(null);
+  const dituju = sasaran?.path === kd_field ? sasaran.ke : 0;
+  useEffect(() => {
+    if (!dituju) return;
+    const kendali = akar.current?.querySelector<HTMLElement>('input, select, textarea');
+    kendali?.scrollIntoView?.({ block: 'center' });
+    kendali?.focus({ preventScroll: true });
+  }, [dituju]);
+  const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? null) : null;
+  const kosong = wajib && !nilai.trim() && (ditinggal || dituju > 0) ? pesan('isian.wajib', { label }) : null;
+  const saran = isian.jenis === 'angka' && salah ? bacaAngka(nilai) : null;
+  const mati = !terbuka(keadaan, { isian: kd_field });
+  const ubah = (v: string) => store.isiKepala(kd_field, v);
+  const perbaiki = saran && !saran.sah && saran.saran ? saran.saran : null;
+  return (
+    <div ref={akar} data-field={kd_field}>
+      <Field label={label} required={wajib} error={ditinggal || dituju ? (salah ?? kosong) : null} hint={isian.bantuan}>
+        {(ids) => (
+          <Kendali
+            isian={isian}
+            nilai={nilai}
+            mati={mati}
+            ids={ids}
+            onUbah={ubah}
+            onTinggal={() => setDitinggal(true)}
+          />
+        )}
+      </Field>
+      {perbaiki && ditinggal && !mati && (
+        <button type="button" className="sn-linkbtn fm-perbaiki" onClick={() => ubah(bacaAtau(perbaiki))}>
+          Tulis {perbaiki}
+        </button>
+      )}
+    </div>
+  );
+}
+function bacaAtau(teks: string): string {
+  const baca = bacaAngka(teks);
+  return baca.sah ? baca.nilai : teks;
+}
+
+function Kendali(p: KendaliProps) {
+  const { isian, nilai, mati, ids, onUbah, onTinggal } = p;
+  const umum = { ...ids, className: 'sn-input', disabled: mati, onBlur: onTinggal };
+  switch (isian.jenis) {
+    case 'pilihan':
+      return (
+        <select {...umum} value={nilai} onChange={(e) => onUbah(e.target.value)}>
+          <option value="">Pilih</option>
+          {Object.entries(isian.pilihan ?? {}).map(([kode, nama]) => (
+            <option key={kode} value={kode}>
+              {nama}
+            </option>
+          ))}
+        </select>
+      );
+    case 'paragraf':
+      return (
+        <textarea {...umum} rows={3} maxLength={isian.maks} value={nilai} onChange={(e) => onUbah(e.target.value)} />
+      );
+    case 'centang':
+      return (
+        <input
+          {...ids}
+          type="checkbox"
+          disabled={mati}
+          checked={nilai === 'Y'}
+          onBlur={onTinggal}
+          onChange={(e) => onUbah(e.target.checked ? 'Y' : 'N')}
+        />
+      );
+    case 'angka':
+      return <KendaliAngka {...p} />;
+    case 'teks':
+    case 'surel':
+    case 'telepon':
+    case 'tanggal':
+      return (
+        <input
+          {...umum}
+          type={JENIS_INPUT[isian.jenis]}
+          maxLength={isian.maks}
+          value={nilai}
+          onChange={(e) => onUbah(e.target.value)}
+        />
+      );
+  }
+}
+const JENIS_INPUT = { teks: 'text', surel: 'email', telepon: 'tel', tanggal: 'date' } as const;
+
+/** Typed as people write it, kept as an exact decimal. */
+function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliProps) {
+  const { keadaan } = useFormulir();
+  const [ketik, setKetik] = useState<string | null>(null);
+  const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
+  const tepi = satuan && !/persen/i.test(isian.label) ? satuan.urSatuan.toLowerCase() : null;
+  return (
+    <span className="fm-bersatuan">
+      <input
+        {...ids}
+        className="sn-input sn-num"
+        inputMode="decimal"
+        disabled={mati}
+        value={ketik ?? (desimalSah(nilai) ? angka(nilai) : nilai)}
+        onChange={(e) => {
+          setKetik(e.target.value);
+          onUbah(bacaAtau(e.target.value.trim()));
+        }}
+        onBlur={() => {
+          setKetik(null);
+          onTinggal();
+        }}
+      />
+      {tepi && <span className="sn-soft">{tepi}</span>}
+    </span>
+  );
+}

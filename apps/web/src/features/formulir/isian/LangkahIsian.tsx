@@ -1,0 +1,67 @@
+import { tampil } from '@sinas/domain/format/tampil';
+import { isianBerlaku, LANGKAH_FORMULIR, type Isian } from '@sinas/domain/pengajuan/formulir';
+import { usePengguna } from '../../../lib/sesi';
+import { useFormulir } from '../kerja/useFormulir';
+import { SpandukPerbaikan } from '../rangka/CatatanBagian';
+import { IsianKepala } from './IsianKepala';
+
+/** A step made of header fields. Which ones they are comes with the file. */
+export function LangkahIsian({ langkah }: { langkah: 'perusahaan' | 'produksi' }) {
+  const { keadaan, lengkap } = useFormulir();
+  const nama = LANGKAH_FORMULIR.find((l) => l.kode === langkah)?.nama ?? '';
+  const berlaku = new Set(isianBerlaku(keadaan.kepala).map((i) => i.kd_field));
+  const isian = keadaan.detail.formulir.isian.filter((i) => i.langkah === langkah);
+  const tampilkan = isian.filter((i) => !i.untuk || berlaku.has(i.kd_field));
+  const kurang = lengkap.masalah.filter((m) => m.langkah === langkah).length;
+  const penuh = (i: Isian) => i.jenis === 'paragraf';
+  return (
+    <div className="fm-halaman">
+      <SpandukPerbaikan buka />
+      <section className="sn-card sn-pad" aria-labelledby={`fm-${langkah}`}>
+        <div className="sn-head">
+          <h2 id={`fm-${langkah}`}>{nama}</h2>
+          <span className="sn-sub">{kurang ? `${kurang} isian perlu dilengkapi` : 'Semua isian lengkap'}</span>
+        </div>
+        {langkah === 'perusahaan' && <DataPerusahaan />}
+        {langkah === 'produksi' && !keadaan.kepala.jenis_pelaku && (
+          <p className="sn-hint">Sebagian isian langkah ini mengikuti jenis pelaku usaha di langkah Perusahaan.</p>
+        )}
+        <div className="fm-kisi">
+          {tampilkan.map((i) => (
+            <div key={i.kd_field} className={penuh(i) ? 'fm-penuh' : undefined}>
+              <IsianKepala isian={i} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the registry knows of the company; not typed here. */
+function DataPerusahaan() {
+  const { keadaan } = useFormulir();
+  const p = usePengguna();
+  const { detail } = keadaan;
+  const npwp = (detail as { npwp?: string }).npwp ?? p.npwp;
+  return (
+    <dl className="fm-fakta">
+      <div>
+        <dt>Perusahaan</dt>
+        <dd>{tampil(detail.nama_perusahaan)}</dd>
+      </div>
+      <div>
+        <dt>NIB</dt>
+        <dd>{tampil(p.nib)}</dd>
+      </div>
+      <div>
+        <dt>NPWP</dt>
+        <dd>{tampil(npwp)}</dd>
+      </div>
+      <div>
+        <dt>Diajukan kepada</dt>
+        <dd>{tampil(detail.ur_ga)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,241 @@
+import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
+import { periksaKepala } from '@sinas/domain/pengajuan/isian';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { GalatApi, pesanGalat } from '../../../lib/galat';
+import type { DataUsang, HasilSimpan } from '../wire';
+import { jumlahBaris } from './aturan-baris';
+import { segarkan } from './baris-lembar';
+import { kerjaDari, sama, type Kerja } from './gabung';
+import { golongkan, type IsiSimpan, type Kawat } from './kawat';
+import { gandaDari, jumlahPerubahan, kerjaKini } from './keadaan';
+import { kurangi } from '@sinas/domain/format/angka';
+import { SimpanBaris } from './simpan-baris';
+import type { FormulirStore } from './store';
+
+const JEDA_KETIK_MS = 1500;
+const JEDA_ULANG_MS = [4000, 10_000, 30_000] as const;
+export const DIGABUNG = 'Perubahan rekan Anda sudah digabung dengan isian Anda';
+
+export interface Lingkungan {
+  kabar: (teks: string) => void;
+  /** Reference lists are there: rows can be judged. */
+  acuanSiap: () => boolean;
+  kini?: () => Date;
+}
+
+/** Saves by itself: one call at a time, deletions, then rows that are valid, then the header and what is not valid yet. */
+export class Penyimpan {
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private jalan: Promise<void> | null = null;
+  private gagalKe = 0;
+  private mati = false;
+  private readonly barisan: SimpanBaris;
+
+  constructor(
+    private readonly store: FormulirStore,
+    private readonly kawat: Kawat,
+    private readonly dunia: Lingkungan,
+  ) {
+    this.barisan = new SimpanBaris(kawat);
+    store.pasangJadwal(() => this.nanti(JEDA_KETIK_MS));
+  }
+
+  nanti(ms: number): void {
+    if (this.mati) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.sekarang(), ms);
+  }
+  /** Saves all there is; true when nothing is left unsaved. */
+  async sekarang(): Promise<boolean> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    while (this.jalan) await this.jalan;
+    this.jalan = this.putaran().finally(() => {
+      this.jalan = null;
+    });
+    await this.jalan;
+    return jumlahPerubahan(this.store.cuplikan()) === 0;
+  }
+  berhenti(): void {
+    this.mati = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+  mulai(): void {
+    this.mati = false;
+    if (jumlahPerubahan(this.store.cuplikan()) > 0) this.nanti(JEDA_KETIK_MS);
+  }
+
+  private async putaran(): Promise<void> {
+    try {
+      for (let ada = true; ada;) ada = await this.satuLangkah();
+      this.gagalKe = 0;
+      this.tandaiTersimpan();
+    } catch (galat) {
+      this.tandaiGagal(galat);
+    }
+  }
+
+  /** One call to the server; false when there is nothing to send. */
+  private async satuLangkah(): Promise<boolean> {
+    const k = this.store.cuplikan();
+    if (k.bentrok.length || k.detail.formulir.closedForm) return false;
+    const { idNk } = k.detail;
+    if (k.hapus.length) {
+      const kirim = k.hapus.slice(0, 100);
+      this.sibuk();
+      await this.kawat.hapusBaris(idNk, kirim).then(
+        (hasil) => this.laluan(hasil, k.dasar),
+        (galat: unknown) => {
+          // Gone already, by someone else: what was asked for is so.
+          if (golongkan(galat) !== 'hilang') throw galat;
+        },
+      );
+      this.store.atur({ hapus: this.store.cuplikan().hapus.filter((id) => !kirim.includes(id)) });
+      return true;
+    }
+    const siap = this.dunia.acuanSiap() ? this.store.aturan.siap(k.baris).filter((b) => b.ditolak?.isi !== b.isi) : [];
+    if (siap.length) {
+      this.sibuk();
+      const ktx = this.store.aturan.konteks;
+      const { jawaban, ganti, bentrok } = await this.barisan.kirim(idNk, ktx.jenis, siap, (isi) =>
+        lengkapiBaris(isi, ktx),
+      );
+      const kini = this.store.cuplikan();
+      this.store.atur({ baris: SimpanBaris.pasang(kini.baris, ganti), bentrok: [...kini.bentrok, ...bentrok] });
+      if (jawaban) this.laluan(jawaban, k.dasar);
+      return true;
+    }
+    return this.simpanKepala();
+  }
+
+  private async simpanKepala(): Promise<boolean> {
+    const k = this.store.cuplikan();
+    const kini = layakKirim(k.dasar, kerjaKini(k));
+    const isi = bedaKirim(k.dasar, kini);
+    if (!isi) return false;
+    this.sibuk();
+    try {
+      const hasil = await this.kawat.simpan({ idNk: k.detail.idNk, versi: k.versi, ...isi });
+      // What was sent is the common ground: untouched fields take the server's form, typed ones stay.
+      this.store.terapkan(kini, kerjaDari(hasil.json_simpan, kini.jawaban), hasil.versi, { abaikanBentrok: true });
+      this.catatKelengkapan(hasil);
+      return true;
+    } catch (galat) {
+      if (golongkan(galat) !== 'usang') throw galat;
+      return this.gabungkan(galat as GalatApi);
+    }
+  }
+
+  /** The file was changed elsewhere: three-way merge, then on; a clash waits for the person. */
+  private async gabungkan(galat: GalatApi): Promise<boolean> {
+    const usang = (galat.data ?? {}) as DataUsang;
+    if (sudahTutup(galat)) throw galat;
+    const k = this.store.cuplikan();
+    const json = usang.json_simpan ?? (await this.kawat.detail(k.detail.idNk)).json_simpan;
+    const { versi } = json;
+    // Nothing new there: two calls met in the database. It is tried again, as after any passing fault.
+    if (versi <= k.versi) throw new GalatApi({ status: 503, pesanServer: galat.pesanServer ?? undefined });
+    const bentrok = this.store.terapkan(k.dasar, kerjaDari(json, k.dasar.jawaban), versi);
+    await this.muatBaris();
+    if (bentrok.length === 0) this.dunia.kabar(DIGABUNG);
+    return bentrok.length === 0;
+  }
+
+  /** Answer of a row call: the header may have been changed elsewhere in between. */
+  private laluan(hasil: HasilSimpan, dasar: Kerja): void {
+    if (hasil.versi < this.store.cuplikan().versi) return;
+    const lain = kerjaDari(hasil.json_simpan, dasar.jawaban);
+    const asing = !sama(lain.kepala, dasar.kepala);
+    const bentrok = this.store.terapkan(dasar, lain, hasil.versi);
+    this.catatKelengkapan(hasil);
+    if (asing && bentrok.length === 0) this.dunia.kabar(DIGABUNG);
+  }
+  private catatKelengkapan(hasil: HasilSimpan): void {
+    if (hasil.kelengkapan) this.store.atur({ ganda: gandaDari(hasil.kelengkapan) });
+  }
+
+  /** Rows, documents and remarks as the server has them now; typed rows stay. */
+  async muatBaris(): Promise<void> {
+    const k = this.store.cuplikan();
+    const detail = await this.kawat.detail(k.detail.idNk);
+    const lengkap = detail.jumlah_baris <= detail.baris.length;
+    const buang = new Set(this.store.cuplikan().hapus);
+    const dariServer = detail.baris.filter((b) => !buang.has(b.id));
+    const baris = segarkan(this.store.cuplikan().baris, dariServer, lengkap);
+    const tersimpan = baris.filter((b) => b.id);
+    const sisa = Math.max(0, detail.jumlah_baris - tersimpan.length - buang.size);
+    const asal = tersimpan.map((b) => (b.server ? { ...b, isi: b.server } : b));
+    const jml = sisa && detail.jml_total ? kurangi(detail.jml_total, jumlahBaris(asal)) : '0';
+    this.store.atur({
+      detail,
+      baris,
+      dokumen: detail.dokumen,
+      belumDimuat: { baris: sisa, jml },
+      ganda: gandaDari(detail.kelengkapan),
+    });
+  }
+
+  private sibuk(): void {
+    this.store.atur({ simpan: { keadaan: 'menyimpan' } });
+  }
+  private tandaiTersimpan(): void {
+    const k = this.store.cuplikan();
+    this.store.simpanLokal();
+    if (k.bentrok.length) this.store.atur({ simpan: { keadaan: 'bentrok' } });
+    else if (jumlahPerubahan(k) > 0)
+      this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k.kepala) } });
+    else if (k.simpan.keadaan !== 'tersimpan')
+      this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: (this.dunia.kini?.() ?? new Date()).toISOString() } });
+  }
+  private tandaiGagal(galat: unknown): void {
+    const golongan = golongkan(galat);
+    const jenis = golongan === 'usang' && !sudahTutup(galat) ? 'gagal' : golongan;
+    const tersimpan = this.store.simpanLokal();
+    const pesan = pesanGalat(galat, PESAN['gagal.simpan']);
+    const tutup = jenis === 'hilang' || jenis === 'usang';
+    const keadaan = tutup ? 'tertutup' : jenis;
+    this.store.atur({
+      simpan: { keadaan, pesan: tersimpan ? pesan : `${pesan}. Perangkat ini tidak dapat menyimpannya` },
+    });
+    if (jenis === 'luring' || jenis === 'gagal') {
+      this.nanti(JEDA_ULANG_MS[Math.min(this.gagalKe, JEDA_ULANG_MS.length - 1)] ?? 30_000);
+      this.gagalKe += 1;
+    }
+  }
+}
+
+function sudahTutup(galat: unknown): boolean {
+  const kd = galat instanceof GalatApi ? (galat.data as DataUsang | null)?.kd_status_pengajuan : undefined;
+  return kd !== undefined && !STATUS[kd as KdStatus]?.dapatUbah;
+}
+/** The server takes only fields that are right in themselves; the others wait here, and hold nothing else up. */
+function layakKirim(dasar: Kerja, kini: Kerja): Kerja {
+  const kepala = { ...kini.kepala };
+  for (const { path } of periksaKepala(kini.kepala)) {
+    const lama = dasar.kepala[path];
+    if (lama === undefined) delete kepala[path];
+    else kepala[path] = lama;
+  }
+  return { ...kini, kepala };
+}
+function sebabTertinggal(kepala: Kepala): string {
+  const salah = periksaKepala(kepala)[0];
+  return salah ? `${salah.message}. Yang Anda tulis ada di perangkat ini` : 'sebagian isian belum dapat disimpan';
+}
+
+/** Only what differs goes over the line; null = nothing. */
+function bedaKirim(dasar: Kerja, kini: Kerja): Omit<IsiSimpan, 'idNk' | 'versi'> | null {
+  const kepala = Object.fromEntries(Object.entries(kini.kepala).filter(([f, v]) => !sama(v, dasar.kepala[f])));
+  const jawaban = Object.entries(kini.jawaban)
+    .filter(([id, v]) => !sama(v, dasar.jawaban[id]))
+    .map(([id, teks]) => ({ id, jawaban: teks }));
+  const isi = {
+    ...(Object.keys(kepala).length ? { kepala } : {}),
+    ...(kini.pernyataan === dasar.pernyataan ? {} : { pernyataan: kini.pernyataan }),
+    ...(sama(kini.baris, dasar.baris) ? {} : { baris_belum: Object.values(kini.baris) }),
+    ...(jawaban.length ? { jawaban } : {}),
+  };
+  return Object.keys(isi).length ? isi : null;
+}

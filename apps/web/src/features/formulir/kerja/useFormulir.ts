@@ -1,0 +1,157 @@
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { jumlahkan } from '@sinas/domain/format/angka';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { DetailFormulir } from '../wire';
+import type { Opsi } from '../lembar/cocok';
+import type { Daftar } from '../lembar/nilai';
+import { AcuanStore } from './acuan';
+import { AturanBaris, jumlahBaris } from './aturan-baris';
+import { kawatApi, type Kawat } from './kawat';
+import type { Keadaan } from './keadaan';
+import { Penyimpan } from './penyimpan';
+import { SimpananLokal } from './simpanan-lokal';
+import { FormulirStore } from './store';
+
+/** Where to look: a step, a field or a cell. `ke` counts, so that the same place can be asked for twice. */
+export interface Sasaran {
+  langkah: KodeLangkah;
+  path: string | null;
+  baris: number | null;
+  ke: number;
+}
+export interface Formulir {
+  keadaan: Keadaan;
+  store: FormulirStore;
+  penyimpan: Penyimpan;
+  acuan: AcuanStore;
+  daftar: Daftar;
+  kolom: readonly Kolom[];
+  /** Problems of rows by key. */
+  masalahBaris: Map<string, Masalah[]>;
+  lengkap: Kelengkapan;
+  /** Sum of all rows, those not on this screen included. */
+  jumlah: string;
+  sasaran: Sasaran | null;
+  pergi: (langkah: KodeLangkah, path?: string | null, baris?: number | null) => void;
+}
+
+const Konteks = createContext<Formulir | null>(null);
+export const FormulirProvider = Konteks.Provider;
+export function useFormulir(): Formulir {
+  const f = useContext(Konteks);
+  if (!f) throw new Error('useFormulir stands below FormulirProvider');
+  return f;
+}
+
+const opsiHs = (detail: DetailFormulir): Opsi[] => {
+  const dariOpsi = (detail.formulir.opsi['08'] ?? []).map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen }));
+  const dariBaris = detail.baris.flatMap((b) => (b['08'] && b.ur_08 ? [{ kode: b['08'], nama: b.ur_08 }] : []));
+  return [...dariOpsi, ...dariBaris].filter((o) => /^\d{8}$/.test(o.kode));
+};
+
+interface Mesin {
+  store: FormulirStore;
+  penyimpan: Penyimpan;
+  acuan: AcuanStore;
+}
+interface Alat {
+  idUser: string;
+  kabar: (teks: string) => void;
+  kabarGagal: (teks: string) => void;
+  kawat?: Kawat;
+}
+
+function buatMesin(detail: DetailFormulir, { idUser, kabar, kabarGagal, kawat = kawatApi }: Alat): Mesin {
+  const { kd_komoditas, tahun, jenis_rekaman, idNk } = detail.json_simpan;
+  const kelompok = KELOMPOK.get(kd_komoditas);
+  if (!kelompok) throw new Error(`unknown commodity group ${kd_komoditas}`);
+  const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal);
+  acuan.kenalHs(opsiHs(detail));
+  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, acuan: acuan.acuan() });
+  const aturan = new AturanBaris(ktx());
+  const store = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
+  const penyimpan = new Penyimpan(store, kawat, { kabar, acuanSiap: () => acuan.siap });
+  acuan.langganan(() => {
+    aturan.ulang(ktx());
+    penyimpan.nanti(1500);
+  });
+  return { store, penyimpan, acuan };
+}
+
+/** Runs the engine of one file: loads references, saves when the line is back or the page is left. */
+export function useMesin(detail: DetailFormulir, alat: Alat): Mesin {
+  const [mesin] = useState(() => buatMesin(detail, alat));
+  useEffect(() => {
+    const { penyimpan, acuan } = mesin;
+    penyimpan.mulai();
+    void acuan.muat();
+    const segera = () => void penyimpan.sekarang();
+    const tersembunyi = () => document.visibilityState === 'hidden' && segera();
+    window.addEventListener('online', segera);
+    document.addEventListener('visibilitychange', tersembunyi);
+    return () => {
+      window.removeEventListener('online', segera);
+      document.removeEventListener('visibilitychange', tersembunyi);
+      segera();
+      penyimpan.berhenti();
+    };
+  }, [mesin]);
+  return mesin;
+}
+
+/** What the screens read, derived from the working copy. */
+export function useTurunan({ store, penyimpan, acuan }: Mesin) {
+  const keadaan = useSyncExternalStore(store.langganan, store.cuplikan);
+  const revisi = useSyncExternalStore(acuan.langganan, acuan.cuplikan);
+  const { baris, detail, kepala, pernyataan, jawaban, dokumen, belumDimuat, ganda } = keadaan;
+  const { formulir, catatan, json_simpan } = detail;
+  // `revisi` stands for the lists inside `acuan`, which is one object for life.
+  const masalahBaris = useMemo(() => store.aturan.periksa(baris), [store, baris, revisi]);
+  useEffect(() => {
+    void acuan.pastikanHs(baris.flatMap((b) => (b.isi['08'] ? [b.isi['08']] : [])));
+  }, [acuan, baris]);
+  const daftar = useMemo<Daftar>(() => {
+    const satuan = formulir.satuan.map((s) => ({ kode: s.kodeSatuan, nama: s.urSatuan }));
+    const elemen = Object.fromEntries(
+      Object.entries(formulir.opsi).map(([grup, opsi]) => [
+        grup,
+        (opsi ?? [])
+          .filter((o) => o.flag_enable)
+          .map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen, mati: o.fl_disable })),
+      ]),
+    );
+    return {
+      namaHs: (kode) => acuan.namaHs(kode),
+      opsi: (k) => {
+        if (k.jenis === 'negara') return acuan.negara;
+        if (k.jenis === 'pelabuhan') return acuan.pelabuhan;
+        if (k.jenis === 'satuan') return satuan;
+        return k.grup && k.jenis !== 'hs' ? (elemen[k.grup] ?? []) : [];
+      },
+    };
+  }, [acuan, formulir, revisi]);
+  const lengkap = useMemo(
+    () =>
+      kelengkapan({
+        kd_rekom: json_simpan.kd_rekom as KdRekom,
+        kd_komoditas: json_simpan.kd_komoditas,
+        kepala,
+        jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
+        masalah_baris: [...masalahBaris.values()].flat(),
+        dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
+        pernyataan,
+        catatan_terbuka: catatan
+          .filter((c) => !jawaban[c.id]?.trim())
+          .map((c) => ({ id: c.id, langkah: c.langkah, kd_field: c.kd_field, ...(c.baris ? { baris: c.baris } : {}) })),
+        ganda,
+      }),
+    [json_simpan, kepala, baris, belumDimuat, masalahBaris, dokumen, pernyataan, catatan, jawaban, ganda],
+  );
+  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
+  return { keadaan, store, penyimpan, acuan, daftar, kolom: formulir.kolom, masalahBaris, lengkap, jumlah };
+}

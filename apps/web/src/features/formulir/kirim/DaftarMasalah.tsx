@@ -1,0 +1,34 @@
+import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { useFormulir } from '../kerja/useFormulir';
+import { namaTempat, perLangkah } from '../rangka/tempat';
+
+const MAKS = 20;
+
+/** Problems under the step they belong to, each a link to its place (PENGAJUAN-08). */
+export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[]; onPergi?: () => void }) {
+  const { keadaan, kolom, pergi } = useFormulir();
+  return perLangkah(masalah).map(([langkah, di]) => (
+    <div key={langkah} className="fm-masalah">
+      <h3>{LANGKAH_FORMULIR.find((l) => l.kode === langkah)?.nama ?? langkah}</h3>
+      <ul>
+        {di.slice(0, MAKS).map((m, i) => (
+          <li key={`${m.baris ?? ''}-${m.path}-${i}`}>
+            <button
+              type="button"
+              className="sn-linkbtn"
+              onClick={() => {
+                onPergi?.();
+                pergi(m.langkah, m.path, m.baris ?? null);
+              }}
+            >
+              {namaTempat(m, { kolom, catatan: keadaan.detail.catatan })}
+            </button>
+            <span>{m.message}</span>
+          </li>
+        ))}
+      </ul>
+      {di.length > MAKS && <p className="sn-sub">dan {di.length - MAKS} lainnya</p>}
+    </div>
+  ));
+}

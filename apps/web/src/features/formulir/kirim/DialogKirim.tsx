@@ -1,0 +1,81 @@
+import { tanggalJam } from '@sinas/domain/format/tanggal';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Shape } from '@sinas/ui/Shape';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useNavigate } from 'react-router-dom';
+import { useFormulir } from '../kerja/useFormulir';
+import { DaftarMasalah } from './DaftarMasalah';
+import type { AkhirKirim } from './useKirim';
+
+/** End of the submission: the receipt and on to the file, or the reasons and the way to each (PENGAJUAN-08, GALAT-02, -05). */
+export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: () => void }) {
+  const { keadaan } = useFormulir();
+  const keHalaman = useNavigate();
+  if (akhir?.jenis !== 'berhasil' && akhir?.jenis !== 'gagal') return null;
+  const ok = akhir.jenis === 'berhasil';
+  const keBerkas = () => void keHalaman(`/pengajuan/${keadaan.detail.idNk}`, { replace: true });
+  return (
+    <Dialog
+      open
+      onClose={ok ? undefined : onTutup}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="fm-kirim-judul"
+      aria-describedby="fm-kirim-isi"
+    >
+      <DialogTitle id="fm-kirim-judul" className="sn-dialog-head">
+        <Shape name={ok ? 'centang' : 'oktagon'} className={ok ? 'sn-tone-success' : 'sn-tone-danger'} />
+        {PESAN[ok ? 'berhasil.judul' : 'gagal.judul']}
+      </DialogTitle>
+      <DialogContent id="fm-kirim-isi" className="fm-dialog-isi">
+        {akhir.jenis === 'berhasil' ? (
+          <>
+            <p>{PESAN['berhasil.kirim']}</p>
+            <dl className="fm-fakta">
+              <div>
+                <dt>Nomor tanda terima</dt>
+                <dd>{akhir.hasil.tanda_terima.nomor}</dd>
+              </div>
+              <div>
+                <dt>Waktu</dt>
+                <dd>{tanggalJam(akhir.hasil.tanda_terima.waktu)} WIB</dd>
+              </div>
+            </dl>
+            <p>
+              Berkas sedang diteruskan ke {keadaan.detail.ur_ga || 'kementerian'}. Perkembangannya ada di halaman
+              berkas.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>{PESAN['gagal.kirim']}</p>
+            {akhir.pesan && <p>{akhir.pesan}. Isian Anda tetap tersimpan sebagai draf.</p>}
+            <DaftarMasalah masalah={akhir.masalah} onPergi={onTutup} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {akhir.jenis === 'berhasil' ? (
+          <>
+            {akhir.hasil.tanda_terima.url && (
+              <Button variant="outlined" href={akhir.hasil.tanda_terima.url}>
+                Unduh tanda terima
+              </Button>
+            )}
+            <Button variant="contained" onClick={keBerkas} autoFocus>
+              Lihat berkas
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={onTutup} autoFocus>
+            Tutup
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

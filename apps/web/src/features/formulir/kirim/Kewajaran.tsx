@@ -1,0 +1,40 @@
+import { angka } from '@sinas/domain/format/angka';
+import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { Badge } from '@sinas/ui/StatusBadge';
+
+const NILAI = {
+  baik: { grup: 'baik', bentuk: 'centang', kata: 'Wajar' },
+  perhatian: { grup: 'anda', bentuk: 'wajik', kata: 'Perlu catatan' },
+  ditahan: { grup: 'buruk', bentuk: 'oktagon', kata: 'Tidak wajar' },
+  tanpa_data: { grup: 'netral', bentuk: 'cincin-putus', kata: 'Belum dapat dihitung' },
+} as const;
+
+/** Plausibility as the verifier will see it: verdict, the sum in words, its lines. */
+export function Kewajaran({ uji }: { uji: readonly UjiKewajaran[] }) {
+  return (
+    <ul className="fm-kewajaran">
+      {uji.map((u) => {
+        const n = NILAI[u.nilai];
+        return (
+          <li key={u.kode}>
+            <h3>{u.nama}</h3>
+            <Badge grup={n.grup} bentuk={n.bentuk}>
+              {n.kata}
+            </Badge>
+            <p>{u.uraian}</p>
+            {u.rincian.length > 0 && (
+              <dl>
+                {u.rincian.map((r) => (
+                  <div key={r.nama}>
+                    <dt>{r.nama}</dt>
+                    <dd className="sn-num">{angka(r.jumlah)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

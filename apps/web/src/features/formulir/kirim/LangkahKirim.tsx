@@ -1,0 +1,100 @@
+import { angka } from '@sinas/domain/format/angka';
+import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { isianBerlaku } from '@sinas/domain/pengajuan/formulir';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../lib/api';
+import { useFormulir } from '../kerja/useFormulir';
+import { satuanTunggal } from '../lembar/kolom-tampil';
+import { SpandukPerbaikan } from '../rangka/CatatanBagian';
+import { JALUR } from '../wire';
+import { DaftarMasalah } from './DaftarMasalah';
+import { Kewajaran } from './Kewajaran';
+
+/** Step 'Periksa dan kirim': what will be sent, what is still missing, the statement. */
+export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
+  const { keadaan, store, lengkap, jumlah, sasaran } = useFormulir();
+  const { detail, kepala, baris, belumDimuat, dokumen, pernyataan } = keadaan;
+  const disclaimer = useQuery({
+    queryKey: ['disclaimer'],
+    queryFn: ({ signal }) => api.ambil<{ teks: string }>(`${JALUR}/disclaimer`, undefined, { signal }),
+    staleTime: Infinity,
+  });
+  const centang = useRef<HTMLInputElement>(null);
+  const kurang = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (sasaran?.path === 'pernyataan') centang.current?.focus();
+    if (sasaran?.path === 'kurang' || sasaran?.path === 'ganda') kurang.current?.focus();
+  }, [sasaran]);
+  useEffect(() => {
+    if (!ditolak) return;
+    kurang.current?.scrollIntoView?.({ block: 'start' });
+    kurang.current?.focus({ preventScroll: true });
+  }, [ditolak]);
+  const satuan = satuanTunggal(detail.formulir.satuan)?.urSatuan.toLowerCase() ?? '';
+  const terisi = isianBerlaku(kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
+  const milik = dokumen.filter((d) => d.asal === 'PEMOHON');
+  const fakta = [
+    ['Layanan', detail.nama_layanan],
+    ['Komoditas', detail.ur_komoditas],
+    ['Tahun', String(detail.tahun)],
+    ['Data barang', `${angka(baris.length + belumDimuat.baris)} baris, ${angka(jumlah)} ${satuan}`],
+    ['Isian', `${terisi} terisi`],
+    ['Dokumen', `${milik.length} berkas`],
+  ] as const;
+  return (
+    <div className="fm-halaman">
+      <SpandukPerbaikan buka={false} />
+      {lengkap.masalah.length > 0 && (
+        <section className="sn-card sn-pad fm-kurang-kartu" ref={kurang} tabIndex={-1} aria-labelledby="fm-kurang">
+          <h2 id="fm-kurang">{lengkap.masalah.length} hal masih kurang</h2>
+          {ditolak && (
+            <p role="alert" className="sn-err">
+              Permohonan belum dapat dikirim. Lengkapi yang tertulis di bawah ini, lalu kirim lagi.
+            </p>
+          )}
+          <DaftarMasalah masalah={lengkap.masalah} />
+        </section>
+      )}
+      <section className="sn-card sn-pad" aria-labelledby="fm-ringkasan">
+        <h2 id="fm-ringkasan">Yang akan dikirim</h2>
+        <dl className="fm-fakta">
+          {fakta.map(([nama, isi]) => (
+            <div key={nama}>
+              <dt>{nama}</dt>
+              <dd>{isi}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="sn-card sn-pad" aria-labelledby="fm-kewajaran">
+        <h2 id="fm-kewajaran">Kewajaran jumlah</h2>
+        <p className="sn-sub">Perhitungan yang sama dilihat petugas. Hasilnya tidak menghalangi pengiriman.</p>
+        <Kewajaran uji={ujiKewajaran(kepala, jumlah)} />
+      </section>
+      <section className="sn-card sn-pad" aria-labelledby="fm-pernyataan">
+        <h2 id="fm-pernyataan">Pernyataan</h2>
+        {disclaimer.isError ? (
+          <p className="sn-err">
+            Teks pernyataan belum dapat dimuat.{' '}
+            <button type="button" className="sn-linkbtn" onClick={() => void disclaimer.refetch()}>
+              Coba lagi
+            </button>
+          </p>
+        ) : (
+          <p className="fm-disclaimer">{disclaimer.data?.teks ?? 'Mohon tunggu...'}</p>
+        )}
+        <label className="fm-centang">
+          <input
+            ref={centang}
+            type="checkbox"
+            checked={pernyataan}
+            disabled={detail.formulir.closedForm || !disclaimer.data}
+            onChange={(e) => store.aturPernyataan(e.target.checked)}
+          />
+          <span>Saya menyatakan data di atas benar dan bersedia menanggung akibat hukumnya</span>
+        </label>
+      </section>
+    </div>
+  );
+}

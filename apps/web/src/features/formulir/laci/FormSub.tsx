@@ -1,0 +1,59 @@
+import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
+import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
+import { TextInput } from '@sinas/ui/Field';
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+
+interface Props {
+  awal: SubBaris;
+  sibuk: boolean;
+  onSimpan: (data: SubBaris) => void;
+  onBatal: () => void;
+}
+
+/** Three fields of a nested row, checked by the server's own rule. */
+export function FormSub({ awal, sibuk, onSimpan, onBatal }: Props) {
+  const [isi, setIsi] = useState<Record<string, string>>({
+    uraian: awal.uraian,
+    lokasi: awal.lokasi,
+    jml: desimalSah(awal.jml) ? angka(awal.jml) : awal.jml,
+  });
+  const [periksa, setPeriksa] = useState(false);
+  const baca = bacaAngka(isi.jml ?? '');
+  const data: SubBaris = {
+    uraian: isi.uraian?.trim() ?? '',
+    lokasi: isi.lokasi?.trim() ?? '',
+    jml: baca.sah ? baca.nilai : (isi.jml ?? ''),
+  };
+  const masalah = periksa ? periksaSubBaris(data) : [];
+  const kirim = (e: FormEvent) => {
+    e.preventDefault();
+    setPeriksa(true);
+    if (periksaSubBaris(data).length === 0) onSimpan(data);
+  };
+  return (
+    <form className="fm-form-sub" onSubmit={kirim} noValidate>
+      {KOLOM_SUB.map((k, i) => (
+        <TextInput
+          key={k.kd_field}
+          label={k.label}
+          required={k.wajib}
+          maxLength={k.maks}
+          autoFocus={i === 0}
+          inputMode={k.jenis === 'angka' ? 'decimal' : undefined}
+          value={isi[k.kd_field] ?? ''}
+          error={masalah.find((m) => m.path === k.kd_field)?.message}
+          onChange={(e) => setIsi({ ...isi, [k.kd_field]: e.target.value })}
+        />
+      ))}
+      <div>
+        <Button type="button" variant="text" onClick={onBatal}>
+          Batal
+        </Button>
+        <Button type="submit" variant="contained" loading={sibuk}>
+          Simpan rincian
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { Icon } from '@sinas/ui/Icon';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { barisKotor, type BarisLembar } from '../kerja/baris-lembar';
+import { useFormulir } from '../kerja/useFormulir';
+import { useSimpanTegas } from '../kerja/useSimpanTegas';
+import { satuanTunggal } from '../lembar/kolom-tampil';
+import type { Lembar } from '../lembar/useLembar';
+import { CatatanBagian } from '../rangka/CatatanBagian';
+import { IsianKolom } from './IsianKolom';
+import { RincianSub } from './RincianSub';
+
+interface Props {
+  lembar: Lembar;
+  baris: BarisLembar;
+  fokusKe: { path: string; ke: number } | null;
+}
+
+/** The row beside the grid: every field with its list, nested rows, previous and next. The grid stays usable. */
+export function LaciBaris({ lembar, baris, fokusKe }: Props) {
+  const { keadaan, store, kolom, masalahBaris } = useFormulir();
+  const { sibuk, simpanBaris, kabarHapus } = useSimpanTegas();
+  const [hapus, setHapus] = useState(false);
+  const [sebab, setSebab] = useState<string | null>(null);
+  const [fokus, setFokus] = useState<{ path: string; ke: number } | null>(null);
+  const isian = useRef<HTMLDivElement>(null);
+  const judul = useRef<HTMLHeadingElement>(null);
+  const urut = useMemo(() => {
+    const elemen = kolom.filter((k) => k.grup);
+    return [...elemen, ...kolom.filter((k) => !k.grup)];
+  }, [kolom]);
+  const di = lembar.baris.findIndex((b) => b.kunci === baris.kunci);
+  const [sebelum, berikut] = [lembar.baris[di - 1], lembar.baris[di + 1]];
+  const masalah = masalahBaris.get(baris.kunci) ?? [];
+  const terkunci = lembar.terkunci(baris);
+  const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
+  const satuanBaris =
+    satuan?.urSatuan ?? keadaan.detail.formulir.satuan.find((s) => s.kodeSatuan === baris.isi.satuan)?.urSatuan ?? '';
+  const ke = (b: BarisLembar | undefined) => {
+    if (!b) return;
+    lembar.setAktif({ kunci: b.kunci, kolom: lembar.aktif?.kolom ?? 0 });
+    lembar.setRincian(b.kunci);
+  };
+  const tutup = () => lembar.setRincian(null);
+  useEffect(() => {
+    setSebab(null);
+    isian.current?.scrollTo?.({ top: 0 });
+  }, [baris.kunci]);
+  useEffect(() => {
+    if (!fokusKe) judul.current?.focus({ preventScroll: true });
+    // Only when the drawer opens: moving on keeps the focus where the person works.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const tuju = fokus ?? fokusKe;
+  const simpan = async () => {
+    const [pertama] = masalah;
+    if (pertama) {
+      setSebab(`Baris ini belum dapat disimpan: ${pertama.message}. Yang Anda tulis tetap tersimpan sebagai draf.`);
+      setFokus({ path: pertama.path, ke: Date.now() });
+      return;
+    }
+    setSebab(null);
+    if ((await simpanBaris(baris.kunci)) && berikut) ke(berikut);
+  };
+  return (
+    <aside
+      className="fm-laci"
+      aria-label={`Rincian baris ${baris.no_seri}`}
+      onKeyDown={(e) => {
+        if (e.key === 'Escape' && !e.defaultPrevented) tutup();
+      }}
+    >
+      <header>
+        <div>
+          <h2 ref={judul} tabIndex={-1}>
+            Baris {baris.no_seri}, {keadaan.detail.ur_komoditas}
+          </h2>
+          <span className="sn-sub">Isian mengikuti kelompok komoditas {keadaan.detail.kd_komoditas}</span>
+        </div>
+        <div className="fm-laci-tombol">
+          <button
+            type="button"
+            className="fm-ikon"
+            aria-label="Baris sebelumnya"
+            disabled={!sebelum}
+            onClick={() => ke(sebelum)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className="fm-ikon"
+            aria-label="Baris berikutnya"
+            disabled={!berikut}
+            onClick={() => ke(berikut)}
+          >
+            <Icon name="right" />
+          </button>
+          <button type="button" className="fm-ikon" aria-label="Tutup rincian" onClick={tutup}>
+            <Icon name="x" />
+          </button>
+        </div>
+      </header>
+      <div className="fm-laci-isi" ref={isian}>
+        <CatatanBagian idBaris={baris.id} />
+        <div className="fm-isian-laci">
+          {urut
+            .filter((k) => k.jenis !== 'satuan' || !satuan)
+            .map((k) => (
+              <IsianKolom
+                key={`${baris.kunci}-${k.kd_field}`}
+                kolom={k}
+                isi={baris.isi}
+                salah={masalah.find((m) => m.path === k.kd_field)?.message ?? null}
+                fokus={tuju?.path === k.kd_field ? tuju.ke : 0}
+                mati={terkunci}
+                tepi={k.jenis === 'angka' ? satuanBaris.toLowerCase() : undefined}
+                onUbah={(nilai) => store.ubahSel([{ kunci: baris.kunci, isi: { [k.kd_field]: nilai } }])}
+              />
+            ))}
+        </div>
+        <RincianSub key={baris.id ?? 'baru'} baris={baris} satuan={satuanBaris.toLowerCase()} mati={terkunci} />
+      </div>
+      {sebab && (
+        <p className="fm-laci-sebab" role="alert">
+          {sebab}
+        </p>
+      )}
+      <footer>
+        {lembar.bolehTambah ? (
+          <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => setHapus(true)}>
+            Hapus baris
+          </Button>
+        ) : (
+          <span />
+        )}
+        {!terkunci && (
+          <Button
+            variant="contained"
+            onClick={() => void simpan()}
+            loading={sibuk}
+            disabled={!barisKotor(baris) && !baris.id}
+          >
+            {berikut ? `Simpan dan lanjut ke ${berikut.no_seri}` : 'Simpan baris'}
+          </Button>
+        )}
+      </footer>
+      <ConfirmDialog
+        open={hapus}
+        title={`Hapus baris ${baris.no_seri}`}
+        question={`Hapus baris ${baris.no_seri}${baris.isi.uraian_barang ? `, ${baris.isi.uraian_barang}` : ''}?`}
+        onNo={() => setHapus(false)}
+        onYes={() => {
+          setHapus(false);
+          lembar.hapus([baris.kunci]);
+          void kabarHapus();
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,171 @@
+import { angka, bacaAngka, desimalSah, jumlahkan, keRibu } from '@sinas/domain/format/angka';
+import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { Icon } from '@sinas/ui/Icon';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { useState } from 'react';
+import type { BarisLembar } from '../kerja/baris-lembar';
+import { bacaTsv } from '../lembar/tempel';
+import type { SubServer } from '../wire';
+import { FormSub } from './FormSub';
+import { useSub } from './useSub';
+
+interface Props {
+  baris: BarisLembar;
+  satuan: string;
+  mati: boolean;
+}
+
+/** Lines of a block from Excel: use, place, quantity. What is wrong is said with its line. */
+export function subDariTempelan(teks: string): { rows: SubBaris[]; salah: string[] } {
+  const rows = bacaTsv(teks).map(([uraian = '', lokasi = '', jml = '']): SubBaris => {
+    const baca = bacaAngka(jml);
+    return { uraian: uraian.trim(), lokasi: lokasi.trim(), jml: baca.sah ? baca.nilai : jml.trim() };
+  });
+  const salah = rows.flatMap((s, i) => periksaSubBaris(s).map((m) => `Baris tempelan ${i + 1}: ${m.message}`));
+  return { rows, salah };
+}
+
+/** 'Rincian pemakaian': what a row's quantity is for, with its sum against the row. */
+export function RincianSub({ baris, satuan, mati }: Props) {
+  const { daftar, ubah } = useSub(baris.id);
+  const [bentuk, setBentuk] = useState<SubServer | 'baru' | null>(null);
+  const [hapus, setHapus] = useState<SubServer | null>(null);
+  const [salah, setSalah] = useState<string[]>([]);
+  const sub = daftar.data ?? [];
+  const total = jumlahkan(sub.map((s) => s.jml).filter(desimalSah));
+  const jmlBaris = desimalSah(baris.isi.jml_bahan_baku) ? baris.isi.jml_bahan_baku : '0';
+  const lebih = periksaJumlahSub(jmlBaris, sub)[0]?.message ?? null;
+  const persen = keRibu(jmlBaris) > 0n ? Number((keRibu(total) * 100n) / keRibu(jmlBaris)) : 0;
+  const tempel = (teks: string) => {
+    const { rows, salah: galat } = subDariTempelan(teks);
+    const melebihi = periksaJumlahSub(jmlBaris, [...sub, ...rows]).map((m) => m.message);
+    setSalah([...galat, ...melebihi]);
+    if (rows.length && galat.length + melebihi.length === 0) ubah.mutate({ jenis: 'banyak', rows });
+  };
+  return (
+    <section className="fm-sub" aria-labelledby="fm-sub-judul">
+      <h3 id="fm-sub-judul">Rincian pemakaian</h3>
+      {baris.id === null ? (
+        <p className="sn-hint">Dapat diisi setelah baris ini tersimpan.</p>
+      ) : daftar.isPending ? (
+        <LoadingSkeleton lines={2} card={false} />
+      ) : daftar.isError ? (
+        <ErrorState onRetry={() => void daftar.refetch()} retrying={daftar.isFetching}>
+          Rincian belum dapat dimuat. Yang sudah tersimpan tetap aman.
+        </ErrorState>
+      ) : (
+        <>
+          {sub.length > 0 && (
+            <ul>
+              {sub.map((s) =>
+                bentuk !== 'baru' && bentuk?.id === s.id ? (
+                  <li key={s.id}>
+                    <FormSub
+                      awal={s}
+                      sibuk={ubah.isPending}
+                      onBatal={() => setBentuk(null)}
+                      onSimpan={(data) =>
+                        ubah.mutate(
+                          { jenis: 'ubah', id: s.id, versi: s.versi, data },
+                          { onSuccess: () => setBentuk(null) },
+                        )
+                      }
+                    />
+                  </li>
+                ) : (
+                  <li key={s.id}>
+                    <span>
+                      <b>{s.uraian}</b>
+                      <small>{s.lokasi}</small>
+                    </span>
+                    <span className="sn-num">{angka(s.jml)}</span>
+                    {!mati && (
+                      <>
+                        <button
+                          type="button"
+                          className="fm-ikon"
+                          aria-label={`Ubah ${s.uraian}`}
+                          onClick={() => setBentuk(s)}
+                        >
+                          <Icon name="edit" />
+                        </button>
+                        <button
+                          type="button"
+                          className="fm-ikon"
+                          aria-label={`Hapus ${s.uraian}`}
+                          onClick={() => setHapus(s)}
+                        >
+                          <Icon name="trash" />
+                        </button>
+                      </>
+                    )}
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
+          <p className="fm-sub-jumlah">
+            {angka(total)} dari {angka(jmlBaris)} {satuan}
+          </p>
+          <span
+            className="fm-batang"
+            data-lebih={lebih ? true : undefined}
+            role="img"
+            aria-label={`Rincian ${persen} persen dari jumlah baris`}
+          >
+            <i style={{ width: `${Math.min(100, persen)}%` }} />
+          </span>
+          {lebih && <p className="sn-err">{lebih}</p>}
+          {!mati && bentuk === 'baru' && (
+            <FormSub
+              awal={{ uraian: '', lokasi: '', jml: '' }}
+              sibuk={ubah.isPending}
+              onBatal={() => setBentuk(null)}
+              onSimpan={(data) => ubah.mutate({ jenis: 'tambah', data }, { onSuccess: () => setBentuk(null) })}
+            />
+          )}
+          {!mati && bentuk === null && (
+            <div className="fm-sub-tambah">
+              <button type="button" className="sn-btn sn-btn-line" onClick={() => setBentuk('baru')}>
+                <Icon name="plus" />
+                Tambah rincian
+              </button>
+              <label className="fm-tempel">
+                <span className="sn-sr">Tempel banyak rincian dari Excel</span>
+                <textarea
+                  rows={1}
+                  placeholder="Tempel dari Excel di sini"
+                  value=""
+                  onChange={() => undefined}
+                  onPaste={(e) => {
+                    e.preventDefault();
+                    tempel(e.clipboardData.getData('text/plain'));
+                  }}
+                />
+              </label>
+            </div>
+          )}
+          {salah.length > 0 && (
+            <ul className="fm-daftar-salah" role="alert">
+              {salah.slice(0, 5).map((s) => (
+                <li key={s}>{s}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={hapus !== null}
+        title="Hapus rincian"
+        question={`Hapus rincian ${hapus?.uraian ?? ''}?`}
+        onNo={() => setHapus(null)}
+        onYes={() => {
+          if (hapus) ubah.mutate({ jenis: 'hapus', id: hapus.id });
+          setHapus(null);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import type { SubBaris } from '@sinas/domain/pengajuan/baris';
+import { useToast } from '@sinas/ui/Toasts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { pesanGalat } from '../../../lib/galat';
+import { useFormulir } from '../kerja/useFormulir';
+import { JALUR, type HasilSub, type SubServer } from '../wire';
+
+const SUB = `${JALUR}/nestedModal`;
+type Perintah =
+  | { jenis: 'tambah'; data: SubBaris }
+  | { jenis: 'banyak'; rows: SubBaris[] }
+  | { jenis: 'ubah'; id: string; versi: number; data: SubBaris }
+  | { jenis: 'hapus'; id: string };
+
+const BERHASIL = {
+  tambah: PESAN['berhasil.tambah'],
+  banyak: PESAN['berhasil.tambah'],
+  ubah: PESAN['berhasil.simpan'],
+  hapus: PESAN['berhasil.hapus'],
+} as const;
+
+function panggil(idBaris: string, p: Perintah): Promise<HasilSub> {
+  switch (p.jenis) {
+    case 'tambah':
+      return api.kirim(SUB, { id_baris: idBaris, data: p.data }, { kunci: crypto.randomUUID() });
+    case 'banyak':
+      return api.kirim(`${SUB}Bulk`, { id_baris: idBaris, rows: p.rows }, { kunci: crypto.randomUUID() });
+    case 'ubah':
+      return api.ganti(SUB, { id: p.id, versi: p.versi, data: p.data });
+    case 'hapus':
+      return api.hapus(SUB, { id: p.id });
+  }
+}
+
+/** Nested rows of a stored row. Each change ends in a notice and gives the list back. */
+export function useSub(idBaris: string | null) {
+  const { penyimpan, store } = useFormulir();
+  const klien = useQueryClient();
+  const toast = useToast();
+  const kunci = ['sub-baris', idBaris];
+  const daftar = useQuery({
+    queryKey: kunci,
+    queryFn: async ({ signal }) => (await api.daftar<SubServer>(SUB, { id_baris: idBaris }, { signal })).data,
+    enabled: idBaris !== null,
+  });
+  const ubah = useMutation({
+    mutationFn: async (p: Perintah) => {
+      if (idBaris === null) throw new Error('nested rows belong to a stored row');
+      await penyimpan.sekarang();
+      return panggil(idBaris, p);
+    },
+    onSuccess: (hasil, p) => {
+      klien.setQueryData(kunci, hasil.sub);
+      if (hasil.versi > store.cuplikan().versi) store.atur({ versi: hasil.versi });
+      toast.berhasil(BERHASIL[p.jenis]);
+    },
+    onError: (galat, p) => {
+      toast.gagal(pesanGalat(galat, PESAN[p.jenis === 'hapus' ? 'gagal.hapus' : 'gagal.simpan']));
+      void klien.invalidateQueries({ queryKey: kunci });
+    },
+  });
+  return { daftar, ubah };
+}

@@ -1,0 +1,104 @@
+import { angka } from '@sinas/domain/format/angka';
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { Icon } from '@sinas/ui/Icon';
+import { useState } from 'react';
+import { MenuExcel } from '../excel/MenuExcel';
+import { useFormulir } from '../kerja/useFormulir';
+import { useSimpanTegas } from '../kerja/useSimpanTegas';
+import { satuanTunggal } from './kolom-tampil';
+import { UbahBanyak } from './UbahBanyak';
+import type { Lembar } from './useLembar';
+
+/** Actions on rows, and the total that is always in view. */
+export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (berkas: File) => void }) {
+  const { keadaan, masalahBaris, jumlah } = useFormulir();
+  const [banyak, setBanyak] = useState(false);
+  const { kabarHapus } = useSimpanTegas();
+  const [hapus, setHapus] = useState<string[] | null>(null);
+  const sasaran = lembar.sasaran();
+  const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
+  const n = keadaan.baris.length + keadaan.belumDimuat.baris;
+  const buruk = masalahBaris.size;
+  const dipilih = lembar.dipilih.size;
+  const bebas = sasaran.length > 0 && sasaran.every((b) => !lembar.terkunci(b));
+  return (
+    <div className="fm-alat" role="toolbar" aria-label="Alat baris">
+      {lembar.bolehTambah && (
+        <button type="button" className="sn-btn sn-btn-line" onClick={() => lembar.tambah()}>
+          <Icon name="plus" />
+          Tambah baris
+        </button>
+      )}
+      {lembar.bolehTambah && (
+        <button
+          type="button"
+          className="sn-btn sn-btn-line fm-hanya-lebar"
+          disabled={sasaran.length === 0}
+          onClick={lembar.gandakan}
+        >
+          <Icon name="copy" />
+          Duplikat
+        </button>
+      )}
+      <button
+        type="button"
+        className="sn-btn sn-btn-line fm-hanya-lebar"
+        disabled={!bebas}
+        onClick={() => setBanyak(true)}
+      >
+        <Icon name="edit" />
+        Ubah banyak
+      </button>
+      {dipilih > 0 && bebas && lembar.bolehTambah && (
+        <button type="button" className="sn-btn sn-btn-line" onClick={() => setHapus(sasaran.map((b) => b.kunci))}>
+          <Icon name="trash" />
+          Hapus {dipilih}
+        </button>
+      )}
+      {lembar.bolehTambah && <MenuExcel onUnggah={onUnggah} />}
+      {keadaan.dapatUrung && (
+        <button type="button" className="sn-btn" onClick={lembar.urung} aria-label="Urungkan" title="Urungkan (Ctrl+Z)">
+          <Icon name="refresh" />
+        </button>
+      )}
+      {(buruk > 0 || lembar.saring) && (
+        <button
+          type="button"
+          className="sn-btn"
+          aria-pressed={lembar.saring}
+          onClick={() => lembar.setSaring(!lembar.saring)}
+        >
+          <Icon name="filter" />
+          {buruk} bermasalah
+        </button>
+      )}
+      <button
+        type="button"
+        className="sn-btn fm-hanya-lebar"
+        aria-pressed={lembar.semuaKolom}
+        onClick={() => lembar.setSemuaKolom(!lembar.semuaKolom)}
+      >
+        <Icon name="grid" />
+        Semua kolom
+      </button>
+      <span className="fm-jumlah" aria-live="polite">
+        {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
+        {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan ? satuan.urSatuan.toLowerCase() : ''}
+      </span>
+      {banyak && <UbahBanyak baris={sasaran} kolom={lembar.kolom} onTutup={() => setBanyak(false)} />}
+      <ConfirmDialog
+        open={hapus !== null}
+        title="Hapus baris"
+        question={`Hapus ${hapus?.length ?? 0} baris yang dipilih?`}
+        onNo={() => setHapus(null)}
+        onYes={() => {
+          lembar.hapus(hapus ?? []);
+          setHapus(null);
+          void kabarHapus();
+        }}
+      >
+        <p>Ctrl+Z mengembalikannya selama halaman ini terbuka.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

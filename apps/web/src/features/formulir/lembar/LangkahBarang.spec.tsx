@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { detailUji, barisServer, ISI } from '../uji/contoh';
+import { beriUkuran, gambar, jawabAcuan } from '../uji/meja';
+import { ServerUji } from '../uji/server-uji';
+import { LangkahBarang } from './LangkahBarang';
+
+vi.mock('../../../lib/api', () => ({
+  api: {
+    ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
+    daftar: () => Promise.resolve({ data: [], meta: {} }),
+  },
+}));
+beforeAll(() => {
+  beriUkuran();
+  Object.defineProperty(window, 'matchMedia', {
+    value: (kueri: string) => ({
+      matches: kueri.includes('min-width'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }),
+  });
+});
+beforeEach(() => localStorage.clear());
+
+const sel = (baris: number, label: string) => {
+  const row = screen.getAllByRole('row')[baris];
+  if (!row) throw new Error(`row ${baris}`);
+  const kepala = screen.getAllByRole('columnheader').findIndex((h) => h.textContent?.startsWith(label));
+  return within(row).getAllByRole('gridcell')[kepala - 1] as HTMLElement;
+};
+const tempel = (teks: string) =>
+  act(() => {
+    const e = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(e, { clipboardData: { getData: () => teks } });
+    (document.activeElement ?? document.body).dispatchEvent(e);
+  });
+async function buka(detail = detailUji()) {
+  const hasil = gambar(detail, new ServerUji(detail), <LangkahBarang />);
+  await waitFor(() => expect(hasil.formulir().acuan.siap).toBe(true));
+  return { ...hasil, user: userEvent.setup() };
+}
+
+describe('LAYAR-01 row grid', () => {
+  it('shows the rows with their numbers, the total and the unit once', async () => {
+    await buka();
+    expect(screen.getByRole('grid', { name: 'Data barang' })).toHaveAttribute('aria-rowcount', '3');
+    expect(screen.getByText('10.400')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Jumlah, ton' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Satuan' })).toBeNull();
+  });
+
+  it('moves with arrows and Tab and keeps one cell in the tab order', async () => {
+    const { user } = await buka();
+    act(() => sel(1, 'Uraian').focus());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(sel(2, 'Uraian')).toHaveFocus());
+    await user.keyboard('{Tab}');
+    await waitFor(() => expect(sel(2, 'Subkomoditas')).toHaveFocus());
+    await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}{End}');
+    await waitFor(() => expect(sel(1, 'Jumlah')).toHaveFocus());
+    expect(screen.getAllByRole('gridcell').filter((c) => c.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('edits with Enter, gives up with Esc, replaces by typing, and goes down after Enter', async () => {
+    const { user, formulir } = await buka();
+    act(() => sel(1, 'Jumlah').focus());
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox', { name: 'Baris 1, Jumlah' }));
+    await user.keyboard('9{Escape}');
+    expect(sel(1, 'Jumlah')).toHaveTextContent('5.200');
+    await waitFor(() => expect(sel(1, 'Jumlah')).toHaveFocus());
+    await user.keyboard('7.000{Enter}');
+    expect(formulir().keadaan.baris[0]?.isi.jml_bahan_baku).toBe('7000');
+    await waitFor(() => expect(sel(2, 'Jumlah')).toHaveFocus());
+  });
+
+  it('chooses from a list in the cell with the keyboard', async () => {
+    const { user, formulir } = await buka();
+    act(() => sel(1, 'Pelabuhan').focus());
+    await user.keyboard('prio');
+    expect(await screen.findByRole('option', { name: 'Tanjung Priok' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(formulir().keadaan.baris[0]?.isi.pelabuhan_tujuan).toBe('IDTPP');
+  });
+
+  it('clears with Delete, duplicates with Ctrl+D and takes back with Ctrl+Z', async () => {
+    const { user, formulir } = await buka();
+    act(() => sel(1, 'Jumlah').focus());
+    await user.keyboard('{Delete}');
+    expect(formulir().keadaan.baris[0]?.isi.jml_bahan_baku).toBeUndefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(formulir().keadaan.baris[0]?.isi.jml_bahan_baku).toBe('5200');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(formulir().keadaan.baris).toHaveLength(3);
+    expect(formulir().keadaan.baris[2]?.isi.uraian_barang).toBe('Gula kristal mentah 1');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(formulir().keadaan.baris).toHaveLength(2);
+  });
+
+  it('pastes a block from Excel over rows and below them, and undoes it as one', async () => {
+    const { user, formulir } = await buka();
+    act(() => sel(2, 'Negara').focus());
+    tempel('brasil\tCiwandan\tMar 2027\t1.250\nIndia\tTj. Emas\tApr 2027\t2,750.5');
+    const [, dua, tiga] = formulir().keadaan.baris;
+    expect(dua?.isi).toMatchObject({ negara_asal: 'BR', periode_importasi: ['032027'], jml_bahan_baku: '1250' });
+    expect(tiga?.isi).toMatchObject({ negara_asal: 'IN', pelabuhan_tujuan: 'Tj. Emas', satuan: 'TNE' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(formulir().keadaan.baris).toHaveLength(2);
+    expect(formulir().keadaan.baris[1]?.isi.negara_asal).toBe('TH');
+  });
+
+  it('says in the cell what is wrong, mends a certain case with one click, and filters the bad rows', async () => {
+    const salah = { ...ISI, kunci: 'k3', no_seri: 3, uraian_barang: 'Gula C', jml_bahan_baku: '2,750.5' };
+    const { user, formulir } = await buka(detailUji({ baris_belum: [salah] }));
+    expect(sel(3, 'Jumlah')).toHaveAttribute('aria-invalid', 'true');
+    expect(sel(3, 'Jumlah')).toHaveTextContent('Harus berupa angka, contoh 2.750,5');
+    await user.click(screen.getByRole('button', { name: '1 bermasalah' }));
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Tulis 2.750,5, Baris 3, Jumlah' }));
+    expect(formulir().keadaan.baris[2]?.isi.jml_bahan_baku).toBe('2750.5');
+    expect(formulir().masalahBaris.size).toBe(0);
+  });
+
+  it('changes one column of the selected rows at once', async () => {
+    const { user, formulir } = await buka();
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih baris 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih baris 2' }));
+    await user.click(screen.getByRole('button', { name: 'Ubah banyak' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ubah 2 baris' });
+    await user.type(within(dialog).getByRole('combobox', { name: /Isi baru/ }), 'emas{Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Terapkan' }));
+    expect(formulir().keadaan.baris.map((b) => b.isi.pelabuhan_tujuan)).toEqual(['IDTES', 'IDTES']);
+  });
+
+  it('draws only what is in view of many rows, and still adds all of them up', async () => {
+    const baris = Array.from({ length: 400 }, (_, i) => barisServer(i + 1, { jml_bahan_baku: '10' }));
+    await buka(detailUji({ baris }));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    expect(screen.getByText('4.000')).toBeInTheDocument();
+  });
+
+  it('opens only the remarked row in a correction', async () => {
+    const detail = detailUji({ status: '25', terbuka: ['baris:1002'] });
+    const { user, formulir } = await buka(detail);
+    expect(screen.queryByRole('button', { name: 'Tambah baris' })).toBeNull();
+    act(() => sel(1, 'Jumlah').focus());
+    await user.keyboard('5');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sel(1, 'Jumlah')).toHaveAttribute('aria-readonly', 'true');
+    act(() => sel(2, 'Jumlah').focus());
+    fireEvent.keyDown(sel(2, 'Jumlah'), { key: '5' });
+    await user.keyboard('{Enter}');
+    expect(formulir().keadaan.baris[1]?.isi.jml_bahan_baku).toBe('5');
+  });
+});
+
+describe('row drawer', () => {
+  it('GALAT-05 saves a row on purpose, says so word for word and goes on to the next one', async () => {
+    const { user } = await buka();
+    await user.click(screen.getByRole('button', { name: 'Rincian baris 1' }));
+    const laci = await screen.findByRole('complementary', { name: 'Rincian baris 1' });
+    const jumlah = within(laci).getByRole('textbox', { name: /Jumlah/ });
+    await user.clear(jumlah);
+    await user.type(jumlah, '6.000');
+    await user.click(within(laci).getByRole('button', { name: 'Simpan dan lanjut ke 2' }));
+    expect(await screen.findByText('Berhasil!')).toBeInTheDocument();
+    expect(screen.getByText('Data Berhasil Disimpan')).toBeInTheDocument();
+    expect(await screen.findByRole('complementary', { name: 'Rincian baris 2' })).toBeInTheDocument();
+  });
+
+  it('GALAT-01 says why a row is not saved: the server sentence, else Data Gagal Disimpan', async () => {
+    const { GalatApi } = await import('../../../lib/galat');
+    const detail = detailUji();
+    const server = new ServerUji(detail);
+    const hasil = gambar(detail, server, <LangkahBarang />);
+    const user = userEvent.setup();
+    await waitFor(() => expect(hasil.formulir().acuan.siap).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Rincian baris 1' }));
+    const simpan = async (isi: string) => {
+      const laci = await screen.findByRole('complementary', { name: 'Rincian baris 1' });
+      const jumlah = within(laci).getByRole('textbox', { name: /Jumlah/ });
+      await user.clear(jumlah);
+      await user.type(jumlah, isi);
+      await user.click(within(laci).getByRole('button', { name: 'Simpan dan lanjut ke 2' }));
+    };
+    server.gagal = new GalatApi({ status: 500, pesanServer: 'Basis data penuh' });
+    await simpan('6.000');
+    expect(await screen.findByText('Basis data penuh')).toBeInTheDocument();
+    expect(screen.getByText('Gagal!')).toBeInTheDocument();
+    server.gagal = new GalatApi({ status: 500 });
+    await simpan('6.100');
+    expect(await screen.findByText('Data Gagal Disimpan')).toBeInTheDocument();
+    hasil.formulir().penyimpan.berhenti();
+  });
+
+  it('GALAT-05 and GALAT-03 delete after a question, and say how it ended', async () => {
+    const { GalatApi } = await import('../../../lib/galat');
+    const detail = detailUji();
+    const server = new ServerUji(detail);
+    const hasil = gambar(detail, server, <LangkahBarang />);
+    const user = userEvent.setup();
+    await waitFor(() => expect(hasil.formulir().acuan.siap).toBe(true));
+    const hapus = async (n: number) => {
+      await user.click(screen.getByRole('button', { name: `Rincian baris ${n}` }));
+      await user.click(await screen.findByRole('button', { name: 'Hapus baris' }));
+      await user.click(await screen.findByRole('button', { name: 'Ya' }));
+    };
+    await hapus(1);
+    expect(await screen.findByText('Data Berhasil Dihapus')).toBeInTheDocument();
+    expect(server.baris.map((b) => b.id)).toEqual(['1002']);
+    server.gagal = new GalatApi({ status: 500 });
+    await hapus(2);
+    expect(await screen.findByText(/Data Gagal/)).toBeInTheDocument();
+    hasil.formulir().penyimpan.berhenti();
+  });
+
+  it('names the field that keeps a row from being stored and goes there', async () => {
+    const salah = { ...ISI, kunci: 'k3', no_seri: 3, uraian_barang: 'Gula C', negara_asal: undefined };
+    const { user } = await buka(detailUji({ baris_belum: [salah] }));
+    await user.click(screen.getByRole('button', { name: 'Rincian baris 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Simpan baris' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Negara asal wajib diisi');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Negara asal/ })).toHaveFocus());
+  });
+});

@@ -1,0 +1,143 @@
+import { EmptyState } from '@sinas/ui/EmptyState';
+import { Icon } from '@sinas/ui/Icon';
+import { useToast } from '@sinas/ui/Toasts';
+import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
+import { HasilUnggah } from '../excel/HasilUnggah';
+import { useImpor } from '../excel/useImpor';
+import { useFormulir } from '../kerja/useFormulir';
+import { useMuatLanjut } from '../kerja/useMuatLanjut';
+import { LaciBaris } from '../laci/LaciBaris';
+import { SpandukPerbaikan } from '../rangka/CatatanBagian';
+import { BilahAlat } from './BilahAlat';
+import { DaftarBaris } from './DaftarBaris';
+import { LembarBarang } from './LembarBarang';
+import { useLayar } from './useLayar';
+import { useLembar } from './useLembar';
+
+const diIsian = (t: EventTarget | null): boolean =>
+  t instanceof HTMLElement && t.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+/** Step 'Data barang': workbook, tools, grid (a list on phones), drawer. */
+export function LangkahBarang() {
+  const { keadaan, sasaran, kolom } = useFormulir();
+  const lembar = useLembar();
+  const impor = useImpor();
+  const toast = useToast();
+  const muat = useMuatLanjut();
+  const { ponsel, lebar } = useLayar();
+  const [seret, setSeret] = useState(false);
+  const [fokusLaci, setFokusLaci] = useState<{ path: string; ke: number } | null>(null);
+  const terlayani = useRef(0);
+  const { tempel, setAktif, setRincian, setSaring } = lembar;
+  const hampirHabis = useCallback(() => void muat(), [muat]);
+
+  useEffect(() => {
+    const dengar = (e: ClipboardEvent) => {
+      if (diIsian(e.target)) return;
+      const teks = e.clipboardData?.getData('text/plain') ?? '';
+      if (!teks.trim()) return;
+      e.preventDefault();
+      const n = tempel(teks);
+      if (n === 0) toast.gagal('Tidak ada baris yang dapat diisi di sini');
+    };
+    document.addEventListener('paste', dengar);
+    return () => document.removeEventListener('paste', dengar);
+  }, [tempel, toast]);
+
+  // A link asked for a row: it may still be on the server.
+  useEffect(() => {
+    if (!sasaran || sasaran.langkah !== 'barang' || sasaran.ke === terlayani.current || sasaran.baris === null) return;
+    const b = keadaan.baris.find((x) => x.no_seri === sasaran.baris);
+    if (!b) {
+      if (keadaan.belumDimuat.baris > 0) void muat();
+      return;
+    }
+    terlayani.current = sasaran.ke;
+    setSaring(false);
+    const di = lembar.kolom.findIndex((k) => k.kd_field === sasaran.path);
+    setAktif({ kunci: b.kunci, kolom: Math.max(0, di) });
+    if (ponsel || di < 0) {
+      setRincian(b.kunci);
+      setFokusLaci(sasaran.path ? { path: sasaran.path, ke: sasaran.ke } : null);
+    } else {
+      if (lembar.rincian) setRincian(b.kunci);
+      // After the grid has scrolled there.
+      setTimeout(() => document.getElementById(`sel-${b.kunci}-${di}`)?.focus(), 120);
+    }
+    // Runs for a new wish, or when the rows it waits for have come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sasaran, keadaan.baris]);
+
+  const baris = keadaan.baris.find((b) => b.kunci === lembar.rincian);
+  const kosong = keadaan.baris.length === 0 && keadaan.belumDimuat.baris === 0;
+  const jatuh = (e: DragEvent) => {
+    e.preventDefault();
+    setSeret(false);
+    const f = e.dataTransfer.files[0];
+    if (f && lembar.bolehTambah) void impor.mulai(f);
+  };
+  return (
+    <div className="fm-barang" data-laci={baris ? true : undefined}>
+      <div
+        className="fm-kiri"
+        data-seret={seret || undefined}
+        onDragOver={(e) => {
+          e.preventDefault();
+          setSeret(e.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setSeret(false)}
+        onDrop={jatuh}
+      >
+        <SpandukPerbaikan buka={false} />
+        <HasilUnggah {...impor} />
+        <BilahAlat lembar={lembar} onUnggah={(f) => void impor.mulai(f)} />
+        {kosong ? (
+          <div className="sn-card">
+            <EmptyState
+              title="Belum ada data barang"
+              icon="grid"
+              action={
+                lembar.bolehTambah && (
+                  <button type="button" className="sn-btn sn-btn-main" onClick={() => lembar.tambah()}>
+                    <Icon name="plus" />
+                    Tambah baris
+                  </button>
+                )
+              }
+            >
+              Satu baris untuk tiap barang, negara asal, pelabuhan dan bulan. Salin dari Excel lalu tekan Ctrl+V di
+              sini, atau seret buku kerja ke halaman ini.
+            </EmptyState>
+          </div>
+        ) : ponsel ? (
+          <DaftarBaris lembar={lembar} onHampirHabis={hampirHabis} />
+        ) : (
+          <LembarBarang lembar={lembar} onHampirHabis={hampirHabis} />
+        )}
+        {!ponsel && (
+          <p id="fm-bantuan-lembar" className="sn-sr">
+            Panah berpindah sel, Enter atau F2 mengubah, Tab ke sel berikutnya, Esc lalu Tab keluar dari lembar,
+            Ctrl+Enter membuka rincian, Ctrl+V menempel dari Excel, Ctrl+D menggandakan baris, Ctrl+Z mengurungkan,
+            Ctrl+titik memakai saran perbaikan.
+          </p>
+        )}
+      </div>
+      {baris && (
+        <LaciBaris
+          lembar={{
+            ...lembar,
+            setRincian: (kunci) => {
+              setFokusLaci(null);
+              setRincian(kunci);
+              if (kunci !== null) return;
+              const kembali = ponsel ? `daftar-${baris.kunci}` : `sel-${baris.kunci}-${lembar.aktif?.kolom ?? 0}`;
+              setTimeout(() => document.getElementById(kembali)?.focus());
+            },
+          }}
+          baris={baris}
+          fokusKe={fokusLaci ?? (lebar || !kolom[0] ? null : { path: '', ke: 0 })}
+        />
+      )}
+    </div>
+  );
+}

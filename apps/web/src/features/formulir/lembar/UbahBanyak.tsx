@@ -1,0 +1,72 @@
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { BarisLembar } from '../kerja/baris-lembar';
+import { useFormulir } from '../kerja/useFormulir';
+import { IsianKolom } from '../laci/IsianKolom';
+import type { Nilai } from './nilai';
+
+interface Props {
+  baris: readonly BarisLembar[];
+  kolom: readonly Kolom[];
+  onTutup: () => void;
+}
+
+/** One column of many rows at once; undone as one. */
+export function UbahBanyak({ baris, kolom, onTutup }: Props) {
+  const { store } = useFormulir();
+  const [kd, setKd] = useState(kolom.find((k) => k.jenis === 'pelabuhan')?.kd_field ?? kolom[0]?.kd_field ?? '');
+  const [nilai, setNilai] = useState<Nilai>(undefined);
+  const k = kolom.find((x) => x.kd_field === kd);
+  const terapkan = () => {
+    store.ubahSel(baris.map((b) => ({ kunci: b.kunci, isi: { [kd]: nilai } })));
+    onTutup();
+  };
+  return (
+    <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby="fm-banyak">
+      <DialogTitle id="fm-banyak">Ubah {baris.length} baris</DialogTitle>
+      <DialogContent className="fm-dialog-isi">
+        <div className="sn-field">
+          <label htmlFor="fm-banyak-kolom">Kolom</label>
+          <select
+            id="fm-banyak-kolom"
+            className="sn-input"
+            value={kd}
+            onChange={(e) => {
+              setKd(e.target.value);
+              setNilai(undefined);
+            }}
+          >
+            {kolom.map((x) => (
+              <option key={x.kd_field} value={x.kd_field}>
+                {x.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {k && (
+          <IsianKolom
+            key={kd}
+            kolom={{ ...k, wajib: false }}
+            label="Isi baru"
+            isi={{ [kd]: nilai }}
+            salah={null}
+            onUbah={setNilai}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onTutup}>
+          Batal
+        </Button>
+        <Button variant="contained" onClick={terapkan} disabled={nilai === undefined || nilai.length === 0}>
+          Terapkan
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

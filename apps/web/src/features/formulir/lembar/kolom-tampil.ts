@@ -1,0 +1,34 @@
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { BarisLembar } from '../kerja/baris-lembar';
+import { kosong, nilaiSel, type Daftar } from './nilai';
+
+const LEBAR: Record<Kolom['jenis'], number> = {
+  teks: 180,
+  elemen: 150,
+  elemen_banyak: 160,
+  hs: 100,
+  negara: 112,
+  pelabuhan: 144,
+  periode: 104,
+  satuan: 96,
+  angka: 128,
+};
+export const lebarKolom = (k: Kolom): number => LEBAR[k.jenis];
+
+/** The unit, when there is only one: it stands in the head of the quantity instead of in every row. */
+export const satuanTunggal = (satuan: readonly { urSatuan: string; kodeSatuan: string }[]) =>
+  satuan.length === 1 ? (satuan[0] ?? null) : null;
+
+/** Columns worth their width: required ones, ones with choices, and any that somebody has filled. */
+export function kolomTampil(
+  kolom: readonly Kolom[],
+  baris: readonly BarisLembar[],
+  daftar: Daftar,
+  opsi: { semua: boolean; satuTunggal: boolean },
+): Kolom[] {
+  return kolom.filter((k) => {
+    if (k.jenis === 'satuan') return !opsi.satuTunggal || baris.some((b) => kosong(nilaiSel(b.isi, k)));
+    if (opsi.semua || k.wajib || (k.grup && k.jenis !== 'hs' && daftar.opsi(k).length > 0)) return true;
+    return baris.some((b) => !kosong(nilaiSel(b.isi, k)));
+  });
+}

@@ -1,0 +1,135 @@
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import { useMemo, useRef, useState } from 'react';
+import { terbuka } from '../kerja/keadaan';
+import { useFormulir } from '../kerja/useFormulir';
+import type { BarisLembar } from '../kerja/baris-lembar';
+import type { Rekaman } from '../wire';
+import { kolomTampil, satuanTunggal } from './kolom-tampil';
+import { tempelkan } from './tempel';
+
+export interface Aktif {
+  kunci: string;
+  kolom: number;
+}
+export interface Lembar {
+  baris: readonly BarisLembar[];
+  kolom: readonly Kolom[];
+  aktif: Aktif | null;
+  setAktif: (a: Aktif | null) => void;
+  suntingan: { awal: string | null } | null;
+  setSuntingan: (s: { awal: string | null } | null) => void;
+  dipilih: ReadonlySet<string>;
+  setDipilih: (s: ReadonlySet<string>) => void;
+  pilih: (kunci: string, rentang: boolean) => void;
+  saring: boolean;
+  setSaring: (s: boolean) => void;
+  semuaKolom: boolean;
+  setSemuaKolom: (s: boolean) => void;
+  /** Key of the row in the drawer. */
+  rincian: string | null;
+  setRincian: (kunci: string | null) => void;
+  bolehTambah: boolean;
+  terkunci: (b: BarisLembar) => boolean;
+  tempel: (teks: string) => number;
+  gandakan: () => void;
+  tambah: () => string | null;
+  hapus: (kunci: readonly string[]) => void;
+  urung: () => void;
+  /** Rows an action is meant for: the selected ones, else the active one. */
+  sasaran: () => BarisLembar[];
+}
+
+/** What is looked at and selected in the grid, and the actions on rows. */
+export function useLembar(): Lembar {
+  const { keadaan, store, daftar, kolom: semua, masalahBaris } = useFormulir();
+  const [aktif, setAktif] = useState<Aktif | null>(null);
+  const [suntingan, setSuntingan] = useState<{ awal: string | null } | null>(null);
+  const [dipilih, setDipilih] = useState<ReadonlySet<string>>(new Set());
+  const [saring, setSaring] = useState(false);
+  const [semuaKolom, setSemuaKolom] = useState(false);
+  const [rincian, setRincian] = useState<string | null>(null);
+  const terakhirPilih = useRef<string | null>(null);
+  const [tetap, setTetap] = useState<ReadonlySet<string>>(new Set());
+  const satuTunggal = satuanTunggal(keadaan.detail.formulir.satuan) !== null;
+  const kolom = useMemo(
+    () => kolomTampil(semua, keadaan.baris, daftar, { semua: semuaKolom, satuTunggal }),
+    [semua, keadaan.baris, daftar, semuaKolom, satuTunggal],
+  );
+  // A row that is mended while the filter is on stays in view until the filter is used again.
+  const baris = useMemo(
+    () => (saring ? keadaan.baris.filter((b) => masalahBaris.has(b.kunci) || tetap.has(b.kunci)) : keadaan.baris),
+    [saring, keadaan.baris, masalahBaris, tetap],
+  );
+  const terkunci = (b: BarisLembar) => !terbuka(keadaan, { baris: b.id });
+  const bolehTambah = terbuka(keadaan, { baris: null });
+  const sasaran = () => {
+    const kena = baris.filter((b) => dipilih.has(b.kunci));
+    return kena.length ? kena : baris.filter((b) => b.kunci === aktif?.kunci);
+  };
+  const keBaris = (kunci: string | undefined, kol = 0) => kunci && setAktif({ kunci, kolom: kol });
+  return {
+    baris,
+    kolom,
+    aktif,
+    setAktif,
+    suntingan,
+    setSuntingan,
+    dipilih,
+    setDipilih,
+    saring,
+    setSaring: (s) => {
+      setTetap(new Set(masalahBaris.keys()));
+      setSaring(s);
+    },
+    semuaKolom,
+    setSemuaKolom,
+    rincian,
+    setRincian,
+    bolehTambah,
+    terkunci,
+    sasaran,
+    pilih: (kunci, rentang) => {
+      const baru = new Set(dipilih);
+      const dari = baris.findIndex((b) => b.kunci === terakhirPilih.current);
+      const ke = baris.findIndex((b) => b.kunci === kunci);
+      if (rentang && dari >= 0)
+        baris.slice(Math.min(dari, ke), Math.max(dari, ke) + 1).forEach((b) => baru.add(b.kunci));
+      else if (!baru.delete(kunci)) baru.add(kunci);
+      terakhirPilih.current = kunci;
+      setDipilih(baru);
+    },
+    tempel: (teks) => {
+      const rekaman = tempelkan(teks, kolom, aktif?.kolom ?? 0, daftar);
+      const mulai = aktif ? baris.findIndex((b) => b.kunci === aktif.kunci) : baris.length;
+      const ada = mulai < 0 ? [] : baris.slice(mulai, mulai + rekaman.length);
+      const ubah = ada.flatMap((b, i) => (terkunci(b) ? [] : [{ kunci: b.kunci, isi: rekaman[i] ?? {} }]));
+      const tambahan: Partial<Rekaman>[] = bolehTambah ? rekaman.slice(ada.length) : [];
+      if (ubah.length + tambahan.length) store.tempel(ubah, tambahan);
+      return ubah.length + tambahan.length;
+    },
+    gandakan: () => {
+      if (!bolehTambah) return;
+      const baru = store.tambahBaris(sasaran().map((b) => b.isi));
+      keBaris(baru[0], aktif?.kolom);
+    },
+    tambah: () => {
+      if (!bolehTambah) return null;
+      const [kunci] = store.tambahBaris([{}]);
+      keBaris(kunci);
+      return kunci ?? null;
+    },
+    hapus: (kunci) => {
+      const sisa = baris.filter((b) => !kunci.includes(b.kunci));
+      const dari = baris.findIndex((b) => kunci.includes(b.kunci));
+      store.hapusBaris(kunci);
+      setDipilih(new Set());
+      setRincian(null);
+      const lanjut = sisa[Math.min(dari, sisa.length - 1)];
+      setAktif(lanjut ? { kunci: lanjut.kunci, kolom: aktif?.kolom ?? 0 } : null);
+    },
+    urung: () => {
+      const kunci = store.urung();
+      if (kunci && store.cuplikan().baris.some((b) => b.kunci === kunci)) keBaris(kunci, aktif?.kolom);
+    },
+  };
+}

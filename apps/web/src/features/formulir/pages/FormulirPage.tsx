@@ -1,0 +1,190 @@
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { EmptyState } from '@sinas/ui/EmptyState';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { useToast } from '@sinas/ui/Toasts';
+import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { api } from '../../../lib/api';
+import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
+import { usePengguna } from '../../../lib/sesi';
+import { useJudul } from '../../../lib/useJudul';
+import { LangkahDokumen } from '../dokumen/LangkahDokumen';
+import { usePeriksaDokumen } from '../dokumen/useDokumen';
+import '../gaya/formulir.css';
+import { LangkahIsian } from '../isian/LangkahIsian';
+import { FormulirProvider, useFormulir, useMesin, useTurunan, type Sasaran } from '../kerja/useFormulir';
+import { DialogKirim } from '../kirim/DialogKirim';
+import { LangkahKirim } from '../kirim/LangkahKirim';
+import { useKirim } from '../kirim/useKirim';
+import { LangkahBarang } from '../lembar/LangkahBarang';
+import { DialogGabung } from '../rangka/DialogGabung';
+import { KepalaFormulir } from '../rangka/KepalaFormulir';
+import { Meter } from '../rangka/Meter';
+import { JALUR, type DetailFormulir } from '../wire';
+
+/** /pengajuan/:id/ubah, the application wizard (LAYAR-01). */
+export function FormulirPage() {
+  const { id = '' } = useParams();
+  const berkas = useQuery({
+    queryKey: ['formulir', id],
+    queryFn: ({ signal }) => api.ambil<DetailFormulir>(`${JALUR}/get`, { id_nk: id }, { signal }),
+    // From here on the working copy leads; a refetch behind its back would only confuse.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (berkas.isError)
+    return (
+      <div className="sn-page fm-pesan">
+        <div className="sn-card">
+          {tidakAda(berkas.error) ? (
+            <EmptyState
+              title="Berkas tidak ditemukan"
+              icon="search"
+              action={<Link to="/pengajuan">Lihat semua berkas</Link>}
+            >
+              Alamat ini tidak ada, atau berkasnya bukan milik perusahaan Anda.
+            </EmptyState>
+          ) : (
+            <ErrorState
+              kode={kodeBantuan(berkas.error)}
+              onRetry={() => void berkas.refetch()}
+              retrying={berkas.isFetching}
+            >
+              Formulir belum dapat dimuat. {pesanGalat(berkas.error, 'Coba lagi beberapa saat')}. Isian di perangkat ini
+              tetap aman.
+            </ErrorState>
+          )}
+        </div>
+      </div>
+    );
+  if (!berkas.data)
+    return (
+      <div className="sn-page fm-pesan">
+        <LoadingSkeleton lines={6} />
+      </div>
+    );
+  const { kd_status_pengajuan, ur_status, idNk } = berkas.data;
+  if (!STATUS[kd_status_pengajuan as KdStatus]?.dapatUbah)
+    return (
+      <div className="sn-page fm-pesan">
+        <div className="sn-card">
+          <EmptyState
+            title={`Berkas ini ${ur_status}`}
+            icon="lock"
+            action={
+              <Link className="sn-btn sn-btn-main" to={`/pengajuan/${idNk}`}>
+                Lihat berkas
+              </Link>
+            }
+          >
+            Isian tidak dapat diubah pada tahap ini.
+          </EmptyState>
+        </div>
+      </div>
+    );
+  return <Formulir key={idNk} detail={berkas.data} />;
+}
+
+const adalahLangkah = (t: string | null): t is KodeLangkah => LANGKAH_FORMULIR.some((l) => l.kode === t);
+
+function Formulir({ detail }: { detail: DetailFormulir }) {
+  const toast = useToast();
+  const { id_user } = usePengguna();
+  const mesin = useMesin(detail, { idUser: id_user, kabar: toast.berhasil, kabarGagal: toast.gagal });
+  const turunan = useTurunan(mesin);
+  const [kueri, setKueri] = useSearchParams();
+  const diMinta = kueri.get('langkah');
+  const langkah: KodeLangkah = adalahLangkah(diMinta) ? diMinta : 'perusahaan';
+  const [sasaran, setSasaran] = useState<Sasaran | null>(null);
+  const { penyimpan } = mesin;
+  useJudul(`${detail.jnsLayanan} ${detail.ur_komoditas ?? ''} ${detail.tahun}`);
+  const keLangkah = useCallback(
+    (kode: KodeLangkah) => {
+      void penyimpan.sekarang();
+      setSasaran(null);
+      setKueri({ langkah: kode });
+    },
+    [penyimpan, setKueri],
+  );
+  const pergi = useCallback(
+    (kode: KodeLangkah, path: string | null = null, baris: number | null = null) => {
+      setKueri({ langkah: kode });
+      setSasaran((s) => ({ langkah: kode, path, baris, ke: (s?.ke ?? 0) + 1 }));
+    },
+    [setKueri],
+  );
+  const nilai = useMemo(() => ({ ...turunan, sasaran, pergi }), [turunan, sasaran, pergi]);
+  return (
+    <FormulirProvider value={nilai}>
+      <Isi langkah={langkah} keLangkah={keLangkah} />
+    </FormulirProvider>
+  );
+}
+
+function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: KodeLangkah) => void }) {
+  const { keadaan, lengkap } = useFormulir();
+  const { kirim, sibuk, akhir, tutup } = useKirim();
+  const [ditolak, setDitolak] = useState(false);
+  usePeriksaDokumen();
+  useEffect(() => {
+    if (akhir?.jenis === 'belum') setDitolak(true);
+  }, [akhir]);
+  useEffect(() => {
+    if (lengkap.boleh_kirim) setDitolak(false);
+  }, [lengkap.boleh_kirim]);
+  const { detail, simpan } = keadaan;
+  const label = detail.kd_status_pengajuan === '25' ? 'Kirim perbaikan' : 'Kirim permohonan';
+  const tombol = (
+    <Button
+      variant="contained"
+      loading={sibuk}
+      onClick={() => {
+        setDitolak(false);
+        void kirim();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="fm" data-langkah={langkah}>
+      <KepalaFormulir langkah={langkah} onLangkah={keLangkah} />
+      <div className="fm-badan">
+        {(detail.formulir.closedForm || simpan.keadaan === 'tertutup') && (
+          <p className="fm-tutup sn-note" data-grup="anda" role="alert">
+            <span>
+              {simpan.keadaan === 'tertutup'
+                ? `${simpan.pesan}. `
+                : 'Masa pengisian sudah tutup. Isian hanya dapat dibaca. '}
+              <Link to={`/pengajuan/${detail.idNk}`}>Lihat berkas</Link>
+            </span>
+          </p>
+        )}
+        <Langkah langkah={langkah} ditolak={ditolak} />
+      </div>
+      <Meter langkah={langkah} onLangkah={keLangkah} akhir={tombol} />
+      <DialogGabung />
+      <DialogKirim akhir={akhir} onTutup={tutup} />
+    </div>
+  );
+}
+
+function Langkah({ langkah, ditolak }: { langkah: KodeLangkah; ditolak: boolean }) {
+  switch (langkah) {
+    case 'perusahaan':
+    case 'produksi':
+      return <LangkahIsian key={langkah} langkah={langkah} />;
+    case 'barang':
+      return <LangkahBarang />;
+    case 'dokumen':
+      return <LangkahDokumen />;
+    case 'kirim':
+      return <LangkahKirim ditolak={ditolak} />;
+  }
+}

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { GalatApi } from '../../../lib/galat';
+import { MulaiPage } from './MulaiPage';
+
+const { daftar, kirim } = vi.hoisted(() => ({ daftar: vi.fn(), kirim: vi.fn() }));
+vi.mock('../../../lib/api', () => ({ api: { daftar, kirim } }));
+
+const LAYANAN = [
+  { kd_rekom: '01', jnsLayanan: 'RKI', nama: 'Rencana Kebutuhan Industri', buka: true },
+  { kd_rekom: '04', jnsLayanan: 'RIPH', nama: 'Rekomendasi Impor Produk Hortikultura', buka: false },
+  { kd_rekom: '08', jnsLayanan: 'PK', nama: 'Penetapan Kebutuhan K/L', buka: true, pemohon: 'KL' },
+].map((l) => ({
+  ur_ga: 'Kementerian Perindustrian',
+  sla_hari: 20,
+  pemohon: 'PU',
+  tahun: 2027,
+  tutup_buat: null,
+  ...l,
+}));
+const KOMODITAS = [
+  { kd_elemen: '015', ur_elemen: 'Gula', fl_disable: false, flag_enable: true },
+  { kd_elemen: '017', ur_elemen: 'Ban', fl_disable: true, flag_enable: true },
+];
+beforeEach(() => {
+  kirim.mockReset();
+  daftar.mockImplementation((path: string) =>
+    Promise.resolve({ data: path.endsWith('/layanan') ? LAYANAN : KOMODITAS, meta: {} }),
+  );
+});
+function buka() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/pengajuan/baru']}>
+        <Routes>
+          <Route path="/pengajuan/baru" element={<MulaiPage />} />
+          <Route path="/pengajuan/:id/ubah" element={<p>formulir</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('new application', () => {
+  it('PENGAJUAN-01 creates a draft of the chosen service, commodity and year, and opens its form', async () => {
+    kirim.mockResolvedValue({ idNk: '7' });
+    const user = buka();
+    await user.click(await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ }));
+    expect(screen.getByRole('button', { name: 'Mulai mengisi' })).toBeDisabled();
+    await user.click(await screen.findByRole('radio', { name: 'Gula' }));
+    await user.click(screen.getByRole('button', { name: 'Mulai mengisi' }));
+    expect(await screen.findByText('formulir')).toBeInTheDocument();
+    expect(kirim).toHaveBeenCalledWith(
+      '/nk/v2/data-nk',
+      { kd_rekom: '01', kd_komoditas: '015', tahun: 2027 },
+      { kunci: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
+    );
+  });
+
+  it('leaves closed services and commodities visible, but not to be chosen, and hides what ministries file', async () => {
+    const user = buka();
+    expect(await screen.findByRole('radio', { name: /Hortikultura/ })).toBeDisabled();
+    expect(screen.queryByText('Penetapan Kebutuhan K/L')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Industri/ }));
+    expect(await screen.findByRole('radio', { name: /Ban/ })).toBeDisabled();
+  });
+
+  it('GALAT-01 shows the sentence of the server and repeats with the same key', async () => {
+    kirim.mockRejectedValue(new GalatApi({ status: 422, pesanServer: 'NIB perusahaan tidak aktif' }));
+    const user = buka();
+    await user.click(await screen.findByRole('radio', { name: /Industri/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Gula' }));
+    for (let i = 0; i < 2; i += 1) {
+      await user.click(screen.getByRole('button', { name: 'Mulai mengisi' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Gagal!' });
+      expect(dialog).toHaveTextContent('NIB perusahaan tidak aktif');
+      await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    }
+    const kunci = kirim.mock.calls.map((c) => (c[2] as { kunci: string }).kunci);
+    expect(kunci[0]).toBe(kunci[1]);
+  });
+
+  it('GALAT-04 says that the list could not be loaded and offers to try again', async () => {
+    daftar.mockRejectedValue(new GalatApi({ status: 500 }));
+    buka();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan Server');
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+  });
+});

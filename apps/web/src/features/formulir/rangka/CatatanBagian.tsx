@@ -1,0 +1,91 @@
+import { tanggal } from '@sinas/domain/format/tanggal';
+import { Shape } from '@sinas/ui/Shape';
+import { useEffect, useId, useRef } from 'react';
+import { useFormulir } from '../kerja/useFormulir';
+import type { CatatanPetugas } from '../wire';
+
+/** One remark of the ministry with the box for its answer. */
+function KartuCatatan({ catatan, tautan = false }: { catatan: CatatanPetugas; tautan?: boolean }) {
+  const { keadaan, store, pergi, sasaran } = useFormulir();
+  const id = useId();
+  const jawaban = useRef<HTMLTextAreaElement>(null);
+  const dituju = sasaran?.path === `catatan.${catatan.id}` ? sasaran.ke : 0;
+  useEffect(() => {
+    const kotak = jawaban.current;
+    if (!dituju || !kotak) return;
+    kotak.closest('details')?.setAttribute('open', '');
+    kotak.scrollIntoView?.({ block: 'center' });
+    kotak.focus({ preventScroll: true });
+  }, [dituju]);
+  const tempat = `${catatan.baris ? `Baris ${catatan.baris}, ` : ''}${catatan.label}`;
+  return (
+    <article className="fm-catatan" data-catatan={catatan.id}>
+      <Shape name="wajik" className="sn-tone-warning" />
+      <div>
+        <strong>
+          {tautan ? (
+            <button
+              type="button"
+              className="sn-linkbtn"
+              onClick={() => pergi(catatan.langkah, catatan.kd_field, catatan.baris)}
+            >
+              {tempat}
+            </button>
+          ) : (
+            tempat
+          )}
+        </strong>
+        <p>{catatan.catatan}</p>
+        <p className="sn-hint">
+          {catatan.kd_alasan && `${catatan.kd_alasan} ${catatan.ur_alasan ?? ''}, `}
+          {catatan.oleh}, {tanggal(catatan.waktu)}
+        </p>
+        <label htmlFor={id}>
+          Jawaban Anda{' '}
+          <span className="sn-req" aria-hidden>
+            *
+          </span>
+        </label>
+        <textarea
+          id={id}
+          ref={jawaban}
+          className="sn-input"
+          rows={2}
+          maxLength={2000}
+          aria-required
+          value={keadaan.jawaban[catatan.id] ?? ''}
+          onChange={(e) => store.jawab(catatan.id, e.target.value)}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Remarks on one row, where the row is changed. */
+export function CatatanBagian({ idBaris }: { idBaris: string | null }) {
+  const { keadaan } = useFormulir();
+  const milik = keadaan.detail.catatan.filter((c) => idBaris !== null && c.id_baris === idBaris);
+  return milik.map((c) => <KartuCatatan key={c.id} catatan={c} />);
+}
+
+/** Status 25: all remarks of this round, each with a link to its place. */
+export function SpandukPerbaikan({ buka }: { buka: boolean }) {
+  const { keadaan } = useFormulir();
+  const { detail, jawaban } = keadaan;
+  if (detail.kd_status_pengajuan !== '25' || detail.catatan.length === 0) return null;
+  const belum = detail.catatan.filter((c) => !jawaban[c.id]?.trim()).length;
+  const tenggat = detail.perbaikan?.tenggat;
+  return (
+    <details className="fm-spanduk" open={buka}>
+      <summary>
+        <b>{detail.catatan.length} catatan petugas perlu diperbaiki</b>,{' '}
+        {belum ? `${belum} belum dijawab` : 'semua sudah dijawab'}
+        {tenggat && `. Kirim perbaikan paling lambat ${tanggal(tenggat)}`}. Hanya bagian yang diberi catatan yang dapat
+        diubah.
+      </summary>
+      {detail.catatan.map((c) => (
+        <KartuCatatan key={c.id} catatan={c} tautan />
+      ))}
+    </details>
+  );
+}

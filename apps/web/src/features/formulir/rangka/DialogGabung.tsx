@@ -1,0 +1,103 @@
+import { angka, desimalSah } from '@sinas/domain/format/angka';
+import { tampil } from '@sinas/domain/format/tampil';
+import { isianDari } from '@sinas/domain/pengajuan/formulir';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { Bentrok } from '../kerja/gabung';
+import { useFormulir } from '../kerja/useFormulir';
+import { teksSel } from '../lembar/nilai';
+
+/** Two people wrote different things in the same place: the person chooses, field by field. Nothing is overwritten. */
+export function DialogGabung() {
+  const { keadaan, store } = useFormulir();
+  const { bentrok } = keadaan;
+  const [pilihan, setPilihan] = useState<Record<string, 'milik' | 'lain'>>({});
+  const belum = bentrok.filter((b) => !pilihan[b.jalur]).length;
+  if (bentrok.length === 0) return null;
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby="fm-gabung">
+      <DialogTitle id="fm-gabung">Diubah juga oleh rekan Anda</DialogTitle>
+      <DialogContent className="fm-dialog-isi">
+        <p>Pilih isian yang dipakai. Bagian lain dari kedua perubahan sudah digabung.</p>
+        {bentrok.map((b) => (
+          <Pilihan
+            key={b.jalur}
+            b={b}
+            nilai={pilihan[b.jalur]}
+            onPilih={(v) => setPilihan({ ...pilihan, [b.jalur]: v })}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          disabled={belum > 0}
+          onClick={() => {
+            store.selesaikanBentrok(pilihan);
+            setPilihan({});
+          }}
+        >
+          {belum > 0 ? `${belum} belum dipilih` : 'Pakai pilihan ini'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Pilihan({
+  b,
+  nilai,
+  onPilih,
+}: {
+  b: Bentrok;
+  nilai: string | undefined;
+  onPilih: (v: 'milik' | 'lain') => void;
+}) {
+  const { label, teks } = useTempatBentrok(b);
+  return (
+    <fieldset className="fm-bentrok">
+      <legend>{label}</legend>
+      {(['milik', 'lain'] as const).map((v) => (
+        <label key={v}>
+          <input type="radio" name={b.jalur} checked={nilai === v} onChange={() => onPilih(v)} />
+          <span>
+            <small>{v === 'milik' ? 'Isian Anda' : 'Isian rekan'}</small> {tampil(teks(b[v]))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useTempatBentrok({ jalur }: Bentrok): { label: string; teks: (v: unknown) => string } {
+  const { keadaan, kolom, daftar } = useFormulir();
+  const [bagian, kunci = '', kd = ''] = jalur.split('.');
+  if (bagian === 'baris') {
+    const baris = keadaan.baris.find((b) => b.kunci === kunci);
+    const k = kolom.find((x) => x.kd_field === kd);
+    return {
+      label: `Baris ${baris?.no_seri ?? ''}, ${k?.label ?? kd}`,
+      teks: (v) => (k ? teksSel({ [kd]: v as string }, k, daftar) : kata(v)),
+    };
+  }
+  if (bagian === 'jawaban') {
+    const c = keadaan.detail.catatan.find((x) => x.id === kunci);
+    return { label: `Jawaban, ${c?.label ?? 'catatan'}`, teks: (v) => kata(v) };
+  }
+  if (bagian === 'pernyataan') return { label: 'Pernyataan', teks: (v) => (v ? 'Dicentang' : 'Tidak dicentang') };
+  const i = isianDari(kunci);
+  return {
+    label: i?.label ?? kunci,
+    teks: (v) => {
+      const t = kata(v);
+      if (i?.pilihan) return i.pilihan[t] ?? t;
+      return i?.jenis === 'angka' && desimalSah(t) ? angka(t) : t;
+    },
+  };
+}
+
+const kata = (v: unknown): string => (typeof v === 'string' ? v : Array.isArray(v) ? v.join(', ') : '');

@@ -1,0 +1,86 @@
+import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { Icon } from '@sinas/ui/Icon';
+import { StatusBadge } from '@sinas/ui/StatusBadge';
+import { useEffect, useRef } from 'react';
+import { useFormulir } from '../kerja/useFormulir';
+import { StatusSimpan } from './StatusSimpan';
+import { kurangLangkah } from './tempat';
+
+const kelompokkan = (aju: string): string =>
+  /^\d{26}$/.test(aju)
+    ? [aju.slice(0, 2), aju.slice(2, 6), aju.slice(6, 12), aju.slice(12, 20), aju.slice(20)].join('-')
+    : aju;
+const HARI_MS = 86_400_000;
+
+/** Days until a closing time, today = 0; whole days as people in Jakarta count them. */
+function sisaHari(tutup: string, kini: Date): number {
+  return Math.round((Date.parse(tanggalIso(tutup)) - Date.parse(tanggalIso(kini))) / HARI_MS);
+}
+function Tutup({ tutup }: { tutup: string }) {
+  const sisa = sisaHari(tutup, new Date());
+  return (
+    <span>
+      <b>Tutup {hariTanggal(tutup)}</b>, {sisa > 0 ? `${sisa} hari lagi` : sisa === 0 ? 'hari ini' : 'sudah lewat'}
+    </span>
+  );
+}
+
+/** What this is, who else is here, how long it may be changed, whether it is saved; and the steps. */
+export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; onLangkah: (k: KodeLangkah) => void }) {
+  const { keadaan, lengkap } = useFormulir();
+  const { detail } = keadaan;
+  const { formulir } = detail;
+  const langkahKini = useRef<HTMLButtonElement>(null);
+  // On a phone the steps scroll sideways by themselves; the one we are in stays in view.
+  useEffect(() => langkahKini.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [langkah]);
+  return (
+    <header className="fm-kepala">
+      <div>
+        <h1>
+          {detail.jnsLayanan} {detail.ur_komoditas} {detail.tahun}
+        </h1>
+        <span className="sn-aju fm-aju">{kelompokkan(detail.noAju)}</span>
+      </div>
+      <StatusBadge kode={detail.kd_status_pengajuan} ur_status={detail.ur_status} />
+      <div className="fm-langsung">
+        {detail.penyunting_lain && (
+          <span>
+            {detail.penyunting_lain}
+            {detail.penyunting_lain.includes(' sedang ') ? '' : ' sedang menyunting'}
+          </span>
+        )}
+        {formulir.tutup_ubah && <Tutup tutup={formulir.tutup_ubah} />}
+        <StatusSimpan />
+      </div>
+      <nav className="fm-langkah" aria-label="Langkah">
+        {LANGKAH_FORMULIR.map(({ kode, nama }, i) => {
+          const kurang = kurangLangkah(kode, lengkap.masalah);
+          const selesai = lengkap.langkah.find((l) => l.kode === kode)?.keadaan === 2;
+          return (
+            <button
+              key={kode}
+              ref={langkah === kode ? langkahKini : undefined}
+              type="button"
+              aria-current={langkah === kode ? 'step' : undefined}
+              data-selesai={selesai || undefined}
+              onClick={() => onLangkah(kode)}
+            >
+              <span className="fm-n" aria-hidden>
+                {selesai ? <Icon name="check" /> : i + 1}
+              </span>
+              <span className="fm-nama">{nama}</span>
+              {selesai && <span className="sn-sr">, lengkap</span>}
+              {kurang && (
+                <small>
+                  <span className="sn-sr">, kurang </span>
+                  {kurang}
+                </small>
+              )}
+            </button>
+          );
+        })}
+      </nav>
+    </header>
+  );
+}

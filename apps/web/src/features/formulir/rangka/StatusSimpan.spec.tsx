@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GalatApi } from '../../../lib/galat';
+import { detailUji } from '../uji/contoh';
+import { gambar, jawabAcuan } from '../uji/meja';
+import { ServerUji } from '../uji/server-uji';
+import { DialogGabung } from './DialogGabung';
+import { StatusSimpan } from './StatusSimpan';
+
+vi.mock('../../../lib/api', () => ({ api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)) } }));
+beforeEach(() => localStorage.clear());
+
+function buka() {
+  const detail = detailUji();
+  const server = new ServerUji(detail);
+  const isi = (
+    <>
+      <StatusSimpan />
+      <DialogGabung />
+    </>
+  );
+  return { server, ...gambar(detail, server, isi) };
+}
+
+describe('autosave in words', () => {
+  it('says when it was saved', () => {
+    buka();
+    expect(screen.getByText('Tersimpan 14.32')).toHaveAttribute('role', 'status');
+  });
+
+  it('GALAT-12 says that it is not saved, how much is kept here, and offers the next step', async () => {
+    const { server, formulir } = buka();
+    server.gagal = new GalatApi({ pesanServer: 'Sambungan ke server terputus' });
+    act(() => formulir().store.isiKepala('produk', 'a'));
+    expect(screen.getByText('Menyimpan...')).toBeInTheDocument();
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByText('Belum tersimpan, luring. 1 perubahan ada di perangkat ini')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Coba sekarang' }));
+    await waitFor(() => expect(screen.getByText(/^Tersimpan/)).toBeInTheDocument());
+  });
+
+  it('leads to sign-in and back when the session has ended', async () => {
+    const { server, formulir } = buka();
+    server.gagal = new GalatApi({ status: 401 });
+    act(() => formulir().store.isiKepala('produk', 'a'));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByText(/sesi berakhir\. 1 perubahan ada di perangkat ini/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Masuk lagi' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/auth\/login\?kembali=/),
+    );
+  });
+
+  it('lets the person choose between two values, field by field, and saves the choice', async () => {
+    const { server, formulir } = buka();
+    server.orangLain({ stok_awal: '1111' });
+    act(() => formulir().store.isiKepala('stok_awal', '26000'));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByRole('group', { name: 'Stok awal tahun' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1 belum dipilih' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Isian Anda 26\.000/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pakai pilihan ini' }));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(server.json.kepala.stok_awal).toBe('26000');
+  });
+});

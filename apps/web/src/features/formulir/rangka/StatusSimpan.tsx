@@ -1,0 +1,55 @@
+import { jam } from '@sinas/domain/format/tanggal';
+import { Icon } from '@sinas/ui/Icon';
+import type { ReactNode } from 'react';
+import { alamatMasuk } from '../../../lib/masuk';
+import { jumlahPerubahan, type Keadaan } from '../kerja/keadaan';
+import { useFormulir } from '../kerja/useFormulir';
+
+/** When it was saved, or that it is not yet and where it is kept meanwhile. */
+export function StatusSimpan() {
+  const { keadaan, penyimpan } = useFormulir();
+  const { simpan } = keadaan;
+  const [nada, isi] = kalimat(keadaan);
+  return (
+    <span className="fm-status" data-nada={nada}>
+      <span role="status">
+        {nada === 'baik' && <Icon name="cloud" />}
+        {nada === 'anda' && <Icon name="alert" />}
+        {isi}
+      </span>
+      {(simpan.keadaan === 'gagal' || simpan.keadaan === 'luring') && (
+        <button type="button" className="sn-linkbtn" onClick={() => void penyimpan.sekarang()}>
+          Coba sekarang
+        </button>
+      )}
+      {simpan.keadaan === 'sesi' && (
+        <a href={alamatMasuk(window.location.pathname + window.location.search, '')}>Masuk lagi</a>
+      )}
+    </span>
+  );
+}
+
+const diPerangkat = (n: number): string => `${n} perubahan ada di perangkat ini`;
+
+function kalimat(k: Keadaan): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
+  const n = jumlahPerubahan(k);
+  const { simpan } = k;
+  switch (simpan.keadaan) {
+    case 'tersimpan':
+      return ['baik', `Tersimpan ${jam(simpan.waktu, '')}`.trim()];
+    case 'menunggu':
+    case 'menyimpan':
+      return ['biasa', 'Menyimpan...'];
+    case 'bentrok':
+      return ['anda', 'Belum tersimpan, pilih isian yang dipakai'];
+    case 'luring':
+      return ['anda', `Belum tersimpan, luring. ${diPerangkat(n)}`];
+    case 'sesi':
+      return ['anda', `Belum tersimpan, sesi berakhir. ${diPerangkat(n)}.`];
+    case 'gagal':
+      return ['anda', `Belum tersimpan: ${simpan.pesan}. ${diPerangkat(n)}`];
+    case 'tolak':
+    case 'tertutup':
+      return ['buruk', `Belum tersimpan: ${simpan.pesan}`];
+  }
+}

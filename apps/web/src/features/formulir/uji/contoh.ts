@@ -1,0 +1,157 @@
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import { kolomBaris } from '@sinas/domain/pengajuan/baris';
+import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import { ISIAN } from '@sinas/domain/pengajuan/formulir';
+import type { BarisServer, DetailFormulir, Rekaman } from '../wire';
+
+const kelompok = KELOMPOK.get('015');
+if (!kelompok) throw new Error('commodity group 015 is part of the domain');
+export const KELOMPOK_UJI = kelompok;
+export const KOLOM = kolomBaris(kelompok, 'impor');
+export const NEGARA = [
+  { KodeNegara: 'BR', Negara: 'Brasil' },
+  { KodeNegara: 'TH', Negara: 'Thailand' },
+  { KodeNegara: 'IN', Negara: 'India' },
+];
+export const PELABUHAN = [
+  { KodePelabuhan: 'IDCWN', Pelabuhan: 'Ciwandan' },
+  { KodePelabuhan: 'IDTES', Pelabuhan: 'Tanjung Emas' },
+  { KodePelabuhan: 'IDTPP', Pelabuhan: 'Tanjung Priok' },
+];
+export const HS = [
+  { hsCodeFormat: '17011400', uraianId: 'Gula tebu lainnya' },
+  { hsCodeFormat: '17019910', uraianId: 'Gula dimurnikan' },
+];
+
+export const ISI: Omit<Rekaman, 'id' | 'no_seri'> = {
+  uraian_barang: 'Gula kristal mentah',
+  '02': '021501',
+  '03': '031501',
+  '07': '071501',
+  '08': '17011400',
+  negara_asal: 'TH',
+  pelabuhan_tujuan: 'IDCWN',
+  periode_importasi: ['012027'],
+  satuan: 'TNE',
+  jml_bahan_baku: '5200',
+};
+export const barisServer = (n: number, isi: Partial<Rekaman> = {}): BarisServer => ({
+  ...ISI,
+  uraian_barang: `Gula kristal mentah ${n}`,
+  ...isi,
+  id: String(1000 + n),
+  no_seri: n,
+  versi: 1,
+});
+
+export const KEPALA = {
+  jenis_pelaku: 'PRODUSEN',
+  tujuan_penggunaan: '1',
+  alamat_pabrik: 'Kawasan industri',
+  nama_penanggung_jawab: 'Ratna',
+  jabatan_penanggung_jawab: 'Direktur',
+  telepon: '021 555 0101',
+  surel: 'ratna@nusaboga.example',
+  produk: 'Gula rafinasi',
+  kapasitas_terpasang: '600000',
+  stok_awal: '21000',
+  pasokan_lokal: '40000',
+  kebutuhan_setahun: '640000',
+  realisasi_tahun_lalu: '410000',
+};
+export const dokumen = (kd_dokumen: string): DetailFormulir['dokumen'][number] => ({
+  id: `d-${kd_dokumen}`,
+  kd_dokumen,
+  nama_dokumen: kd_dokumen,
+  nomor: null,
+  tanggal: null,
+  berlaku_sampai: null,
+  nama_file: `${kd_dokumen}.pdf`,
+  ukuran: 1000,
+  mime: 'application/pdf',
+  status: 'READY',
+  asal: 'PEMOHON',
+  url: `/berkas/${kd_dokumen}`,
+  created_at: '2026-11-20T03:00:00Z',
+});
+
+interface Pilihan {
+  baris?: BarisServer[];
+  kepala?: Record<string, string>;
+  baris_belum?: DetailFormulir['json_simpan']['baris_belum'];
+  pernyataan?: boolean;
+  dokumen?: DetailFormulir['dokumen'];
+  status?: string;
+  catatan?: DetailFormulir['catatan'];
+  terbuka?: string[] | null;
+}
+/** A draft of a sugar plan, as the server gives it. */
+export function detailUji(p: Pilihan = {}): DetailFormulir {
+  const baris = p.baris ?? [barisServer(1), barisServer(2)];
+  const versi = 3;
+  return {
+    idNk: '7',
+    noAju: '01001941700020260914000117',
+    kd_rekom: '01',
+    jnsLayanan: 'RKI',
+    nama_layanan: 'Rencana Kebutuhan Industri',
+    jenis_pengajuan: '1',
+    kd_komoditas: '015',
+    ur_komoditas: 'Gula',
+    tahun: 2027,
+    kd_status_pengajuan: p.status ?? '00',
+    ur_status: 'Draf',
+    versi,
+    jml_total: String(baris.reduce((n, b) => n + Number(b.jml_bahan_baku), 0)),
+    satuan: 'TNE',
+    ur_satuan: 'Ton',
+    jumlah_baris: baris.length,
+    nama_perusahaan: 'PT Nusa Boga Sejahtera',
+    kd_ga: '019',
+    ur_ga: 'Kementerian Perindustrian',
+    prioritas: null,
+    meja: { nama: 'Anda', sejak: null, berikut: null, giliran_anda: true },
+    tahap: { posisi: 0, jumlah: 7, nama: 'Draf' },
+    jam: { keadaan: 'tidak', sisa_hari: null, tenggat: null, sla_hari: 20 },
+    perbaikan: null,
+    ket_integrasi: null,
+    persen: null,
+    tgl_kirim: null,
+    tgl_keputusan: null,
+    no_keputusan: null,
+    berlaku_mulai: null,
+    berlaku_sampai: null,
+    updated_at: '2026-11-20T07:32:00Z',
+    json_simpan: {
+      noAju: '01001941700020260914000117',
+      idNk: '7',
+      versi,
+      kd_rekom: '01',
+      kd_komoditas: '015',
+      tahun: 2027,
+      jenis_rekaman: 'impor',
+      kepala: p.kepala ?? KEPALA,
+      pernyataan: p.pernyataan ?? false,
+      baris_belum: p.baris_belum ?? [],
+    },
+    baris,
+    dokumen: p.dokumen ?? ['D01', 'D02', 'D03'].map(dokumen),
+    catatan: p.catatan ?? [],
+    kelengkapan: null,
+    aksi_tersedia: [],
+    penyunting_lain: null,
+    formulir: {
+      isian: [...ISIAN],
+      kolom: KOLOM,
+      opsi: Object.fromEntries(
+        (['02', '03', '04', '05', '06', '07'] as const).map((g) => [g, opsiElemen(KELOMPOK_UJI, g, 2027)]),
+      ),
+      satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
+      dokumen: dokumenBerlaku('01', '015', 'PRODUSEN'),
+      tutup_ubah: null,
+      closedForm: false,
+      bagian_terbuka: p.terbuka ?? null,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { IZIN } from './izin';
+import { bolehLihatDraf, lingkupAktor, type Aktor } from './kebijakan';
+import { KODE_PERAN, PERAN, punyaIzin, type KodePeran } from './peran';
+
+const aktor = (peran: KodePeran, isi: Partial<Aktor> = {}): Aktor => ({
+  id_user: 'u',
+  nama: 'n',
+  peran,
+  id_organisasi: null,
+  isbranch: false,
+  kd_ga: null,
+  ...isi,
+});
+
+describe('roles', () => {
+  it('there are twelve, and PERAN-03 monitoring and eselon users are among them', () => {
+    expect(KODE_PERAN).toHaveLength(12);
+    expect(new Set(KODE_PERAN.map((k) => PERAN[k].id)).size).toBe(12);
+    expect(PERAN.MONITORING.izin).toContain('monitoring.baca');
+    expect(PERAN.ESELON.izin).toContain('dasbor.baca');
+  });
+  it('every permission is somebody’s, and nobody has one that does not exist', () => {
+    for (const izin of IZIN)
+      expect(
+        KODE_PERAN.some((k) => punyaIzin(k, izin)),
+        izin,
+      ).toBe(true);
+    for (const k of KODE_PERAN) for (const izin of PERAN[k].izin) expect(IZIN).toContain(izin);
+  });
+  it('the super administrator never edits business data', () => {
+    for (const izin of [
+      'pengajuan.buat',
+      'pengajuan.ubah',
+      'pengajuan.kirim',
+      'pengajuan.putuskan',
+      'pengajuan.telaah',
+      'rakor.final',
+    ] as const)
+      expect(punyaIzin('SUPER_ADMIN', izin)).toBe(false);
+  });
+  it('only the decider decides, only verifier and coordinator recommend', () => {
+    expect(KODE_PERAN.filter((k) => punyaIzin(k, 'pengajuan.putuskan'))).toEqual(['KL_PEMUTUS']);
+    expect(KODE_PERAN.filter((k) => punyaIzin(k, 'pengajuan.telaah'))).toEqual(['KL_VERIFIKATOR', 'KL_KOORDINATOR']);
+  });
+});
+
+describe('row predicates', () => {
+  it('PERAN-01 a company user sees its organization; a branch only its own', () => {
+    expect(lingkupAktor(aktor('PU_USER', { id_organisasi: 'o' }))).toEqual({
+      jenis: 'organisasi',
+      id_organisasi: 'o',
+      denganCabang: true,
+    });
+    expect(lingkupAktor(aktor('PU_USER', { id_organisasi: 'o', isbranch: true }))).toEqual({
+      jenis: 'organisasi',
+      id_organisasi: 'o',
+      denganCabang: false,
+    });
+  });
+  it('PERAN-02 an officer sees his ministry, and no company’s draft', () => {
+    const lingkup = lingkupAktor(aktor('KL_VERIFIKATOR', { kd_ga: '019' }));
+    expect(lingkup).toEqual({ jenis: 'ga', kd_ga: '019' });
+    expect(lingkup && bolehLihatDraf(lingkup)).toBe(false);
+  });
+  it('an account without the tie that its role needs sees nothing', () => {
+    expect([lingkupAktor(aktor('PU_ADMIN')), lingkupAktor(aktor('KL_PEMUTUS'))]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { angka, bacaAngka, banding, dariRibu, jumlahkan, keRibu, kurangi, persen } from './angka';
+import { bacaPeriode, opsiBulan, tampilPeriode } from './periode';
+import { tampil, tampilHs, warnaPrioritas } from './tampil';
+import { hariTanggal, jam, tanggal, tanggalIso, tanggalJam } from './tanggal';
+
+describe('dates and empty values', () => {
+  const t = '2026-11-20T07:32:00Z';
+  it('VALIDASI-21 writes the three date formats in Indonesian, Jakarta time', () => {
+    expect([tanggal(t), tanggalIso(t), tanggalJam(t)]).toEqual([
+      '20 November 2026',
+      '2026-11-20',
+      '20 November 2026 - 14:32',
+    ]);
+    expect(tanggal('2026-12-31T18:00:00Z')).toBe('1 Januari 2027');
+    expect([hariTanggal(t), jam(t)]).toEqual(['Jumat 20 November', '14.32']);
+  });
+  it('VALIDASI-19 shows - for empty values, and - or Belum Ditetapkan for an empty date', () => {
+    expect([
+      tampil(''),
+      tampil(null),
+      tampil(0),
+      tanggal(null),
+      tanggal('', 'Belum Ditetapkan'),
+      tanggal('bukan tanggal'),
+    ]).toEqual(['-', '-', '0', '-', 'Belum Ditetapkan', '-']);
+  });
+  it('BATAS-03 dates and numbers are Indonesian throughout', () => {
+    expect([angka('12500'), angka('2750.5'), tanggal('2026-08-17')]).toEqual(['12.500', '2.750,5', '17 Agustus 2026']);
+  });
+});
+
+describe('numbers', () => {
+  it('VALIDASI-21 numbers have no minimum fraction digits', () => {
+    expect([angka('1000.000'), angka('-1234.50'), angka(''), angka('0')]).toEqual(['1.000', '−1.234,5', '-', '0']);
+  });
+  it('quantities are exact: no float ever', () => {
+    expect(jumlahkan(['0.1', '0.2'])).toBe('0.3');
+    expect(jumlahkan(['999999999999.999', '0.001'])).toBe('1000000000000');
+    expect([
+      kurangi('1', '1.001'),
+      banding('2', '10'),
+      dariRibu(keRibu('12.340')),
+      persen('1', '0'),
+      persen('31800', '30000'),
+    ]).toEqual(['-0.001', -1, '12.34', null, 106]);
+  });
+  it('reads what people type, and suggests the Indonesian way for 2,750.5', () => {
+    expect(bacaAngka('2.750,5')).toEqual({ sah: true, nilai: '2750.5' });
+    expect(bacaAngka('2750.5')).toEqual({ sah: true, nilai: '2750.5' });
+    expect(bacaAngka('2.750')).toEqual({ sah: true, nilai: '2750' });
+    expect(bacaAngka('2,750.5')).toEqual({ sah: false, saran: '2.750,5' });
+    expect(bacaAngka('dua')).toEqual({ sah: false, saran: null });
+  });
+});
+
+describe('display', () => {
+  it('NERACA-04 twelve month options, next year by default, value two-digit month and year', () => {
+    const opsi = opsiBulan(2026);
+    expect(opsi).toHaveLength(12);
+    expect([opsi[0], opsi[4], opsi[7], opsi[11]]).toEqual([
+      { label: 'Jan 2027', value: '012027' },
+      { label: 'Mei 2027', value: '052027' },
+      { label: 'Agu 2027', value: '082027' },
+      { label: 'Des 2027', value: '122027' },
+    ]);
+    expect(opsiBulan(2026, 2030)[9]).toEqual({ label: 'Okt 2030', value: '102030' });
+  });
+  it.each([
+    ['Jan 2027', '012027'],
+    ['agustus 2027', '082027'],
+    ['01/2027', '012027'],
+    ['2027-12', '122027'],
+    ['132027', null],
+    ['', null],
+  ])('reads the period %s', (teks, hasil) => {
+    expect(bacaPeriode(teks)).toBe(hasil);
+  });
+  it('VALIDASI-20 priority colours', () => {
+    expect(['Low', 'MEDIUM', 'high risk', 'Prioritas', 'lain', null].map(warnaPrioritas)).toEqual([
+      'success',
+      'warning',
+      'danger',
+      'info',
+      'secondary',
+      'secondary',
+    ]);
+  });
+  it('HS codes and periods read as people write them', () => {
+    expect([tampilHs('17011400'), tampilHs('1701'), tampilPeriode('032027')]).toEqual([
+      '1701.14.00',
+      '1701',
+      'Mar 2027',
+    ]);
+  });
+});

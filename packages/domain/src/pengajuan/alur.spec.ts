@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { KODE_PERAN, PERAN, type KodePeran } from '../akses/peran';
+import type { Aktor } from '../akses/kebijakan';
+import { PESAN } from '../pesan/pesan';
+import { aksiTersedia } from './aksi';
+import { ALUR, cariLangkah, PERISTIWA, statusSesudah, type Peristiwa } from './alur';
+import { KODE_REKOM, type KdRekom } from './layanan';
+import { langkah, PENJAGA, SISTEM, type FaktaPengajuan } from './penjaga';
+import { KODE_STATUS, STATUS, statusTampil, type KdStatusTersimpan } from './status';
+
+const TERSIMPAN = KODE_STATUS.filter((k): k is KdStatusTersimpan => k !== '11' && k !== '32');
+const aktor = (peran: KodePeran, id_user = 'u1'): Aktor => ({
+  id_user,
+  nama: peran,
+  peran,
+  id_organisasi: 'o1',
+  isbranch: false,
+  kd_ga: '019',
+});
+const fakta = (kd_status: KdStatusTersimpan, kd_rekom: KdRekom, isi: Partial<FaktaPengajuan> = {}): FaktaPengajuan => ({
+  kd_status,
+  kd_rekom,
+  status_kirim: null,
+  status_billing: null,
+  id_pengambil: 'u1',
+  id_verifikator: 'u9',
+  id_koordinator: 'u8',
+  perbaikan_ke: 0,
+  jendela_buka: true,
+  terbit_otomatis: true,
+  ...isi,
+});
+
+describe('transition table', () => {
+  it('every stored status is reachable from a draft', () => {
+    const sampai = new Set<KdStatusTersimpan>(['00']);
+    for (let tumbuh = true; tumbuh;) {
+      const sebelum = sampai.size;
+      for (const l of ALUR) if (l.ke !== 'tetap' && l.dari.some((d) => sampai.has(d))) sampai.add(l.ke);
+      tumbuh = sampai.size > sebelum;
+    }
+    expect(TERSIMPAN.filter((k) => !sampai.has(k))).toEqual([]);
+  });
+
+  it('every event stands in the table, and no cell twice', () => {
+    expect(PERISTIWA.filter((p) => !ALUR.some((l) => l.peristiwa === p))).toEqual([]);
+    const sel = ALUR.flatMap((l) => l.dari.map((d) => `${l.peristiwa} ${d}`));
+    expect(sel.filter((s, i) => sel.indexOf(s) !== i)).toEqual([]);
+  });
+
+  it('a final status leads nowhere but to its own ends', () => {
+    for (const k of TERSIMPAN.filter((s) => STATUS[s].final))
+      for (const l of ALUR.filter((x) => x.dari.includes(k))) expect(['52', '70', '85']).toContain(l.ke);
+  });
+
+  const pelaku = [...KODE_PERAN, SISTEM] as const;
+  it.each(PERISTIWA)(
+    'cell by cell: %s is allowed or refused as the table says, for every status, role and service',
+    (peristiwa) => {
+      for (const status of TERSIMPAN)
+        for (const rekom of KODE_REKOM)
+          for (const p of pelaku) {
+            const baris = cariLangkah(status, peristiwa);
+            const siapa = p === SISTEM ? SISTEM : aktor(p);
+            // Facts under which every guard that depends on them says yes, both ways where it can.
+            for (const isi of [
+              {},
+              { status_kirim: 'GAGAL', status_billing: 'LUNAS', id_pengambil: null },
+              {
+                id_pengambil: 'orang lain',
+                id_verifikator: 'u1',
+                perbaikan_ke: 3,
+                jendela_buka: false,
+                terbit_otomatis: false,
+              },
+            ] as Partial<FaktaPengajuan>[]) {
+              const f = fakta(status, rekom, isi);
+              const hasil = langkah(f, peristiwa, siapa);
+              const izin = baris
+                ? baris.izin === SISTEM
+                  ? p === SISTEM
+                  : p !== SISTEM && PERAN[p].izin.includes(baris.izin)
+                : false;
+              const penjaga = baris ? baris.penjaga.every((n) => PENJAGA[n](f, siapa) === null) : false;
+              expect(hasil.boleh, `${peristiwa} ${status} ${rekom} ${p}`).toBe(!!baris && izin && penjaga);
+              if (hasil.boleh && baris) expect(hasil.ke).toBe(statusSesudah(baris, status));
+              if (!hasil.boleh) expect(PESAN[hasil.alasan]).toBeTruthy();
+            }
+          }
+    },
+  );
+});
+
+describe('guards', () => {
+  const tolak = (f: FaktaPengajuan, p: Peristiwa, a: Aktor) => {
+    const h = langkah(f, p, a);
+    return h.boleh ? null : h.alasan;
+  };
+  it('four eyes: the verifier of a file never decides it', () => {
+    expect(tolak(fakta('23', '07', { id_verifikator: 'u1' }), 'setuju', aktor('KL_PEMUTUS'))).toBe('alur.empat_mata');
+    expect(tolak(fakta('23', '07'), 'setuju', aktor('KL_PEMUTUS'))).toBeNull();
+  });
+  it('a service with a meeting ends at the meeting, one without is decided', () => {
+    expect(tolak(fakta('23', '01'), 'setuju', aktor('KL_PEMUTUS'))).toBe('alur.perlu_rakor');
+    expect(tolak(fakta('23', '07'), 'pertimbangan', aktor('KL_PEMUTUS'))).toBe('alur.tanpa_rakor');
+    expect(langkah(fakta('23', '01'), 'pertimbangan', aktor('KL_PEMUTUS'))).toMatchObject({ boleh: true, ke: '40' });
+  });
+  it('only who has taken a file goes on with it, and nobody takes it from him', () => {
+    expect(tolak(fakta('21', '07', { id_pengambil: 'u2' }), 'teruskan', aktor('KL_VERIFIKATOR'))).toBe(
+      'alur.bukan_pengambil',
+    );
+    expect(tolak(fakta('21', '07', { id_pengambil: 'u2' }), 'ambil', aktor('KL_VERIFIKATOR'))).toBe(
+      'alur.sudah_diambil',
+    );
+  });
+  it('a correction at most three times, a submit within the window, PNBP paid before the decider', () => {
+    expect(tolak(fakta('21', '07', { perbaikan_ke: 3 }), 'kembalikan', aktor('KL_VERIFIKATOR'))).toBe(
+      'alur.perbaikan_habis',
+    );
+    expect(tolak(fakta('00', '07', { jendela_buka: false }), 'kirim', aktor('PU_USER'))).toBe('alur.jadwal_tutup');
+    expect(tolak(fakta('22', '03'), 'teruskan', aktor('KL_KOORDINATOR'))).toBe('alur.pnbp_belum_lunas');
+  });
+});
+
+describe('what people see', () => {
+  it('11 and 32 are shown from two facts and never stored', () => {
+    expect([
+      statusTampil('10', 'GAGAL'),
+      statusTampil('26', 'GAGAL'),
+      statusTampil('10', 'ANTRE'),
+      statusTampil('30', null, 'KEDALUWARSA'),
+      statusTampil('20', 'GAGAL'),
+    ]).toEqual(['11', '11', '10', '32', '20']);
+  });
+  it('PENGAJUAN-13 every status has a name, a badge and a shape', () => {
+    expect(KODE_STATUS).toHaveLength(25);
+    for (const k of KODE_STATUS)
+      expect([STATUS[k].ur_status.length > 2, STATUS[k].badge.length > 3, STATUS[k].bentuk.length > 3]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+  });
+  it('an unavailable action stays visible with its reason', () => {
+    const aksi = aksiTersedia(fakta('10', '07', { status_kirim: 'ANTRE' }), aktor('PU_USER'));
+    expect(aksi.find((a) => a.aksi === 'kirim_ulang')).toMatchObject({
+      boleh: false,
+      alasan: PESAN['alur.pengiriman_tidak_gagal'],
+    });
+    expect(aksi.find((a) => a.aksi === 'batalkan')).toMatchObject({ boleh: true, alasan: null });
+    expect(aksiTersedia(fakta('50', '07'), aktor('MONITORING'))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Kepala } from './formulir';
+import { periksaKepala } from './isian';
+import { kelengkapan, type FaktaKelengkapan } from './kelengkapan';
+
+const KEPALA: Kepala = {
+  jenis_pelaku: 'PEDAGANG',
+  tujuan_penggunaan: '4',
+  alamat_pabrik: 'Jl. A',
+  nama_penanggung_jawab: 'B',
+  jabatan_penanggung_jawab: 'C',
+  telepon: '+62 21 555 0100',
+  surel: 'a@b.id',
+  stok_awal: '0',
+  pasokan_lokal: '1',
+  kebutuhan_setahun: '2',
+  realisasi_tahun_lalu: '3',
+};
+const LENGKAP: FaktaKelengkapan = {
+  kd_rekom: '07',
+  kd_komoditas: '0142',
+  kepala: KEPALA,
+  jumlah_baris: 1,
+  masalah_baris: [],
+  dokumen: [
+    { kd_dokumen: 'D01', status: 'READY' },
+    { kd_dokumen: 'D02', status: 'READY' },
+  ],
+  pernyataan: true,
+  catatan_terbuka: [],
+  ganda: null,
+};
+
+describe('completeness', () => {
+  it('a complete file may be sent and only then says 100', () => {
+    expect(kelengkapan(LENGKAP)).toMatchObject({ boleh_kirim: true, persen: 100, masalah: [] });
+  });
+  it('tells everything that lacks at once, at its step', () => {
+    const h = kelengkapan({
+      ...LENGKAP,
+      kepala: {},
+      jumlah_baris: 0,
+      dokumen: [],
+      pernyataan: false,
+      ganda: '07'.padEnd(26, '1'),
+    });
+    expect(h.boleh_kirim).toBe(false);
+    expect(h.persen).toBeLessThan(20);
+    for (const l of ['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'])
+      expect(
+        h.masalah.some((m) => m.langkah === l),
+        l,
+      ).toBe(true);
+    expect(h.langkah.map((l) => l.keadaan)).toEqual([0, 0, 0, 0, 0]);
+  });
+  it('a producer needs capacity and its document, a trader does not', () => {
+    const produsen = kelengkapan({ ...LENGKAP, kepala: { ...KEPALA, jenis_pelaku: 'PRODUSEN' } });
+    expect(produsen.masalah.map((m) => m.path)).toEqual(['produk', 'kapasitas_terpasang', 'D03']);
+  });
+  it('steel needs contract and mill certificate', () => {
+    expect(kelengkapan({ ...LENGKAP, kd_komoditas: '016' }).masalah.map((m) => m.path)).toEqual(['D10', 'D11']);
+  });
+  it('a document that is still being checked does not count', () => {
+    const h = kelengkapan({
+      ...LENGKAP,
+      dokumen: [
+        { kd_dokumen: 'D01', status: 'PENDING' },
+        { kd_dokumen: 'D02', status: 'READY' },
+      ],
+    });
+    expect(h.masalah).toEqual([
+      { langkah: 'dokumen', path: 'D01', message: 'Surat pernyataan kebenaran data masih diperiksa' },
+    ]);
+  });
+  it('every remark wants an answer', () => {
+    const h = kelengkapan({
+      ...LENGKAP,
+      catatan_terbuka: [{ id: '7', langkah: 'barang', kd_field: 'spesifikasi', baris: 3 }],
+    });
+    expect(h.masalah).toEqual([
+      {
+        langkah: 'barang',
+        path: 'catatan.7',
+        baris: 3,
+        message: 'Catatan petugas pada baris 3, spesifikasi belum dijawab',
+      },
+    ]);
+  });
+  it('wrong fields are named in Indonesian, unknown ones refused', () => {
+    expect(
+      periksaKepala({ surel: 'bukan', stok_awal: '-1', telepon: 'x', jenis_pelaku: 'LAIN', asing: '1' }).map(
+        (m) => m.path,
+      ),
+    ).toEqual(['surel', 'stok_awal', 'telepon', 'jenis_pelaku', 'asing']);
+    expect(periksaKepala({ surel: '' })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const { Client } = require('pg');
+
+const root = path.resolve(__dirname, '..');
+const migrations = path.join(root, 'prisma/migrations');
+
+/** A migrated and filled template database, once per state of the migrations and seeds; test files clone it. */
+module.exports = async () => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  const sql = readdirSync(migrations, { withFileTypes: true })
+    .filter((d) => d.isDirectory())
+    .map((d) => d.name)
+    .sort()
+    .map((name) => readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
+  const seeds = ['referensi', 'aturan', 'menu'].map((f) =>
+    readFileSync(path.join(root, `prisma/dist/seed/${f}.js`), 'utf8'),
+  );
+  const template = `sinas_templat_${createHash('sha256')
+    .update([...sql, ...seeds, new Date().toISOString().slice(0, 4)].join('\n'))
+    .digest('hex')
+    .slice(0, 12)}`;
+  process.env.TEST_TEMPLATE = template;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query('SELECT pg_advisory_lock(770011)');
+    const there = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [template]);
+    if (there.rowCount > 0) return;
+    await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+    await admin.query(`CREATE DATABASE ${template}`);
+    const own = new URL(url);
+    own.pathname = `/${template}`;
+    const db = new Client({ connectionString: own.href });
+    await db.connect();
+    for (const text of sql) await db.query(text);
+    await db.end();
+    const { createClient } = require(path.join(root, 'prisma/dist/client.js'));
+    const { entriAwal, isiReferensi } = require(path.join(root, 'prisma/dist/seed/referensi.js'));
+    const { isiAturan, isiJadwal } = require(path.join(root, 'prisma/dist/seed/aturan.js'));
+    const { isiMenu } = require(path.join(root, 'prisma/dist/seed/menu.js'));
+    const prisma = createClient(own.href);
+    await isiReferensi(prisma, entriAwal());
+    await isiAturan(prisma, new Date().getUTCFullYear() + 1);
+    await isiJadwal(prisma, new Date());
+    await isiMenu(prisma);
+    await prisma.$disconnect();
+    await admin.query(`UPDATE pg_database SET datistemplate = true WHERE datname = '${template}'`);
+  } finally {
+    await admin.end();
+  }
+};
