@@ -34,7 +34,9 @@ function SesiSiap({ children }: { children: (sesi: Sesi) => ReactNode }) {
 
 /** Leaves for the provider's sign-in and comes back to this path. */
 function MulaiMasuk({ kembali, kueri }: { kembali: string; kueri: string }) {
-  useEffect(() => mulaiMasuk(kembali, kueri), [kembali, kueri]);
+  useEffect(() => {
+    mulaiMasuk(kembali, kueri);
+  }, [kembali, kueri]);
   return <FullScreenSpinner />;
 }
 

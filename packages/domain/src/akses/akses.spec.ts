@@ -41,7 +41,10 @@ describe('roles', () => {
   });
   it('only the decider decides, only verifier and coordinator recommend', () => {
     expect(KODE_PERAN.filter((k) => punyaIzin(k, 'pengajuan.putuskan'))).toEqual(['KL_PEMUTUS']);
-    expect(KODE_PERAN.filter((k) => punyaIzin(k, 'pengajuan.telaah'))).toEqual(['KL_VERIFIKATOR', 'KL_KOORDINATOR']);
+    expect(KODE_PERAN.filter((k) => punyaIzin(k, 'pengajuan.verifikasi') || punyaIzin(k, 'pengajuan.telaah'))).toEqual([
+      'KL_VERIFIKATOR',
+      'KL_KOORDINATOR',
+    ]);
   });
 });
 

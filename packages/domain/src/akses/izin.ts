@@ -18,6 +18,7 @@ export const IZIN = [
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',
+  'pengajuan.verifikasi',
   'pengajuan.telaah',
   'pengajuan.kembalikan',
   'pengajuan.putuskan',

@@ -158,7 +158,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   KL_VERIFIKATOR: peran(6, 'KL_VERIFIKATOR', 'Verifikator K/L', 6, '4', '/inhouse', 'ga', [
     ...PETUGAS_KL,
     'pengajuan.ambil',
-    'pengajuan.telaah',
+    'pengajuan.verifikasi',
     'pengajuan.kembalikan',
     'pk.susun',
     'pk.kirim',

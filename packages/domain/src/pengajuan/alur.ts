@@ -151,7 +151,7 @@ export const ALUR: readonly Langkah[] = [
   ),
   t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_kl']),
   t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'beri_tahu_pemohon']),
-  t('T11', 'teruskan', ['21'], '22', 'pengajuan.telaah', ['pengambil'], ['simpan_rekomendasi', 'beri_tahu_kl']),
+  t('T11', 'teruskan', ['21'], '22', 'pengajuan.verifikasi', ['pengambil'], ['simpan_rekomendasi', 'beri_tahu_kl']),
   t(
     'T11',
     'teruskan',

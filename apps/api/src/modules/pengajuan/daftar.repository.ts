@@ -141,6 +141,13 @@ export class DaftarRepository {
     return rows[0] as Record<Antrean, number>;
   }
 
+  /** Files whose clock runs out between two instants. */
+  async hitungJatuh(lingkup: Lingkup, dari: Date, sampai: Date): Promise<number> {
+    const rows = await this.prisma.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pengajuan p WHERE ${lingkupSql(lingkup)} AND ${TERBUKA} AND p.sla_tenggat BETWEEN ${dari} AND ${sampai}`;
+    return rows[0]?.n ?? 0;
+  }
+
   /** Decisions of the last seven days by this user, and his median working time in days. */
   async angkaPetugas(idUser: string, sejak: Date): Promise<{ selesai: number; median: number | null }> {
     const rows = await this.prisma.$queryRaw<{ selesai: number; median: number | null }[]>`

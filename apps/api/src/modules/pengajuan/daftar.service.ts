@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import {
   STATUS,
@@ -89,12 +90,12 @@ export class DaftarService {
   async antrean(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
-    const [halaman, hitung, angka] = await Promise.all([
+    const [halaman, hitung, hari_ini, angka] = await Promise.all([
       this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa'),
       this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, kini }),
+      this.repo.hitungJatuh(lingkup, kini, new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`)),
       this.repo.angkaPetugas(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
     ]);
-    const hari_ini = halaman.rows.filter((r) => r.jam.keadaan === 'jalan' && r.jam.sisa_hari === 0).length;
     return {
       ...halaman,
       meta: {

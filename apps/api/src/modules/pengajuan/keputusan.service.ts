@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { KodePeran } from '@sinas/domain/akses/peran';
 import { banding, rapikan } from '@sinas/domain/format/angka';
 import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
@@ -17,7 +18,7 @@ import {
 } from '@sinas/domain/pengajuan/keputusan';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
-import { AturanDilanggar, Bentrok } from '../../platform/errors';
+import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import type { Db, Tx } from '../../platform/prisma/prisma.service';
 import { AkunService } from '../auth/akun.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
@@ -48,6 +49,8 @@ export interface Potongan {
   ke: string;
 }
 const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
+/** Whose sheet a level's is. */
+const PERAN_LEVEL: Record<Level, KodePeran> = { 4: 'KL_VERIFIKATOR', 3: 'KL_KOORDINATOR', 2: 'KL_PEMUTUS' };
 const NAMA_LEVEL: Record<Level, Potongan['level']> = { 4: 'verifikator', 3: 'koordinator', 2: 'kl' };
 
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
@@ -82,6 +85,7 @@ export class KeputusanService {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       const level = this.levelDari(p);
       if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      if (PERAN_LEVEL[level] !== aktor.peran) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
       await this.keputusan.simpan(

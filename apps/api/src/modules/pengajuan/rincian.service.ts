@@ -67,6 +67,7 @@ export class RincianService {
       this.repo.namaPengguna(db, [p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]),
     ]);
     const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
+    const kantor = await this.kantor(aktor, p.kd_ga);
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const kapan = (peristiwa: string, peran: string) =>
       riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
@@ -75,9 +76,9 @@ export class RincianService {
     return {
       ...ringkas,
       json_simpan: jsonSimpan(p, aktor),
-      baris: baris.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status))),
+      baris: baris.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
       dokumen: dokumen.map((d) => this.dokumenTampil(d)),
-      catatan: await this.catatanTampil(catatan),
+      catatan: await this.catatanTampil(catatan, kantor),
       kelengkapan: dapatUbah && pemohon ? await this.lengkap.periksa(db, p) : null,
       proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan as KdStatus, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
@@ -90,6 +91,11 @@ export class RincianService {
       ditelaah: siapa(p.id_koordinator, kapan('teruskan', 'KL_KOORDINATOR')),
       diputus: siapa(p.id_pemutus, p.tgl_keputusan),
     };
+  }
+
+  /** An applicant reads which desk acted, not which official sat there. */
+  private async kantor(aktor: Aktor, kdGa: string): Promise<string | undefined> {
+    return PERAN[aktor.peran].lingkup === 'organisasi' ? this.referensi.namaDari('ga', kdGa) : undefined;
   }
 
   private penyunting(p: BerkasRow, aktor: Aktor, nama: Map<string, string>): string | null {
@@ -149,7 +155,7 @@ export class RincianService {
     };
   }
 
-  private async catatanTampil(catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>) {
+  private async catatanTampil(catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>, kantor?: string) {
     const nama = await this.repo.namaPengguna(
       this.repo.db,
       catatan.map((c) => c.oleh),
@@ -167,7 +173,7 @@ export class RincianService {
       ur_alasan: namaAlasan(c.kd_alasan),
       catatan: c.catatan,
       jawaban: c.jawaban,
-      oleh: nama.get(c.oleh) ?? '',
+      oleh: kantor ?? nama.get(c.oleh) ?? '',
       waktu: c.waktu,
     }));
   }
@@ -233,8 +239,9 @@ export class RincianService {
   async barisHalaman(aktor: Aktor, kunci: string, page: number, limit: number) {
     const p = await this.pintu.baca(aktor, kunci);
     const rows = await this.baris.daftar(this.repo.db, p.id, (page - 1) * limit, limit);
+    const kantor = await this.kantor(aktor, p.kd_ga);
     return {
-      rows: rows.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status))),
+      rows: rows.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
       meta: { page, limit, total: p.jumlah_baris },
     };
   }

@@ -50,8 +50,11 @@ export interface Ringkasan {
 export const desimal = (d: { toFixed: () => string } | null): string | null =>
   d === null ? null : rapikan(d.toFixed());
 
-/** A row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the ministry. */
-export function barisTampil(b: BarisRow, terbuka = true) {
+/**
+ * A row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the ministry.
+ * `kantor`: the name to show instead of the officer's, for applicants.
+ */
+export function barisTampil(b: BarisRow, terbuka = true, kantor?: string) {
   return {
     ...(b.data as Record<string, unknown>),
     id: String(b.id),
@@ -65,6 +68,7 @@ export function barisTampil(b: BarisRow, terbuka = true) {
     jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
     potongan: (terbuka ? (b.potongan as { kd_alasan: string }[]) : []).map((x) => ({
       ...x,
+      ...(kantor ? { oleh: kantor } : {}),
       ur_alasan: namaAlasan(x.kd_alasan),
     })),
   };

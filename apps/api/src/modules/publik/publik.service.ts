@@ -90,7 +90,6 @@ export class PublikService {
       ['Penetapan RK dan RP', `${y}-11-01`, `${y}-11-15`],
       ['Rakornis', `${y}-11-16`, `${y}-11-30`],
       ['Rakor Menteri dan penetapan', `${y}-12-01`, `${y}-12-09`],
-      ['Masa berlaku neraca', `${n}-01-01`, `${n}-12-31`],
     ];
     return tahap.map(([nama, mulai, sampai]) => ({
       nama,

@@ -33,7 +33,10 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
   const { formulir } = detail;
   const langkahKini = useRef<HTMLButtonElement>(null);
   // On a phone the steps scroll sideways by themselves; the one we are in stays in view.
-  useEffect(() => langkahKini.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [langkah]);
+  useEffect(() => {
+    // Braces: in new browsers scrolling answers a promise, and an effect may only answer its clean-up.
+    void langkahKini.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [langkah]);
   return (
     <header className="fm-kepala">
       <div>

@@ -1,0 +1,58 @@
+import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { ToastProvider } from '@sinas/ui/Toasts';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { GerbangSesi } from './layout/GerbangSesi';
+import { Kerangka } from './layout/Kerangka';
+import { AksesDitolak, HalamanTidakAda, Pembuka, SalahTampil } from './layout/HalamanLain';
+import { authProvider } from './providers/auth';
+import { dataProvider } from './providers/data';
+import { i18nProvider } from './providers/i18n';
+import { klien } from './providers/klien';
+import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { Antrean } from './resources/pengajuan/antrean/Antrean';
+import { Keputusan } from './resources/pengajuan/keputusan/Keputusan';
+import { SemuaBerkas } from './resources/semua-berkas/SemuaBerkas';
+import { Pengiriman } from './resources/pengiriman/Pengiriman';
+import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
+
+// List state lives in the address; nothing of an officer's work stays on the device.
+const simpanan = memoryStore();
+
+/** The officers' console: react-admin's data, session, text and routes under our own screens. */
+export function Konsol() {
+  return (
+    <SinasThemeProvider density="console">
+      <ToastProvider>
+        <GerbangSesi>
+          <CoreAdminContext
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={klien}
+            store={simpanan}
+          >
+            <CoreAdminUI
+              layout={Kerangka}
+              dashboard={Pembuka}
+              catchAll={HalamanTidakAda}
+              accessDenied={AksesDitolak}
+              error={SalahTampil}
+              loading={FullScreenSpinner}
+              title="Sistem Nasional Neraca Komoditas"
+              disableTelemetry
+              requireAuth
+            >
+              <Resource name="pengajuan" list={Antrean} show={Keputusan} />
+              <Resource name="berkas" list={SemuaBerkas} />
+              <Resource name="pengiriman" list={Pengiriman} />
+              <CustomRoutes>
+                <Route path="/pemberitahuan" element={<Pemberitahuan />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+          </CoreAdminContext>
+        </GerbangSesi>
+      </ToastProvider>
+    </SinasThemeProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { angka } from '@sinas/domain/format/angka';
+import { Icon } from '@sinas/ui/Icon';
+
+interface Props {
+  page: number;
+  perPage: number;
+  total: number;
+  onPindah: (page: number) => void;
+}
+
+/** '26 sampai 50 dari 381' with the way to the pages beside it. */
+export function Penomoran({ page, perPage, total, onPindah }: Props) {
+  const akhir = Math.max(1, Math.ceil(total / perPage));
+  const dari = total === 0 ? 0 : (page - 1) * perPage + 1;
+  return (
+    <nav className="kn-nomor" aria-label="Halaman daftar">
+      <span role="status">
+        {angka(dari)} sampai {angka(Math.min(total, page * perPage))} dari {angka(total)}
+      </span>
+      {akhir > 1 && (
+        <>
+          <button type="button" aria-label="Halaman sebelumnya" disabled={page <= 1} onClick={() => onPindah(page - 1)}>
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            aria-label="Halaman berikutnya"
+            disabled={page >= akhir}
+            onClick={() => onPindah(page + 1)}
+          >
+            <Icon name="right" />
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

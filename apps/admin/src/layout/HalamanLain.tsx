@@ -1,0 +1,58 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { EmptyState } from '@sinas/ui/EmptyState';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { Link, Navigate } from 'react-router-dom';
+import { usePengguna } from '../providers/pengguna';
+import { punyaIzin } from '../providers/sesi';
+import { alamatAntrean } from './antrean';
+
+const keBeranda = (
+  <Link className="sn-btn sn-btn-line" to="/">
+    Ke halaman awal
+  </Link>
+);
+
+/** Where an officer starts: the desk's queue, or all files for those without one. */
+export function Pembuka() {
+  const pengguna = usePengguna();
+  if (!punyaIzin(pengguna, 'pengajuan.antrean')) return <Navigate to="/berkas" replace />;
+  const awal = punyaIzin(pengguna, 'pengajuan.putuskan') ? 'pejabat' : 'semua';
+  return <Navigate to={alamatAntrean(awal)} replace />;
+}
+
+export function HalamanTidakAda() {
+  return (
+    <main className="kn-isi" id="isi" tabIndex={-1}>
+      <div className="sn-card">
+        <EmptyState heading="h1" icon="search" title={PESAN['halaman.tidak_ditemukan']} action={keBeranda}>
+          Alamat salah ketik, atau tautannya sudah tidak berlaku.
+        </EmptyState>
+      </div>
+    </main>
+  );
+}
+
+export function AksesDitolak() {
+  return (
+    <main className="kn-isi" id="isi" tabIndex={-1}>
+      <div className="sn-card">
+        <EmptyState heading="h1" icon="lock" title={PESAN['halaman.diproteksi']} action={keBeranda}>
+          Peran Anda tidak berwenang membuka halaman ini.
+        </EmptyState>
+      </div>
+    </main>
+  );
+}
+
+/** A fault of the page itself; what was kept on the server is untouched. */
+export function SalahTampil({ resetErrorBoundary }: { resetErrorBoundary: (args?: unknown) => void }) {
+  return (
+    <main className="kn-isi" id="isi" tabIndex={-1}>
+      <div className="sn-card">
+        <ErrorState heading="h1" title={PESAN['halaman.kesalahan']} onRetry={() => resetErrorBoundary()}>
+          Halaman ini gagal ditampilkan. Yang sudah tersimpan tetap aman.
+        </ErrorState>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BilahAtas } from './BilahAtas';
+import { Rel } from './Rel';
+import { useSempit } from './useSempit';
+
+/** Frame of every page: navy rail, search bar, content. A file page takes the room of both for itself. */
+export function Kerangka({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const berkas = /^\/pengajuan\/[^/]+/.test(pathname);
+  const sempit = useSempit();
+  return (
+    <div className="kn-rangka" data-ramping={berkas || sempit}>
+      <a className="sn-skip" href="#isi" onClick={lewati}>
+        Langsung ke isi
+      </a>
+      <Rel ramping={berkas || sempit} />
+      <div className="kn-kerja">
+        {!berkas && <BilahAtas />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The address after '#' belongs to the router, so the jump is made by hand. */
+function lewati(e: { preventDefault: () => void }) {
+  e.preventDefault();
+  document.getElementById('isi')?.focus();
+}

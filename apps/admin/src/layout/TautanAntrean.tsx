@@ -1,0 +1,31 @@
+import { angka } from '@sinas/domain/format/angka';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useData } from '../lib/useData';
+import { alamatAntrean, TAMPILAN } from './antrean';
+
+const SEGAR_MS = 30_000;
+export const KUNCI_HITUNG = ['antrean-hitung'] as const;
+
+/** The saved views with their live counts. */
+export function TautanAntrean({ aktif }: { aktif: string | null }) {
+  const data = useData();
+  const { data: hitung } = useQuery({
+    queryKey: KUNCI_HITUNG,
+    queryFn: ({ signal }) => data.hitungAntrean({ signal }).then((h) => h ?? null),
+    refetchInterval: SEGAR_MS,
+  });
+  return TAMPILAN.map(({ nama, judul }) => {
+    const n = hitung?.[nama];
+    return (
+      <Link key={nama} to={alamatAntrean(nama)} aria-current={aktif === nama ? 'page' : undefined}>
+        {judul}{' '}
+        {n !== undefined && (
+          <span className="kn-n" data-hangat={nama === 'lewat' && n > 0}>
+            {angka(n)} <span className="sn-sr">berkas</span>
+          </span>
+        )}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { NAMA_ANTREAN, type NamaAntrean } from '../providers/wire';
+
+export interface Tampilan {
+  nama: NamaAntrean;
+  judul: string;
+  /** What stands in it, in a sentence. */
+  arti: string;
+}
+/** Saved views of the work queue, in the order of the rail. */
+export const TAMPILAN: readonly Tampilan[] = [
+  { nama: 'semua', judul: 'Semua terbuka', arti: 'Berkas yang belum selesai, yang paling mendesak di atas.' },
+  { nama: 'saya', judul: 'Tugas saya', arti: 'Berkas yang Anda ambil dan belum Anda teruskan.' },
+  { nama: 'belum', judul: 'Belum diambil', arti: 'Berkas yang menunggu verifikator.' },
+  { nama: 'lewat', judul: 'Lewat batas', arti: 'Berkas yang melewati batas waktu layanan.' },
+  { nama: 'perbaikan_masuk', judul: 'Perbaikan masuk', arti: 'Berkas yang sudah diperbaiki pemohon.' },
+  { nama: 'di_pemohon', judul: 'Di pemohon', arti: 'Jam layanan berhenti sampai pemohon bertindak.' },
+  { nama: 'pejabat', judul: 'Menunggu pejabat', arti: 'Berkas di meja koordinator dan pejabat pemutus.' },
+];
+export const tampilanDari = (nama: unknown): Tampilan =>
+  TAMPILAN.find((t) => t.nama === nama) ?? (TAMPILAN[0] as Tampilan);
+
+export const PER_HALAMAN = 25;
+type Saring = Record<string, string | undefined>;
+
+/** Address of a list with its filters, in react-admin's own spelling. */
+function alamatDaftar(path: string, saring: Saring, sort: string): string {
+  const filter = JSON.stringify(Object.fromEntries(Object.entries(saring).filter(([, v]) => v)));
+  return `${path}?${new URLSearchParams({ filter, page: '1', perPage: String(PER_HALAMAN), sort, order: 'ASC' }).toString()}`;
+}
+export const alamatAntrean = (antrean: NamaAntrean, saring: Saring = {}): string =>
+  alamatDaftar('/pengajuan', { antrean, ...saring }, 'sisa');
+export const alamatBerkas = (saring: Saring = {}): string => alamatDaftar('/berkas', saring, 'tgl_kirim');
+
+/** Filters as they stand in an address. */
+export function saringDari(search: string): Saring {
+  try {
+    const isi: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return isi && typeof isi === 'object' ? (isi as Saring) : {};
+  } catch {
+    return {};
+  }
+}
+export const antreanDari = (search: string): NamaAntrean => {
+  const nama = saringDari(search).antrean as NamaAntrean | undefined;
+  return nama && NAMA_ANTREAN.includes(nama) ? nama : 'semua';
+};
+
+// The list a file was opened from, so that the way back leads there and not to the start.
+let terakhir = '';
+export const ingatDaftar = (alamat: string): void => {
+  terakhir = alamat;
+};
+export const daftarTerakhir = (): string => terakhir || '/';

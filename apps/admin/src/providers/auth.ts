@@ -1,0 +1,37 @@
+import type { AuthProvider } from 'react-admin';
+import { statusGalat } from '../lib/galat';
+import { muatSesi, mulaiMasuk, punyaIzin } from './sesi';
+
+/** Permission behind each list; what is not named needs no more than a session. */
+const IZIN_DAFTAR: Record<string, string> = {
+  pengajuan: 'pengajuan.antrean',
+  'berkas-kl': 'pengajuan.antrean',
+  berkas: 'pengajuan.baca',
+  pengiriman: 'pengiriman.pantau',
+};
+
+export const authProvider: AuthProvider = {
+  login: async () => mulaiMasuk(),
+  /** react-admin asks for this when a check fails: the session is gone already, so only the way in is left. */
+  logout: async () => {
+    mulaiMasuk();
+    return false;
+  },
+  checkAuth: async () => {
+    if (!(await muatSesi()).masuk) throw new Error('akses.belum_masuk');
+  },
+  checkError: async (galat) => {
+    if (statusGalat(galat) === 401) throw new Error('akses.belum_masuk');
+  },
+  getIdentity: async () => {
+    const { pengguna } = await muatSesi();
+    if (!pengguna) throw new Error('akses.belum_masuk');
+    return { id: pengguna.id_user, fullName: pengguna.fullname, pengguna };
+  },
+  getPermissions: async () => (await muatSesi()).pengguna?.izin ?? [],
+  canAccess: async ({ resource, action }) => {
+    const { pengguna } = await muatSesi();
+    const izin = action === 'list' ? IZIN_DAFTAR[resource] : 'pengajuan.baca';
+    return Boolean(pengguna && (!izin || punyaIzin(pengguna, izin)));
+  },
+};

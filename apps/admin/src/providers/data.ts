@@ -1,0 +1,95 @@
+import { api, type Kueri } from '@sinas/api-client';
+import { kunciBaru } from '../lib/kunci';
+import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
+import type {
+  Baris,
+  BerkasDaftar,
+  Detail,
+  HasilKeputusan,
+  IsiKeputusan,
+  IsiLembar,
+  Komponen,
+  Lembar,
+  MetaAntrean,
+  Pemberitahuan,
+  Pengiriman,
+  Ringkasan,
+  Riwayat,
+  SubBaris,
+} from './wire';
+
+const NK = '/nk/v2/data-nk';
+/** Lists by resource: the work queue, and the two lists of all files. */
+const DAFTAR: Record<string, string> = {
+  pengajuan: `${NK}/inhouse/pengajuan`,
+  'berkas-kl': `${NK}/rki/pengajuan-kl`,
+  berkas: `${NK}/rki/pengajuan`,
+};
+
+interface HasilAmbil {
+  idNk: string;
+  versi: number;
+  kd_status_pengajuan: string;
+  pengambil: string | null;
+}
+type Sinyal = { signal?: AbortSignal };
+
+/** What the console does beside lists and records. Every path of the officers' side stands here once. */
+const khusus = {
+  ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
+  lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
+  lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
+  simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi),
+  putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),
+  riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
+  komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  barisHalaman: (id: string, page: number, opsi?: Sinyal) =>
+    api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
+  subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
+  hitungAntrean: async (opsi?: Sinyal) =>
+    ((await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, opsi)).meta as Partial<MetaAntrean>)
+      .hitung,
+  pengiriman: (opsi?: Sinyal) => api.ambil<Pengiriman[]>('/api/pengiriman', undefined, opsi),
+  kirimUlang: (id: string) => api.kirim<HasilKeputusan>(`${NK}/resendRKI/${id}`),
+  notifikasi: async (idUser: string, page: number, limit: number, opsi?: Sinyal) => {
+    const { data, meta } = await api.daftar<Pemberitahuan>(
+      '/api-prod-ba/mobile/get_notif_web',
+      { user_id: idUser, page, limit },
+      opsi,
+    );
+    return { data, total: meta.total ?? data.length, belum_dibaca: (meta as { belum_dibaca?: number }).belum_dibaca };
+  },
+  bacaNotifikasi: (ids?: string[]) => api.kirim<{ belum_dibaca: number }>('/api/notifikasi/baca', ids ? { ids } : {}),
+};
+
+const tidakAda = () => Promise.reject(new Error('not part of this console'));
+
+export const dataProvider: DataProvider & typeof khusus = {
+  ...khusus,
+  supportAbortSignal: true,
+  async getList(resource: string, { filter, pagination, sort, signal }: GetListParams) {
+    const path = DAFTAR[resource];
+    if (!path) return tidakAda();
+    const kueri: Kueri = {
+      ...(filter as Kueri),
+      page: pagination?.page,
+      limit: pagination?.perPage,
+      sort: sort?.field === 'id' ? undefined : sort?.field,
+    };
+    const { data, meta } = await api.daftar<Ringkasan>(path, kueri, { signal });
+    const rows: BerkasDaftar[] = data.map((r) => ({ ...r, id: r.idNk }));
+    return { data: rows as never[], total: meta.total ?? rows.length, meta };
+  },
+  async getOne(_resource: string, { id, signal }: GetOneParams) {
+    const data = await api.ambil<Detail>(`${NK}/get`, { id_nk: String(id) }, { signal });
+    return { data: { ...data, id: data.idNk } as never };
+  },
+  getMany: tidakAda,
+  getManyReference: tidakAda,
+  create: tidakAda,
+  update: tidakAda,
+  updateMany: tidakAda,
+  delete: tidakAda,
+  deleteMany: tidakAda,
+};
+export type DataKonsol = typeof dataProvider;

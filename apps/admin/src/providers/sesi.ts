@@ -1,0 +1,55 @@
+import { api, pasangCsrf } from '@sinas/api-client';
+
+/** The session record as the console reads it (SESI-01 to -04). */
+export interface Pengguna {
+  id_user: string;
+  fullname: string;
+  position: string | null;
+  id_organization: string | null;
+  kd_ga: string | null;
+  data_ga: { kode: string; nama: string } | null;
+  peran: { kode: string; name: string };
+  izin: string[];
+}
+export interface Sesi {
+  masuk: boolean;
+  pengguna?: Pengguna;
+  csrf: string;
+}
+
+let sesi: Promise<Sesi> | null = null;
+
+/** Read once per visit; a session that ends later shows itself by a 401. */
+export function muatSesi(): Promise<Sesi> {
+  sesi ??= api.ambil<Sesi>('/api/sesi', undefined, { batasMs: 10_000 }).then(
+    (isi) => {
+      pasangCsrf(isi.csrf ?? '');
+      return isi;
+    },
+    (galat: unknown) => {
+      sesi = null;
+      throw galat;
+    },
+  );
+  return sesi;
+}
+export const lupakanSesi = (): void => {
+  sesi = null;
+};
+
+/** Back to this very place after sign-in. */
+export function mulaiMasuk(): void {
+  const { pathname, search, hash } = window.location;
+  window.location.assign(`/auth/login?${new URLSearchParams({ kembali: pathname + search + hash }).toString()}`);
+}
+
+/** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, SESI-07). */
+export async function keluar(): Promise<void> {
+  const { tujuan } = await api.kirim<{ tujuan: string }>('/auth/logout', { path: window.location.pathname });
+  lupakanSesi();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.location.assign(tujuan);
+}
+
+export const punyaIzin = (p: Pengguna, izin: string): boolean => p.izin.includes(izin);

@@ -1,0 +1,26 @@
+import { angka as tulis } from '@sinas/domain/format/angka';
+import type { MetaAntrean } from '../../../providers/wire';
+
+/** Four figures of the desk: what burns, what falls due today, what got done, how fast. */
+export function AngkaPetugas({ angka }: { angka: MetaAntrean['angka'] }) {
+  return (
+    <dl className="kn-angka">
+      <div>
+        <dt>Lewat batas</dt>
+        <dd data-panas={angka.lewat > 0}>{tulis(angka.lewat)}</dd>
+      </div>
+      <div>
+        <dt>Jatuh hari ini</dt>
+        <dd>{tulis(angka.hari_ini)}</dd>
+      </div>
+      <div>
+        <dt>Selesai minggu ini</dt>
+        <dd>{tulis(angka.selesai_minggu)}</dd>
+      </div>
+      <div>
+        <dt>Median Anda</dt>
+        <dd>{angka.median_hari === null ? '-' : `${tulis(angka.median_hari)} hari`}</dd>
+      </div>
+    </dl>
+  );
+}

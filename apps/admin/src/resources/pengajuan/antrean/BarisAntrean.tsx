@@ -1,0 +1,83 @@
+import { Icon } from '@sinas/ui/Icon';
+import { RiskBadge } from '@sinas/ui/RiskBadge';
+import { SlaBadge } from '@sinas/ui/SlaBadge';
+import { StatusBadge } from '@sinas/ui/StatusBadge';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { NomorAju } from '../../../components/NomorAju';
+import { hurufBesar, namaLayanan } from '../../../lib/kata';
+import { jumlahBersatuan } from '../../../lib/satuan';
+import { usePengguna } from '../../../providers/pengguna';
+import type { BerkasDaftar } from '../../../providers/wire';
+import { idTautan } from './useKursor';
+
+interface Props {
+  berkas: BerkasDaftar;
+  bolehPilih: boolean;
+  dipilih: boolean;
+  kursor: boolean;
+  onPilih: (id: string) => void;
+  onKursor: (id: string) => void;
+}
+
+export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, onPilih, onKursor }: Props) {
+  const navigate = useNavigate();
+  // A click anywhere in the row opens it; controls inside keep their own click, and so does marked text.
+  const buka = (e: MouseEvent) => {
+    if ((e.target as Element).closest('a, button, input')) return;
+    if (window.getSelection()?.toString()) return;
+    void navigate(`/pengajuan/${b.id}/show`);
+  };
+  return (
+    <tr data-dipilih={dipilih} data-kursor={kursor} onFocus={() => onKursor(b.id)} onClick={buka}>
+      {bolehPilih && (
+        <td className="kn-kolom-centang">
+          <input
+            type="checkbox"
+            className="kn-centang"
+            aria-label={`Pilih ${b.nama_perusahaan}, ${b.ur_komoditas ?? ''}`}
+            checked={dipilih}
+            onChange={() => onPilih(b.id)}
+          />
+        </td>
+      )}
+      <td className="sn-num">
+        <SlaBadge sisaHari={b.jam.sisa_hari} jeda={b.jam.keadaan === 'jeda'} />
+      </td>
+      <td className="kn-firma" title={b.nama_perusahaan}>
+        <Link id={idTautan(b.id)} to={`/pengajuan/${b.id}/show`}>
+          {b.nama_perusahaan}
+        </Link>
+      </td>
+      <td title={b.nama_layanan}>{namaLayanan(b.jnsLayanan)}</td>
+      <td className="kn-barang" title={b.ur_komoditas ?? undefined}>
+        {b.ur_komoditas ?? '-'}
+      </td>
+      <td className="sn-num">{jumlahBersatuan(b.jml_total, b)}</td>
+      <td>
+        <StatusBadge kode={b.kd_status_pengajuan} ur_status={b.ur_status} />
+      </td>
+      <td>
+        <RiskBadge text={hurufBesar(b.prioritas)} />
+      </td>
+      <td>
+        <NomorAju nomor={b.noAju} pendek />
+      </td>
+      <td className="kn-diambil">
+        <Diambil berkas={b} />
+      </td>
+    </tr>
+  );
+}
+
+/** Whose work it is: 'Anda', 'belum', or a lock and the name. */
+function Diambil({ berkas: { pengambil, kd_status_pengajuan } }: { berkas: BerkasDaftar }) {
+  const { id_user } = usePengguna();
+  if (!pengambil) return ['20', '21'].includes(kd_status_pengajuan) ? <b className="kn-belum">belum</b> : <>-</>;
+  if (pengambil.id === id_user) return <>Anda</>;
+  return (
+    <span title={pengambil.nama}>
+      <Icon name="lock" label="Diambil" /> {pengambil.nama.split(' ')[0]}
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Konsol } from '../../../Konsol';
+import { NOMOR, ringkasan } from '../../../test-berkas';
+import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
+
+const NK = '/nk/v2/data-nk';
+const HITUNG = { semua: 3, saya: 1, belum: 1, lewat: 1, perbaikan_masuk: 0, di_pemohon: 0, pejabat: 0 };
+const META = {
+  page: 1,
+  limit: 25,
+  total: 3,
+  hitung: HITUNG,
+  angka: { lewat: 1, hari_ini: 0, selesai_minggu: 21, median_hari: 2.5 },
+};
+const BARIS = [
+  ringkasan({
+    idNk: '1',
+    nama_perusahaan: 'PT Satu',
+    prioritas: 'high',
+    jam: { keadaan: 'lewat', sisa_hari: -1, tenggat: null, sla_hari: 5 },
+  }),
+  ringkasan({ idNk: '2', nama_perusahaan: 'PT Dua', kd_status_pengajuan: '20', pengambil: null, prioritas: 'low' }),
+  ringkasan({
+    idNk: '3',
+    nama_perusahaan: 'PT Tiga',
+    pengambil: { id: 'u9', nama: 'Rizal Hakim' },
+    prioritas: 'prioritas',
+  }),
+];
+const AMBIL = `POST ${NK}/inhouse/check-pengajuan`;
+const LEPAS = `POST ${NK}/inhouse/lepas`;
+
+async function buka(lain: Record<string, Jawaban> = {}, peran: Parameters<typeof sesi>[0] = 'KL_VERIFIKATOR') {
+  const server = pasangServer({
+    'GET /api/sesi': sesi(peran),
+    [`GET ${NK}/inhouse/pengajuan`]: sukses(BARIS, META),
+    [AMBIL]: sukses({}),
+    [LEPAS]: sukses({}),
+    ...lain,
+  });
+  render(<Konsol />);
+  return { server, user: userEvent.setup() };
+}
+const baris = (nama: string) => screen.getByRole('link', { name: nama }).closest('tr') as HTMLTableRowElement;
+const siap = () => screen.findByRole('link', { name: 'PT Satu' });
+
+describe('work queue', () => {
+  beforeEach(() => {
+    window.location.hash = '#/pengajuan?filter=%7B%22antrean%22%3A%22semua%22%7D';
+  });
+
+  it('moves with J and K, selects with X and keeps cursor, selection and claim apart', async () => {
+    const { user } = await buka();
+    await siap();
+    await user.keyboard('jj');
+    expect(baris('PT Dua')).toHaveAttribute('data-kursor', 'true');
+    await user.keyboard('k');
+    expect(baris('PT Satu')).toHaveAttribute('data-kursor', 'true');
+    expect(screen.getByRole('link', { name: 'PT Satu' })).toHaveFocus();
+    await user.keyboard('x');
+    expect(baris('PT Satu')).toHaveAttribute('data-dipilih', 'true');
+    expect(screen.getByText('1 dipilih')).toBeInTheDocument();
+    await user.keyboard('j');
+    expect(baris('PT Satu')).toMatchObject({ dataset: { dipilih: 'true', kursor: 'false' } });
+    expect(within(baris('PT Satu')).getByText('Anda')).toBeInTheDocument();
+    expect(within(baris('PT Dua')).getByText('belum')).toBeInTheDocument();
+    expect(within(baris('PT Tiga')).getByText('Rizal')).toBeInTheDocument();
+  });
+
+  it('claims with A and releases with L, and says so (PENGAJUAN-08)', async () => {
+    const { user, server } = await buka();
+    await siap();
+    await user.keyboard('jja');
+    expect(await screen.findByText('PT Dua diambil.')).toBeInTheDocument();
+    expect(screen.getByText('Berhasil!')).toBeInTheDocument();
+    expect(server.kepada(AMBIL).map((p) => p.url.searchParams.get('id_nk'))).toEqual(['2']);
+    await waitFor(() => expect(server.kepada(`GET ${NK}/inhouse/pengajuan`).length).toBeGreaterThan(2));
+    await user.keyboard('kl');
+    expect(await screen.findByText('PT Satu dilepas.')).toBeInTheDocument();
+    expect(server.kepada(LEPAS)[0]?.url.searchParams.get('id_nk')).toBe('1');
+  });
+
+  it('GALAT-01 tells a refused claim with the words of the server', async () => {
+    const { user } = await buka({ [AMBIL]: gagal(409, 'Berkas sudah diambil petugas lain') });
+    await siap();
+    await user.keyboard('jjja');
+    expect(await screen.findByText('PT Tiga: Berkas sudah diambil petugas lain')).toBeInTheDocument();
+    expect(screen.getByText('Gagal!')).toBeInTheDocument();
+  });
+
+  it('is silent inside fields, focuses the search by /, and lists its keys by ?', async () => {
+    const { user } = await buka();
+    await siap();
+    await user.keyboard('/');
+    const cari = screen.getByRole('searchbox');
+    expect(cari).toHaveFocus();
+    await user.keyboard('jx?');
+    expect(cari).toHaveValue('jx?');
+    expect(screen.getByText('Belum ada yang dipilih')).toBeInTheDocument();
+    await user.keyboard('{Escape}?');
+    expect(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })).toBeInTheDocument();
+  });
+
+  it('stays still once single-letter keys are switched off (WCAG 2.1.4)', async () => {
+    const { user } = await buka();
+    await siap();
+    await user.click(screen.getByRole('button', { name: /^Akun/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Matikan pintasan satu huruf' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.keyboard('j');
+    expect(document.querySelector('[data-kursor="true"]')).toBeNull();
+  });
+
+  it('opens the file under the cursor with Enter', async () => {
+    const { user } = await buka();
+    await siap();
+    await user.keyboard('j{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe('#/pengajuan/1/show'));
+  });
+
+  it('LAYAR-12 shows priority by word and shape in the colours of VALIDASI-20', async () => {
+    await buka();
+    await siap();
+    expect(within(baris('PT Satu')).getByText('High')).toHaveAttribute('data-nada', 'danger');
+    expect(within(baris('PT Dua')).getByText('Low')).toHaveAttribute('data-nada', 'success');
+    expect(within(baris('PT Tiga')).getByText('Prioritas')).toHaveAttribute('data-nada', 'info');
+  });
+
+  it('LAYAR-06 shows the counts of the saved views and the figures of the desk', async () => {
+    await buka();
+    await siap();
+    const menu = screen.getByRole('navigation', { name: 'Menu utama' });
+    expect(await within(menu).findByRole('link', { name: /Lewat batas 1 berkas/ })).toBeInTheDocument();
+    expect(screen.getByText('2,5 hari')).toBeInTheDocument();
+  });
+
+  it('copies all 26 digits although the queue shows the tail', async () => {
+    const { user } = await buka();
+    await siap();
+    const tulis = vi.spyOn(navigator.clipboard, 'writeText');
+    const tombol = within(baris('PT Satu')).getByRole('button', { name: /Salin nomor aju/ });
+    expect(tombol).toHaveTextContent('806241-20261109-000018');
+    await user.click(tombol);
+    expect(tulis).toHaveBeenCalledWith(NOMOR);
+  });
+
+  it('GALAT-04 shows a failed load with a retry and the support code', async () => {
+    await buka({ [`GET ${NK}/inhouse/pengajuan`]: gagal(500, 'Terjadi Kesalahan Server', { trace_id: '7f3a' }) });
+    const galat = await screen.findByRole('alert');
+    expect(galat).toHaveTextContent('Terjadi Kesalahan Server');
+    expect(galat).toHaveTextContent('Kode bantuan 7f3a');
+    expect(within(galat).getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+  });
+
+  it('offers no claim to those who may not claim', async () => {
+    const { user, server } = await buka({}, 'KL_PEMUTUS');
+    await siap();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await user.keyboard('jxa');
+    expect(server.kepada(AMBIL)).toEqual([]);
+  });
+
+  it('PERAN-05 does not show the queue to a role without one', async () => {
+    await buka({}, 'MONITORING');
+    expect(await screen.findByRole('heading', { name: 'Halaman Diproteksi' })).toBeInTheDocument();
+  });
+});

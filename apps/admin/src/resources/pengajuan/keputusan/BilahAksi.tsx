@@ -1,0 +1,167 @@
+import { angka, banding } from '@sinas/domain/format/angka';
+import { jam } from '@sinas/domain/format/tanggal';
+import type { Aksi } from '@sinas/domain/pengajuan/aksi';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { useId } from 'react';
+import { usePintasan } from '../../../lib/pintasan';
+import { namaSatuan } from '../../../lib/satuan';
+import type { Detail, Lembar } from '../../../providers/wire';
+import { Tombol } from '../antrean/DaftarPintasan';
+import type { AksiLayar } from './aksi';
+import type { KeputusanKerja } from './useKeputusan';
+import type { LembaranKerja, StatusSimpan } from './useLembaran';
+
+interface Props {
+  berkas: Detail;
+  lembar: Lembar;
+  aksi: AksiLayar;
+  kerja: LembaranKerja | null;
+  /** Sum given so far; null = no row has a number yet. */
+  diberi: string | null;
+  masalahBaris: readonly Masalah[];
+  masalahPeriksa: readonly Masalah[];
+  keputusan: KeputusanKerja;
+  onTinjau: () => void;
+}
+
+/** What is still missing, in words. */
+function tinggal(baris: readonly Masalah[], periksa: readonly Masalah[]): string {
+  const n = new Set(baris.map((m) => m.baris)).size;
+  const bagian = periksa.map((m) => m.path.split('.')[1]).join(', ');
+  return [n > 0 && `${n} baris belum lengkap`, bagian && `bagian ${bagian}`].filter(Boolean).join(' dan ');
+}
+
+/** The bar of actions: what the file would become, and the buttons of this officer in this state. */
+export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPeriksa, keputusan, onTinjau }: Props) {
+  const id = useId();
+  const { kembalikan, tolak, utama, ambil, lepas, kirimUlang } = aksi;
+  const { sibuk } = keputusan;
+  usePintasan({
+    ...(kembalikan?.boleh && { k: () => keputusan.buka('kembalikan') }),
+    ...(tolak?.boleh && { t: () => keputusan.buka('tolak') }),
+    ...(utama?.boleh && { Enter: onTinjau }),
+    ...(ambil?.boleh && { a: () => void keputusan.ambil() }),
+    ...(lepas?.boleh && { l: () => void keputusan.lepas() }),
+  });
+  const tertutup = [kembalikan, tolak, utama, ambil, kirimUlang].filter((a): a is Aksi => a !== undefined && !a.boleh);
+  if (!kerja && tertutup.length === 0 && !ambil && !kirimUlang) return null;
+  const alasan = [...new Set(tertutup.map((a) => a.alasan).filter(Boolean))];
+  const kurang = tinggal(masalahBaris, masalahPeriksa);
+  const penuh = diberi !== null && banding(diberi, berkas.jml_total) === 0;
+  const kata =
+    utama?.jenis === 'putuskan'
+      ? aksi.utama?.tombol === 'Teruskan ke rakor'
+        ? 'Teruskan'
+        : 'Setujui'
+      : 'Rekomendasikan';
+  return (
+    <footer className="kp-bilah" aria-label="Tindakan">
+      <div className="kp-bilah-kata">
+        {kerja && (
+          <p>
+            {diberi === null ? (
+              <>Belum ada baris yang diberi jumlah.</>
+            ) : (
+              <>
+                {kata} {penuh ? 'penuh' : 'sebagian'}, <b>{angka(diberi)}</b> dari {angka(berkas.jml_total)}{' '}
+                {namaSatuan(berkas)}.
+              </>
+            )}
+            {kurang && <> Tinggal {kurang}.</>}
+          </p>
+        )}
+        {alasan.length > 0 && (
+          <p className="kp-bilah-alasan" id={`${id}-alasan`}>
+            {alasan.join('. ')}.
+          </p>
+        )}
+        {kerja && <Simpanan status={kerja.status} />}
+      </div>
+      <div className="kp-bilah-tombol">
+        {kirimUlang && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-line"
+            disabled={!kirimUlang.boleh || sibuk}
+            onClick={() => void keputusan.kirimUlang()}
+          >
+            {kirimUlang.label}
+          </button>
+        )}
+        {lepas && (
+          <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => void keputusan.lepas()}>
+            Lepas <Tombol>L</Tombol>
+          </button>
+        )}
+        {kembalikan && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-line"
+            disabled={!kembalikan.boleh || sibuk}
+            aria-describedby={kembalikan.boleh ? undefined : `${id}-alasan`}
+            onClick={() => keputusan.buka('kembalikan')}
+          >
+            Kembalikan <Tombol>K</Tombol>
+          </button>
+        )}
+        {tolak && (
+          <button
+            type="button"
+            className="sn-btn kp-tolak"
+            disabled={!tolak.boleh || sibuk}
+            aria-describedby={tolak.boleh ? undefined : `${id}-alasan`}
+            onClick={() => keputusan.buka('tolak')}
+          >
+            Tolak <Tombol>T</Tombol>
+          </button>
+        )}
+        {kerja && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-line"
+            disabled={sibuk}
+            onClick={() => void keputusan.simpanSementara()}
+          >
+            Simpan sementara
+          </button>
+        )}
+        {ambil && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-main"
+            disabled={!ambil.boleh || sibuk}
+            aria-describedby={ambil.boleh ? undefined : `${id}-alasan`}
+            onClick={() => void keputusan.ambil()}
+          >
+            Ambil <Tombol>A</Tombol>
+          </button>
+        )}
+        {utama && !ambil?.boleh && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-main"
+            disabled={!utama.boleh || sibuk}
+            aria-describedby={utama.boleh ? undefined : `${id}-alasan`}
+            onClick={onTinjau}
+          >
+            {utama.tombol} <Tombol>Enter</Tombol>
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Simpanan({ status }: { status: StatusSimpan }) {
+  const kata = {
+    diam: '',
+    menyimpan: 'Menyimpan...',
+    tersimpan: status.tahap === 'tersimpan' ? `Tersimpan ${jam(status.pada)}` : '',
+    gagal: status.tahap === 'gagal' ? `Belum tersimpan. ${status.pesan}` : '',
+  }[status.tahap];
+  return (
+    <p className="kp-simpan" role="status" data-tahap={status.tahap}>
+      {kata}
+    </p>
+  );
+}

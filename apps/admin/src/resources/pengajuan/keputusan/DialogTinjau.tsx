@@ -1,0 +1,79 @@
+import { angka, banding, persen } from '@sinas/domain/format/angka';
+import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Field } from '@sinas/ui/Field';
+import { useState } from 'react';
+import { namaSatuan } from '../../../lib/satuan';
+import type { PropsDialog } from './props-dialog';
+import { potonganDari } from './lembaran';
+import { RangkaDialog } from './RangkaDialog';
+import { Sandi } from './Sandi';
+
+/** Review before forwarding or deciding: totals and every cut; the official's password (never decides at once). */
+export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }: PropsDialog) {
+  const [sandi, setSandi] = useState('');
+  const [salahSandi, setSalahSandi] = useState<string>();
+  const pemutus = aksi.utama?.jenis === 'putuskan';
+  const potongan = potonganDari(kerja.isi, lembar.rincian);
+  const nol = banding(diberi, '0') === 0;
+  const penuh = banding(diberi, berkas.jml_total) === 0;
+  const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
+  const tombol = !pemutus ? 'Rekomendasikan' : keRakor ? 'Teruskan ke rakor' : penuh ? 'Setujui' : 'Setujui sebagian';
+  const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
+  const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi').map((m) => m.message);
+  const kirim = () => {
+    if (nol && pemutus) return;
+    if (pemutus && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
+    setSalahSandi(undefined);
+    void keputusan.utama(pemutus ? sandi : undefined);
+  };
+  const p = persen(diberi, berkas.jml_total);
+  return (
+    <RangkaDialog
+      judul={pemutus ? 'Periksa sebelum memutus' : 'Periksa sebelum merekomendasikan'}
+      tombol={tombol}
+      sibuk={keputusan.sibuk}
+      galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : lain}
+      onKirim={kirim}
+      onTutup={keputusan.tutupDialog}
+    >
+      <p className="kp-tinjau-jumlah">
+        <b>
+          {angka(diberi)} {namaSatuan(berkas)}
+        </b>{' '}
+        dari {angka(berkas.jml_total)} yang diminta {berkas.nama_perusahaan}
+        {p !== null && `, ${angka(Math.round(p))}%`}. {berkas.jumlah_baris} baris, {potongan.length} dikurangi.
+      </p>
+      {potongan.length > 0 && (
+        <ul className="kp-tinjau">
+          {potongan.map((r) => (
+            <li key={r.id}>
+              <b>
+                Baris {r.seri}, {r.uraian} {r.ur_negara}
+              </b>
+              <p>
+                {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
+                {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
+                {r.alasan && `, ${r.alasan}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
+      <Field label="Catatan, opsional">
+        {(ids) => (
+          <textarea
+            className="sn-input"
+            rows={2}
+            maxLength={2000}
+            {...ids}
+            value={kerja.isi.catatan}
+            onChange={(e) => kerja.ubah({ catatan: e.target.value })}
+          />
+        )}
+      </Field>
+      {pemutus && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
+    </RangkaDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { GalatApi } from '@sinas/api-client';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { EmptyState } from '@sinas/ui/EmptyState';
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { daftarTerakhir } from '../../../layout/antrean';
+import { KUNCI_HITUNG } from '../../../layout/TautanAntrean';
+import { kodeBantuan, pesanGalat, statusGalat } from '../../../lib/galat';
+import { useData } from '../../../lib/useData';
+import { usePengguna } from '../../../providers/pengguna';
+import { punyaIzin } from '../../../providers/sesi';
+import type { Detail } from '../../../providers/wire';
+import { LayarBerkas } from './LayarBerkas';
+
+/** What another hand has done meanwhile, in words (409). */
+function kalimatBentrok(galat: GalatApi, semula: Detail): string {
+  const kini = galat.data as { kd_status_pengajuan?: string } | null;
+  const kode = kini?.kd_status_pengajuan;
+  const nama = kode ? (STATUS[kode as KdStatus] as { ur_status: string } | undefined)?.ur_status : undefined;
+  if (!nama || kode === semula.kd_status_pengajuan) return 'Berkas dimuat ulang agar Anda melihat keadaan terakhir.';
+  return `Status berubah dari ${semula.ur_status} menjadi ${nama}. Berkas dimuat ulang.`;
+}
+
+/** One file before an officer: to decide, or to read. Loads the file and the sheet of the desk. */
+export function Keputusan() {
+  const { id = '' } = useParams();
+  const data = useData();
+  const klien = useQueryClient();
+  const punyaLembar = punyaIzin(usePengguna(), 'pengajuan.antrean');
+  const [hasil, setHasil] = useState<Result | null>(null);
+  // Not refreshed behind the officer's back: a change by another hand is told (409), never slipped under.
+  const berkas = useGetOne<Detail>('pengajuan', { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const lembar = useQuery({
+    queryKey: ['lembar', id],
+    queryFn: ({ signal }) => data.lembar(id, { signal }),
+    enabled: punyaLembar,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const muatUlang = useCallback(
+    () =>
+      Promise.all([
+        klien.invalidateQueries({ queryKey: ['lembar', id] }),
+        klien.invalidateQueries({ queryKey: ['riwayat', id] }),
+        klien.invalidateQueries({ queryKey: ['pengajuan'] }),
+        klien.invalidateQueries({ queryKey: KUNCI_HITUNG }),
+      ]),
+    [klien, id],
+  );
+  const detail = berkas.data;
+  const onBentrok = useCallback(
+    (galat: unknown) => {
+      if (!(galat instanceof GalatApi) || galat.status !== 409 || !detail) return false;
+      setHasil({ ok: false, message: pesanGalat(galat), next: kalimatBentrok(galat, detail) });
+      void muatUlang();
+      return true;
+    },
+    [detail, muatUlang],
+  );
+  const onSelesai = useCallback(
+    (h: Result) => {
+      setHasil(h);
+      if (h.ok) void muatUlang();
+    },
+    [muatUlang],
+  );
+
+  const galat = berkas.error ?? lembar.error;
+  const siap = detail && (!punyaLembar || lembar.data);
+  return (
+    <>
+      {siap ? (
+        <LayarBerkas
+          key={`${detail.versi} ${detail.kd_status_pengajuan} ${lembar.dataUpdatedAt}`}
+          berkas={detail}
+          lembar={lembar.data ?? null}
+          onBentrok={onBentrok}
+          onSelesai={onSelesai}
+        />
+      ) : galat ? (
+        <Pesan>
+          {statusGalat(galat) === 404 ? (
+            <EmptyState heading="h1" icon="search" title={PESAN['umum.tidak_ditemukan']} action={<KeDaftar />}>
+              Berkas ini tidak ada, atau bukan berkas kementerian Anda.
+            </EmptyState>
+          ) : (
+            <ErrorState
+              heading="h1"
+              kode={kodeBantuan(galat)}
+              onRetry={() => void Promise.all([berkas.refetch(), lembar.refetch()])}
+              retrying={berkas.isFetching || lembar.isFetching}
+            >
+              Berkas belum dapat dimuat. {pesanGalat(galat, 'Coba lagi beberapa saat')}.
+            </ErrorState>
+          )}
+        </Pesan>
+      ) : (
+        <Pesan>
+          <LoadingSkeleton card={false} lines={8} />
+        </Pesan>
+      )}
+      <ResultDialog
+        result={hasil}
+        onClose={() => setHasil(null)}
+        action={hasil?.ok ? <KeDaftar tombol /> : undefined}
+      />
+    </>
+  );
+}
+
+function Pesan({ children }: { children: ReactNode }) {
+  return (
+    <main className="kn-isi" id="isi" tabIndex={-1}>
+      <div className="sn-card">{children}</div>
+    </main>
+  );
+}
+function KeDaftar({ tombol = false }: { tombol?: boolean }) {
+  return (
+    <Link className={tombol ? 'sn-btn sn-btn-main' : 'sn-btn sn-btn-line'} to={daftarTerakhir()}>
+      Kembali ke daftar
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { Icon } from '@sinas/ui/Icon';
+import type { Result } from '@sinas/ui/ResultDialog';
+import { useMemo, useState } from 'react';
+import { useJudul } from '../../../lib/useJudul';
+import { usePengguna } from '../../../providers/pengguna';
+import type { Detail, Lembar } from '../../../providers/wire';
+import { aksiLayar } from './aksi';
+import { BilahAksi } from './BilahAksi';
+import { CatatanKolom } from './CatatanKolom';
+import { DialogCatatan, type TempatCatatan } from './DialogCatatan';
+import { DialogKeputusan } from './DialogKeputusan';
+import { Dokumen } from './Dokumen';
+import { EmpatMata } from './EmpatMata';
+import { IsianPemohon } from './IsianPemohon';
+import { KepalaBerkas } from './KepalaBerkas';
+import { Kewajaran } from './Kewajaran';
+import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
+import { Pemeriksaan } from './Pemeriksaan';
+import { Perjalanan } from './Perjalanan';
+import { Riwayat } from './Riwayat';
+import { TabelKeputusan } from './TabelKeputusan';
+import { useKeputusan } from './useKeputusan';
+import { LEMBAR_KOSONG } from './lembar-kosong';
+import { useLembaran } from './useLembaran';
+
+interface Props {
+  berkas: Detail;
+  /** Null for those who read without belonging to a desk. */
+  lembar: Lembar | null;
+  onBentrok: (galat: unknown) => boolean;
+  onSelesai: (hasil: Result) => void;
+}
+
+/** Request, last year, checks and history side by side; the same page to decide and to read. */
+export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }: Props) {
+  const { id_user } = usePengguna();
+  const lembar = adaLembar ?? LEMBAR_KOSONG;
+  const aksi = useMemo(() => aksiLayar(berkas, id_user), [berkas, id_user]);
+  const dapatUbah = aksi.dapatUbah && lembar.level !== null;
+  const kerja = useLembaran(berkas.idNk, lembar, dapatUbah, onBentrok);
+  const { isi } = kerja;
+  const [dicoba, setDicoba] = useState(false);
+  const [tempat, setTempat] = useState<TempatCatatan | null>(null);
+  useJudul(berkas.nama_perusahaan);
+
+  const pemutus = aksi.utama?.jenis === 'putuskan';
+  const baris = useMemo(() => masalahRincian(isi, lembar.rincian), [isi, lembar.rincian]);
+  const periksa = useMemo(() => masalahPeriksa(isi, pemutus), [isi, pemutus]);
+  const diberi = useMemo(() => jumlahDiberi(isi, lembar.rincian), [isi, lembar.rincian]);
+  const terisi = adaJumlah(isi, lembar.rincian);
+  const kewajaran = useMemo(
+    () => (dapatUbah && terisi ? ujiKewajaran(berkas.json_simpan.kepala, diberi) : null),
+    [dapatUbah, terisi, berkas.json_simpan.kepala, diberi],
+  );
+  const keputusan = useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai });
+  const masalah: Masalah[] = dapatUbah ? [...keputusan.masalahServer, ...baris, ...(dicoba ? periksa : [])] : [];
+
+  /** Review first: nothing is decided by a key. Faults are shown at their rows instead. */
+  const tinjau = () => {
+    setDicoba(true);
+    const pertama = [...baris, ...periksa][0];
+    if (pertama) keputusan.tunjuk(pertama);
+    else keputusan.buka('utama');
+  };
+  return (
+    <main className="kp" id="isi" tabIndex={-1}>
+      <KepalaBerkas berkas={berkas} />
+      <div className="kp-papan">
+        {!dapatUbah && (
+          <p className="sn-note kp-sebab">
+            <Icon name="lock" />
+            <span>{aksi.sebab ?? 'Berkas ini hanya dapat Anda baca.'}</span>
+          </p>
+        )}
+        <div className="kp-kolom">
+          <TabelKeputusan
+            berkas={berkas}
+            lembar={lembar}
+            kerja={dapatUbah ? kerja : null}
+            masalah={masalah}
+            dicoba={dicoba}
+            halaman={keputusan.halaman}
+            onHalaman={keputusan.setHalaman}
+            onCatat={dapatUbah ? setTempat : undefined}
+          />
+          <div className="kp-dua">
+            {lembar.checklist.length > 0 && (
+              <Pemeriksaan
+                berkas={berkas}
+                lembar={lembar}
+                isi={isi}
+                masalah={masalah}
+                pemutus={pemutus}
+                onUbah={dapatUbah ? kerja.ubah : undefined}
+              />
+            )}
+            <CatatanKolom
+              berkas={berkas}
+              lembar={lembar}
+              perbaikan={isi.perbaikan}
+              onTambah={dapatUbah ? () => setTempat({}) : undefined}
+              onHapus={(i) => kerja.ubah({ perbaikan: isi.perbaikan.filter((_, n) => n !== i) })}
+            />
+          </div>
+          <IsianPemohon berkas={berkas} onCatat={dapatUbah ? setTempat : undefined} />
+        </div>
+        <div className="kp-kolom">
+          <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} />
+          <Dokumen dokumen={berkas.dokumen} />
+        </div>
+        <div className="kp-kolom">
+          <EmpatMata berkas={berkas} lembar={adaLembar} />
+          <Perjalanan berkas={berkas} />
+          <Riwayat id={berkas.idNk} />
+        </div>
+      </div>
+      <BilahAksi
+        berkas={berkas}
+        lembar={lembar}
+        aksi={aksi}
+        kerja={dapatUbah ? kerja : null}
+        diberi={terisi ? diberi : null}
+        masalahBaris={baris}
+        masalahPeriksa={periksa}
+        keputusan={keputusan}
+        onTinjau={tinjau}
+      />
+      <DialogKeputusan
+        berkas={berkas}
+        lembar={lembar}
+        kerja={kerja}
+        aksi={aksi}
+        diberi={diberi}
+        keputusan={keputusan}
+        onCatat={() => setTempat({})}
+      />
+      {tempat && (
+        <DialogCatatan
+          berkas={berkas}
+          lembar={lembar}
+          awal={tempat}
+          onTutup={() => setTempat(null)}
+          onSimpan={(butir) => {
+            kerja.ubah({ perbaikan: [...isi.perbaikan, butir] });
+            setTempat(null);
+          }}
+        />
+      )}
+    </main>
+  );
+}

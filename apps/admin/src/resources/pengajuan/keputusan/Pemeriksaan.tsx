@@ -1,0 +1,96 @@
+import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { Icon } from '@sinas/ui/Icon';
+import type { Detail, Lembar } from '../../../providers/wire';
+import type { Lembaran } from './lembaran';
+import { idMasalah } from './useKeputusan';
+
+interface Props {
+  berkas: Detail;
+  lembar: Lembar;
+  isi: Lembaran;
+  masalah: readonly Masalah[];
+  /** The conclusion is answered by the official who decides. */
+  pemutus: boolean;
+  onUbah?: (bagian: Partial<Lembaran>) => void;
+}
+const NAMA: Record<HasilPeriksa, string> = { Y: 'Ya', N: 'Tidak', NA: 'Tak berlaku' };
+const PRODUKSI = 2;
+const DISTRIBUSI = 4;
+const KESIMPULAN = 6;
+
+/** Production data belong to producers only; this form carries no distribution rows, so that part may be out of place. */
+function bolehTakBerlaku(kode: number, pelaku: string | undefined): boolean {
+  return kode === DISTRIBUSI || (kode === PRODUKSI && pelaku !== 'PRODUSEN');
+}
+
+/** Checklist of six parts (domain page C.8). */
+export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: Props) {
+  const pelaku = berkas.json_simpan.kepala.jenis_pelaku;
+  const ubah = (kode: number, baru: Partial<{ hasil: HasilPeriksa; catatan: string }>) => {
+    const lama = isi.periksa[kode] ?? { hasil: null, catatan: '' };
+    onUbah?.({ periksa: { ...isi.periksa, [kode]: { ...lama, ...baru } } });
+  };
+  return (
+    <section className="sn-card kp-panel" aria-labelledby="j-periksa">
+      <h2 id="j-periksa">Pemeriksaan enam bagian</h2>
+      <ol className="kp-enam">
+        {lembar.checklist.map(({ kode, nama }) => {
+          const { hasil = null, catatan = '' } = isi.periksa[kode] ?? {};
+          const kunci = !onUbah || (kode === KESIMPULAN && !pemutus);
+          const salah = masalah.find((m) => m.path === `checklist.${kode}`);
+          const pilihan = (['Y', 'N', 'NA'] as const).filter(
+            (h) => h !== 'NA' || hasil === 'NA' || bolehTakBerlaku(kode, pelaku),
+          );
+          return (
+            <li key={kode}>
+              <span aria-hidden>{kode}</span>
+              <div>
+                {nama}
+                {kode === KESIMPULAN && !pemutus && <small>diisi oleh pemutus</small>}
+                {salah && (
+                  <p className="sn-err" id={`pesan-periksa-${kode}`}>
+                    <Icon name="alert" />
+                    <span>{salah.message}</span>
+                  </p>
+                )}
+              </div>
+              <fieldset
+                className="kp-ya"
+                disabled={kunci}
+                id={idMasalah(`checklist.${kode}`)}
+                tabIndex={-1}
+                aria-label={nama}
+                aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
+              >
+                {pilihan.map((h) => (
+                  <label key={h} data-hasil={h}>
+                    <input
+                      type="radio"
+                      name={`periksa-${kode}`}
+                      checked={hasil === h}
+                      onChange={() => ubah(kode, { hasil: h })}
+                    />
+                    <span>{NAMA[h]}</span>
+                  </label>
+                ))}
+              </fieldset>
+              {hasil === 'N' && (
+                <input
+                  className="sn-input kp-ya-catatan"
+                  maxLength={1000}
+                  autoComplete="off"
+                  readOnly={kunci}
+                  placeholder="Apa yang tidak sesuai, opsional"
+                  aria-label={`Catatan ${nama}`}
+                  value={catatan}
+                  onChange={(e) => ubah(kode, { catatan: e.target.value })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

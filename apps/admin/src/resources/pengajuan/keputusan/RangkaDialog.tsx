@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Icon } from '@sinas/ui/Icon';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+
+interface Props {
+  judul: string;
+  tombol: string;
+  bahaya?: boolean;
+  sibuk: boolean;
+  /** Faults that belong to no field of the dialog. */
+  galat?: string[];
+  children: ReactNode;
+  onKirim: () => void;
+  onTutup: () => void;
+}
+
+/** Frame of the dialogs that stand before an act: a form, the act's own button, a way back. */
+export function RangkaDialog({ judul, tombol, bahaya = false, sibuk, galat = [], children, onKirim, onTutup }: Props) {
+  const id = useId();
+  const kirim = (e: SyntheticEvent) => {
+    e.preventDefault();
+    onKirim();
+  };
+  return (
+    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <form onSubmit={kirim} noValidate>
+        <DialogTitle id={id}>{judul}</DialogTitle>
+        <DialogContent className="kp-dialog">
+          {children}
+          {galat.length > 0 && (
+            <p className="sn-err" role="alert">
+              <Icon name="alert" />
+              <span>{galat.join('. ')}</span>
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
+            Batal
+          </Button>
+          <Button variant="contained" type="submit" color={bahaya ? 'error' : 'primary'} loading={sibuk}>
+            {tombol}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useData } from '../../../lib/useData';
+
+const TERBARU = 6;
+
+/** History in sentences, newest first. */
+export function Riwayat({ id }: { id: string }) {
+  const data = useData();
+  const [semua, setSemua] = useState(false);
+  const kueri = useQuery({ queryKey: ['riwayat', id], queryFn: ({ signal }) => data.riwayat(id, { signal }) });
+  const urut = [...(kueri.data ?? [])].reverse();
+  const tampil = semua ? urut : urut.slice(0, TERBARU);
+  return (
+    <section className="sn-card kp-panel" aria-labelledby="j-riwayat">
+      <h2 id="j-riwayat">Riwayat</h2>
+      {kueri.isPending && <p role="status">Mohon tunggu...</p>}
+      {kueri.isError && (
+        <p>
+          Riwayat belum dapat dimuat.{' '}
+          <button type="button" className="sn-linkbtn" onClick={() => void kueri.refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      <ol className="kp-riwayat">
+        {tampil.map((r) => (
+          <li key={r.urut}>
+            <time dateTime={r.waktu}>
+              {tanggalPendek(r.waktu)} {jam(r.waktu)}
+            </time>
+            <p>
+              {r.kalimat}
+              <small>
+                {r.oleh}, {r.peran}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {urut.length > TERBARU && (
+        <button type="button" className="sn-linkbtn" aria-expanded={semua} onClick={() => setSemua(!semua)}>
+          {semua ? 'Ringkas' : `Tampilkan semua ${urut.length}`}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,233 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Konsol } from '../../../Konsol';
+import { aksi, detail, lembar } from '../../../test-berkas';
+import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
+
+const NK = '/nk/v2/data-nk';
+const LEMBAR = `${NK}/keputusanInHouse`;
+const VERIFIKATOR = [aksi('ambil'), aksi('lepas'), aksi('kembalikan'), aksi('teruskan')];
+const PEMUTUS = [aksi('setuju'), aksi('setuju_sebagian'), aksi('kembalikan'), aksi('tolak')];
+const LENGKAP = [1, 2, 3, 4, 5, 6];
+const HASIL = sukses({
+  idNk: '7',
+  noAju: 'x',
+  versi: 4,
+  kd_status_pengajuan: '22',
+  ur_status: 'Penelaahan Koordinator',
+});
+
+type Isi = {
+  aksi?: ReturnType<typeof aksi>[];
+  berkas?: object;
+  lembar?: ReturnType<typeof lembar>;
+  peran?: Parameters<typeof sesi>[0];
+};
+async function buka(isi: Isi = {}, lain: Record<string, Jawaban> = {}) {
+  const l = isi.lembar ?? lembar(4, [null, null]);
+  const server = pasangServer({
+    'GET /api/sesi': sesi(isi.peran ?? 'KL_VERIFIKATOR'),
+    [`GET ${NK}/get`]: sukses(detail(isi.aksi ?? VERIFIKATOR, isi.berkas)),
+    [`GET ${LEMBAR}`]: sukses(l),
+    [`PUT ${LEMBAR}`]: sukses({ ...l, tersimpan_pada: '2026-11-20T07:32:00Z' }),
+    [`POST ${LEMBAR}`]: HASIL,
+    ...lain,
+  });
+  render(<Konsol />);
+  await screen.findByRole('heading', { name: /PT Mitra Boga Rafinasi/ });
+  return { server, user: userEvent.setup() };
+}
+const pemutus = (l = lembar(2, ['8000', '6000'], LENGKAP)): Isi => ({
+  aksi: PEMUTUS,
+  lembar: l,
+  peran: 'KL_PEMUTUS',
+  berkas: { kd_status_pengajuan: '23' },
+});
+const beri = (n: number) => screen.getByRole('textbox', { name: new RegExp(`Diberikan, baris ${n}`) });
+
+describe('decision screen', () => {
+  beforeEach(() => {
+    window.location.hash = '#/pengajuan/7/show';
+  });
+
+  it('asks for a reason the moment less is given than was asked for, and says so at the row', async () => {
+    const { user } = await buka();
+    await user.type(beri(1), '8.000');
+    expect(screen.queryByLabelText('Alasan pengurangan baris 1')).toBeNull();
+    await user.type(beri(2), '4.500');
+    const alasan = screen.getByLabelText('Alasan pengurangan baris 2');
+    expect(alasan).toBeInvalid();
+    expect(alasan).toHaveAccessibleDescription('Baris 2: alasan wajib diisi bila jumlah dikurangi');
+    await user.selectOptions(alasan, 'A03');
+    expect(screen.getByLabelText('Alasan pengurangan baris 2')).toBeValid();
+  });
+
+  it('recomputes the plausibility of the decision while it is typed', async () => {
+    const { user } = await buka();
+    await user.click(screen.getByRole('button', { name: 'Penuhi semua' }));
+    expect(document.querySelector('[data-uji="jumlah-diberi"]')).toHaveTextContent('14.000');
+    await user.clear(beri(1));
+    await user.type(beri(1), '7.000');
+    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 15.000 = 0');
+  });
+
+  it('takes one step back after Penuhi semua', async () => {
+    const { user } = await buka({ lembar: lembar(4, ['1000', '2000']) });
+    await user.click(screen.getByRole('button', { name: 'Penuhi semua' }));
+    expect(beri(1)).toHaveValue('8.000');
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+    expect(beri(1)).toHaveValue('1.000');
+  });
+
+  it('shows what is missing instead of the review, and goes to the first of it', async () => {
+    const { user, server } = await buka();
+    await user.click(screen.getByRole('button', { name: /Rekomendasikan/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Baris 1 belum diberi jumlah')).toBeInTheDocument();
+    expect(screen.getByText('Pemeriksaan "Profil perusahaan" belum diisi')).toBeInTheDocument();
+    await waitFor(() => expect(beri(1)).toHaveFocus());
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+  });
+
+  it('PENGAJUAN-08 ends a recommendation with Berhasil! and Data Berhasil Dikirim, then reloads the file', async () => {
+    const { user, server } = await buka({ lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) });
+    const sebelum = server.kepada(`GET ${NK}/get`).length;
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' });
+    expect(within(dialog).queryByLabelText(/Kata sandi/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Rekomendasikan' }));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ idNk: '7', versi: 3, kd_keputusan: '4' });
+    await waitFor(() => expect(server.kepada(`GET ${NK}/get`).length).toBeGreaterThan(sebelum));
+  });
+
+  it('PENGAJUAN-09 asks the official for the password in the review and decides with it', async () => {
+    const { user, server } = await buka(pemutus());
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum memutus' });
+    await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+    expect(within(dialog).getByText('Masukkan kata sandi Anda untuk memutus')).toBeInTheDocument();
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/Kata sandi/), 'rahasia{Enter}');
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ kd_keputusan: '1', sandi: 'rahasia' });
+  });
+
+  it('answers a wrong password where it was typed (422)', async () => {
+    const errors = [{ langkah: 'kirim', path: 'sandi', message: 'Kata sandi salah' }];
+    const { user } = await buka(pemutus(), { [`POST ${LEMBAR}`]: gagal(422, 'Kata sandi salah', { errors }) });
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText(/Kata sandi/), 'x{Enter}');
+    expect(await screen.findByText('Kata sandi salah')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Periksa sebelum memutus' })).toBeInTheDocument();
+  });
+
+  it('PENGAJUAN-09 rejects with reason, words and password', async () => {
+    const { user, server } = await buka(pemutus());
+    await user.keyboard('t');
+    const dialog = await screen.findByRole('dialog', { name: 'Tolak permohonan' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tolak permohonan' }));
+    expect(within(dialog).getByText('Pilih alasan penolakan dan tulis penjelasannya')).toBeInTheDocument();
+    await user.selectOptions(within(dialog).getByLabelText(/Alasan penolakan/), 'A04');
+    await user.type(within(dialog).getByLabelText(/Penjelasan untuk pemohon/), 'Pasokan cukup');
+    await user.type(within(dialog).getByLabelText(/Kata sandi/), 'rahasia');
+    await user.click(within(dialog).getByRole('button', { name: 'Tolak permohonan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({
+      kd_keputusan: '3',
+      tolak: { kd_alasan: 'A04', alasan: 'Pasokan cukup' },
+    });
+  });
+
+  it('returns a file only with a remark on a field', async () => {
+    const { user, server } = await buka();
+    await user.keyboard('k');
+    const dialog = await screen.findByRole('dialog', { name: 'Kembalikan ke pemohon' });
+    await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
+    expect(within(dialog).getByText('Tulis sedikitnya satu catatan perbaikan pada isian')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Tambah catatan pada kolom' }));
+    const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
+    await user.type(within(catatan).getByLabelText(/Nomor baris/), '2');
+    await user.selectOptions(within(catatan).getByLabelText(/^Kolom/), 'negara_asal');
+    await user.selectOptions(within(catatan).getByLabelText(/^Alasan/), 'A02');
+    await user.type(within(catatan).getByLabelText(/Catatan untuk pemohon/), 'Negara tidak sama dengan kontrak');
+    await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
+    expect(await screen.findByText('Baris 2, Negara asal')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('k');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kembalikan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({
+      kd_keputusan: '2',
+      perbaikan: [{ tab: 'barang', id_baris: '72', kd_field: 'negara_asal', kd_alasan: 'A02' }],
+    });
+  });
+
+  it('GALAT-02 ends a failed submission with Gagal! and Data Gagal Dikirim when the server gives no words', async () => {
+    const bisu = { status: 400, body: { status: false, code: '04', error: 'invalid_token', message: 'x', data: null } };
+    const { user } = await buka(pemutus(), { [`POST ${LEMBAR}`]: bisu });
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText(/Kata sandi/), 'x{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Gagal!' })).toHaveTextContent('Data Gagal Dikirim');
+  });
+
+  it('tells what another hand changed (409) and reloads', async () => {
+    const kini = { versi: 9, kd_status_pengajuan: '25' };
+    const { user, server } = await buka(pemutus(), {
+      [`POST ${LEMBAR}`]: gagal(409, 'Data sudah diubah di tempat lain', { data: kini }),
+    });
+    const sebelum = server.kepada(`GET ${NK}/get`).length;
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText(/Kata sandi/), 'x{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Gagal!' });
+    expect(dialog).toHaveTextContent('Data sudah diubah di tempat lain');
+    expect(dialog).toHaveTextContent('Status berubah dari Menunggu Keputusan Pejabat menjadi Perlu Perbaikan.');
+    await waitFor(() => expect(server.kepada(`GET ${NK}/get`).length).toBeGreaterThan(sebelum));
+  });
+
+  it('keeps the sheet by itself and by Simpan sementara: Data Berhasil Disimpan', async () => {
+    const { user, server } = await buka();
+    await user.type(beri(1), '8.000');
+    await user.click(screen.getByRole('button', { name: 'Simpan sementara' }));
+    expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
+    expect(screen.getByText('Tersimpan 14.32')).toBeInTheDocument();
+    expect(server.kepada(`PUT ${LEMBAR}`)[0]?.isi).toMatchObject({ rincian: [{ id: '71', jml_keputusan: '8000' }] });
+    await user.type(beri(2), '6.000');
+    await waitFor(() => expect(server.kepada(`PUT ${LEMBAR}`)).toHaveLength(2), { timeout: 4000 });
+  });
+
+  it('GALAT-01 says Data Gagal Disimpan when the sheet cannot be kept', async () => {
+    const { user } = await buka(
+      {},
+      { [`PUT ${LEMBAR}`]: { status: 500, body: { status: false, code: '99', data: null } } },
+    );
+    await user.type(beri(1), '8.000');
+    await user.click(screen.getByRole('button', { name: 'Simpan sementara' }));
+    expect(await screen.findByText('Belum tersimpan. Data Gagal Disimpan')).toBeInTheDocument();
+  });
+
+  it('LAYAR-06 is read-only with the reason where the officer may not act', async () => {
+    const alasan = 'Verifikator berkas ini tidak boleh memutus berkas yang sama';
+    const semua = [aksi('setuju', alasan), aksi('tolak', alasan), aksi('kembalikan', alasan)];
+    await buka({ ...pemutus(), aksi: semua });
+    expect(screen.getByText(`Berkas ini hanya dapat Anda baca. ${alasan}.`)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Diberikan/ })).toBeNull();
+    const putus = screen.getByRole('button', { name: /Periksa dan putuskan/ });
+    expect(putus).toBeDisabled();
+    expect(putus).toHaveAccessibleDescription(`${alasan}.`);
+  });
+
+  it('reads without a sheet where the role belongs to no desk', async () => {
+    const { server } = await buka({ aksi: [], peran: 'MONITORING' });
+    expect(screen.getByText(/tidak ada tindakan untuk peran Anda/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1. GKM, Brasil' })).toBeInTheDocument();
+    expect(server.kepada(`GET ${LEMBAR}`)).toEqual([]);
+  });
+
+  it('GALAT-04 shows a file that cannot be loaded, and one that is not there', async () => {
+    pasangServer({ 'GET /api/sesi': sesi('KL_VERIFIKATOR'), [`GET ${NK}/get`]: gagal(404, 'Data tidak ditemukan') });
+    render(<Konsol />);
+    expect(await screen.findByRole('heading', { name: 'Data tidak ditemukan' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { GalatApi } from '@sinas/api-client';
+import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import type { Result } from '@sinas/ui/ResultDialog';
+import { useToast } from '@sinas/ui/Toasts';
+import { useState } from 'react';
+import { pesanGalat } from '../../../lib/galat';
+import { useData } from '../../../lib/useData';
+import type { Detail, Lembar } from '../../../providers/wire';
+import type { AksiLayar } from './aksi';
+import { keKawat } from './lembaran';
+import { BARIS_PER_HALAMAN } from './useBarisHalaman';
+import type { LembaranKerja } from './useLembaran';
+
+export type NamaDialog = 'utama' | 'kembalikan' | 'tolak';
+interface Bahan {
+  berkas: Detail;
+  lembar: Lembar;
+  kerja: LembaranKerja;
+  aksi: AksiLayar;
+  onBentrok: (galat: unknown) => boolean;
+  onSelesai: (hasil: Result) => void;
+}
+/** Id of the control that a fault belongs to; the same spelling in rows, checklist and dialogs. */
+export const idMasalah = (path: string): string => `m-${path.replaceAll('.', '-')}`;
+
+/** The acts on a file: claim, release, forward, return, decide, reject. Each ends in a dialog (PENGAJUAN-08, -09). */
+export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai }: Bahan) {
+  const data = useData();
+  const toast = useToast();
+  const [dialog, setDialog] = useState<NamaDialog | null>(null);
+  const [sibuk, setSibuk] = useState(false);
+  const [halaman, setHalaman] = useState(1);
+  const [masalahServer, setMasalahServer] = useState<Masalah[]>([]);
+
+  /** Leads to the first fault: its page of rows, then its control. */
+  const tunjuk = (m: Masalah) => {
+    const urutan = lembar.rincian.findIndex((r) => m.path.startsWith(`rincian.${r.id}.`));
+    if (urutan >= 0) setHalaman(Math.floor(urutan / BARIS_PER_HALAMAN) + 1);
+    setTimeout(() => document.getElementById(idMasalah(m.path))?.focus(), 0);
+  };
+  const gagal = (galat: unknown, kata: string) => {
+    if (onBentrok(galat)) return setDialog(null);
+    const errors = galat instanceof GalatApi ? galat.errors : [];
+    const masalah = errors.map(({ path = '', baris, langkah, message }): Masalah => {
+      return { langkah: (langkah ?? 'barang') as KodeLangkah, path, message, ...(baris ? { baris } : {}) };
+    });
+    setMasalahServer(masalah);
+    // A wrong password, or a fault of the dialog's own fields, is answered where it was typed.
+    const diDialog = masalah.length > 0 && masalah.every((m) => !/^(rincian|checklist)\./.test(m.path));
+    if (diDialog) return undefined;
+    setDialog(null);
+    onSelesai({ ok: false, message: pesanGalat(galat, kata), next: masalah[0] ? masalah[0].message : undefined });
+    if (masalah[0]) tunjuk(masalah[0]);
+    return undefined;
+  };
+
+  const kirim = async (kd_keputusan: KdKeputusan, sandi?: string) => {
+    if (sibuk) return;
+    setSibuk(true);
+    setMasalahServer([]);
+    await kerja.tutup();
+    const { rincian, perbaikan, tolak, ...isi } = keKawat(berkas.idNk, kerja.isi, lembar.rincian);
+    try {
+      const hasil = await data.putuskan({
+        ...isi,
+        ...(kd_keputusan === '1' || kd_keputusan === '4' ? { rincian } : {}),
+        ...(kd_keputusan === '2' ? { perbaikan } : {}),
+        ...(kd_keputusan === '3' ? { tolak: tolak ?? kerja.isi.tolak } : {}),
+        versi: berkas.versi,
+        kd_keputusan,
+        ...(sandi ? { sandi } : {}),
+      });
+      setDialog(null);
+      onSelesai({ ok: true, message: PESAN['berhasil.kirim'], next: `Status berkas sekarang: ${hasil.ur_status}.` });
+    } catch (galat) {
+      if (onBentrok(galat)) return setDialog(null);
+      kerja.bukaLagi();
+      gagal(galat, PESAN['gagal.kirim']);
+    } finally {
+      setSibuk(false);
+    }
+  };
+  const jalankan = async (lakukan: () => Promise<unknown>, berhasil: string, kata: string) => {
+    if (sibuk) return;
+    setSibuk(true);
+    try {
+      await lakukan();
+      onSelesai({ ok: true, message: berhasil });
+    } catch (galat) {
+      gagal(galat, kata);
+    } finally {
+      setSibuk(false);
+    }
+  };
+  return {
+    dialog,
+    sibuk,
+    halaman,
+    setHalaman,
+    masalahServer,
+    tunjuk,
+    buka: (nama: NamaDialog) => {
+      setMasalahServer([]);
+      setDialog(nama);
+    },
+    tutupDialog: () => setDialog(null),
+    utama: (sandi?: string) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', sandi),
+    kembalikan: () => kirim('2'),
+    tolak: (sandi: string) => kirim('3', sandi),
+    ambil: () => jalankan(() => data.ambil(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']),
+    lepas: () =>
+      jalankan(
+        async () => {
+          await kerja.simpan();
+          await kerja.tutup();
+          await data.lepas(berkas.idNk);
+        },
+        PESAN['berhasil.simpan'],
+        PESAN['gagal.simpan'],
+      ),
+    kirimUlang: () => jalankan(() => data.kirimUlang(berkas.idNk), PESAN['berhasil.kirim'], PESAN['gagal.kirim']),
+    simpanSementara: async () => {
+      if (await kerja.simpan()) toast.berhasil(PESAN['berhasil.simpan']);
+      else toast.gagal(PESAN['gagal.simpan']);
+    },
+  };
+}
+export type KeputusanKerja = ReturnType<typeof useKeputusan>;

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pesanGalat } from '../../../lib/galat';
+import { useData } from '../../../lib/useData';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { angka } from '@sinas/domain/format/angka';
+import type { Lembar } from '../../../providers/wire';
+import { BARIS_KOSONG, dariLembar, keKawat, type IsiBaris, type Lembaran } from './lembaran';
+
+const JEDA_SIMPAN_MS = 1500;
+export type StatusSimpan =
+  { tahap: 'diam' } | { tahap: 'menyimpan' } | { tahap: 'tersimpan'; pada: string } | { tahap: 'gagal'; pesan: string };
+
+/** The sheet of one file: what is typed, and its keeping on the server (autosave and 'Simpan sementara'). */
+export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, onBentrok: (galat: unknown) => boolean) {
+  const data = useData();
+  const [isi, setIsi] = useState<Lembaran>(() => dariLembar(lembar));
+  const [urungan, setUrungan] = useState<Lembaran['baris'] | null>(null);
+  const [status, setStatus] = useState<StatusSimpan>(
+    lembar.tersimpan_pada ? { tahap: 'tersimpan', pada: lembar.tersimpan_pada } : { tahap: 'diam' },
+  );
+  const terkini = useRef(isi);
+  const disimpan = useRef(isi);
+  const sedang = useRef<Promise<boolean> | null>(null);
+  // Once a decision is on its way the sheet is closed: a late autosave must not write into the next desk's.
+  const ditutup = useRef(false);
+  useEffect(() => {
+    terkini.current = isi;
+  }, [isi]);
+
+  /** Writes what there is now; true when the server has it. Saves queue up, so that the newest wins. */
+  const simpan = useCallback(async (): Promise<boolean> => {
+    await sedang.current;
+    if (!dapatUbah || ditutup.current || disimpan.current === terkini.current) return true;
+    const ini = terkini.current;
+    setStatus({ tahap: 'menyimpan' });
+    sedang.current = data
+      .simpanLembar(keKawat(idNk, ini, lembar.rincian))
+      .then(
+        (baru) => {
+          disimpan.current = ini;
+          setStatus({ tahap: 'tersimpan', pada: baru.tersimpan_pada ?? new Date().toISOString() });
+          return true;
+        },
+        (galat: unknown) => {
+          setStatus({ tahap: 'gagal', pesan: pesanGalat(galat, PESAN['gagal.simpan']) });
+          // Another hand has the file: nothing more of this sheet may be written.
+          if (onBentrok(galat)) ditutup.current = true;
+          return false;
+        },
+      )
+      .finally(() => {
+        sedang.current = null;
+      });
+    return sedang.current;
+  }, [dapatUbah, data, idNk, lembar.rincian, onBentrok]);
+
+  useEffect(() => {
+    if (isi === disimpan.current || !dapatUbah) return undefined;
+    const tunda = setTimeout(() => void simpan(), JEDA_SIMPAN_MS);
+    return () => clearTimeout(tunda);
+  }, [isi, dapatUbah, simpan]);
+  // Leaving the page keeps what the pause has not kept yet.
+  const simpanKini = useRef(simpan);
+  useEffect(() => {
+    simpanKini.current = simpan;
+  }, [simpan]);
+  useEffect(() => () => void simpanKini.current(), []);
+
+  const ubahBaris = useCallback((id: string, ubah: Partial<IsiBaris>) => {
+    setUrungan(null);
+    setIsi((l) => ({ ...l, baris: { ...l.baris, [id]: { ...(l.baris[id] ?? BARIS_KOSONG), ...ubah } } }));
+  }, []);
+  const ubah = useCallback((bagian: Partial<Lembaran>) => setIsi((l) => ({ ...l, ...bagian })), []);
+  /** Every row as asked; one step back is kept. */
+  const penuhiSemua = useCallback(() => {
+    setUrungan(terkini.current.baris);
+    setIsi((l) => ({
+      ...l,
+      baris: Object.fromEntries(
+        lembar.rincian.map((r) => [r.id, { teks: angka(r.jml_usulan), kd_alasan: '', alasan: '' }]),
+      ),
+    }));
+  }, [lembar.rincian]);
+  const urungkan = useCallback(() => {
+    if (urungan) setIsi((l) => ({ ...l, baris: urungan }));
+    setUrungan(null);
+  }, [urungan]);
+  const tutup = useCallback(async () => {
+    ditutup.current = true;
+    await sedang.current;
+  }, []);
+  const bukaLagi = useCallback(() => {
+    ditutup.current = false;
+  }, []);
+  return { isi, ubah, ubahBaris, penuhiSemua, urungkan: urungan ? urungkan : null, status, simpan, tutup, bukaLagi };
+}
+export type LembaranKerja = ReturnType<typeof useLembaran>;

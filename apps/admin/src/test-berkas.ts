@@ -1,0 +1,138 @@
+import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
+import { PEMERIKSAAN, ALASAN } from '@sinas/domain/pengajuan/alasan';
+import { ISIAN } from '@sinas/domain/pengajuan/formulir';
+import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import type { Detail, Lembar, Ringkasan } from './providers/wire';
+
+export const NOMOR = '01001980624120261109000018';
+
+export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
+  const kode = (ubah.kd_status_pengajuan ?? '21') as KdStatus;
+  return {
+    idNk: '7',
+    noAju: NOMOR,
+    kd_rekom: '07',
+    jnsLayanan: 'PERTEK',
+    nama_layanan: 'Pertimbangan Teknis Impor',
+    jenis_pengajuan: '1',
+    kd_komoditas: '015',
+    ur_komoditas: 'Gula',
+    tahun: 2027,
+    kd_status_pengajuan: kode,
+    ur_status: STATUS[kode].ur_status,
+    versi: 3,
+    jml_total: '14000',
+    satuan: 'TNE',
+    ur_satuan: 'Ton',
+    jumlah_baris: 2,
+    nama_perusahaan: 'PT Mitra Boga Rafinasi',
+    npwp: '0123456789012000',
+    ur_ga: 'Kementerian Perindustrian',
+    prioritas: 'medium',
+    meja: {
+      nama: 'Kementerian Perindustrian, verifikator',
+      sejak: null,
+      berikut: 'Sedang diperiksa.',
+      giliran_anda: false,
+    },
+    tahap: { posisi: 2, jumlah: 5, nama: 'Verifikasi' },
+    jam: { keadaan: 'jalan', sisa_hari: 3, tenggat: null, sla_hari: 5 },
+    perbaikan: null,
+    pengambil: { id: 'u1', nama: 'Dewi Anggraini' },
+    ket_integrasi: null,
+    tgl_kirim: '2026-11-09T02:00:00Z',
+    tgl_keputusan: null,
+    no_keputusan: null,
+    berlaku_mulai: null,
+    berlaku_sampai: null,
+    ...ubah,
+  };
+}
+
+export const aksi = (nama: NamaAksi, alasan: string | null = null): Aksi => ({
+  aksi: nama,
+  label: nama,
+  boleh: alasan === null,
+  alasan,
+});
+
+const KEPALA = { jenis_pelaku: 'PRODUSEN', stok_awal: '1000', pasokan_lokal: '1000', kebutuhan_setahun: '15000' };
+const baris = (seri: number, negara: string, jml: string): Detail['baris'][number] => ({
+  id: `7${seri}`,
+  no_seri: seri,
+  jumlah_sub: 0,
+  uraian_barang: 'GKM',
+  '08': '17011400',
+  ur_negara_asal: negara,
+  jml_bahan_baku: jml,
+  jml_verifikator: null,
+  jml_kl: null,
+  jml_rakornis: null,
+  jml_penetapan: null,
+  potongan: [],
+});
+
+export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omit<Detail, 'id'> {
+  const r = ringkasan(ubah);
+  return {
+    ...r,
+    json_simpan: { kepala: KEPALA, jenis_rekaman: 'impor', pernyataan: true },
+    baris: [baris(1, 'Brasil', '8000'), baris(2, 'Thailand', '6000')],
+    dokumen: [],
+    catatan: [],
+    proses: [],
+    aksi_tersedia: aksiTersedia,
+    formulir: {
+      isian: [...ISIAN],
+      kolom: [{ kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true }],
+      dokumen: [],
+    },
+    kewajaran: ujiKewajaran(KEPALA, r.jml_total),
+    keterangan_tolak: null,
+    penyunting_lain: null,
+    diverifikasi: null,
+    ditelaah: null,
+    diputus: null,
+  };
+}
+
+/** Sheet with the quantities given (null = not yet) and the answers of the checklist. */
+export function lembar(level: Lembar['level'], beri: [string | null, string | null], terjawab: number[] = []): Lembar {
+  const rinci = (seri: number, ur_negara: string, jml_usulan: string, jml_keputusan: string | null) => ({
+    id: `7${seri}`,
+    seri,
+    uraian: 'GKM',
+    hs: '17011400',
+    ur_negara,
+    ur_pelabuhan: 'Ciwandan',
+    satuan: 'TNE',
+    jml_usulan,
+    jml_keputusan,
+    kd_alasan: null,
+    alasan: null,
+    jml_verifikator: null,
+    jml_koordinator: null,
+  });
+  return {
+    level,
+    rincian: [rinci(1, 'Brasil', '8000', beri[0]), rinci(2, 'Thailand', '6000', beri[1])],
+    checklist: PEMERIKSAAN.map(({ kode, nama }) => ({
+      kode,
+      nama,
+      hasil: terjawab.includes(kode) ? 'Y' : null,
+      catatan: '',
+    })),
+    perbaikan: [],
+    catatan: null,
+    tolak: null,
+    tersimpan_pada: null,
+    alasan: Object.entries(ALASAN).map(([kd_alasan, ur_alasan]) => ({ kd_alasan, ur_alasan })),
+    empat_mata: {
+      verifikator: null,
+      koordinator: null,
+      boleh: true,
+      kalimat: 'Anda bukan verifikator berkas ini, boleh melanjutkan.',
+    },
+  };
+}

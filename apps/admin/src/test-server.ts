@@ -1,0 +1,59 @@
+import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { vi } from 'vitest';
+
+export interface Jawaban {
+  status?: number;
+  body?: unknown;
+}
+type Jawab = Jawaban | ((url: URL, isi: Record<string, unknown>) => Jawaban);
+
+export const sukses = (data: unknown, meta?: unknown): Jawaban => ({ body: { status: true, code: '01', data, meta } });
+export const gagal = (status: number, message: string, sisa: object = {}): Jawaban => ({
+  status,
+  body: { status: false, code: '05', message, data: null, ...sisa },
+});
+
+/** Session of an officer in a role, as /api/sesi answers. */
+export const sesi = (kode: KodePeran, idUser = 'u1'): Jawaban =>
+  sukses({
+    masuk: true,
+    csrf: 'csrf-1',
+    menu: [],
+    portal: {},
+    pengguna: {
+      id_user: idUser,
+      fullname: 'Dewi Anggraini',
+      position: 'Verifikator',
+      id_organization: kode.startsWith('PU_') ? 'o1' : null,
+      kd_ga: '019',
+      data_ga: { kode: '019', nama: 'Kementerian Perindustrian' },
+      peran: { kode, name: PERAN[kode].name_role },
+      izin: PERAN[kode].izin,
+    },
+  });
+
+const NK = '/nk/v2/data-nk';
+const DASAR: Record<string, Jawab> = {
+  'GET /api-prod-ba/mobile/get_notif_web': sukses([], { total: 0, belum_dibaca: 0 }),
+  [`GET ${NK}/inhouse/check-component`]: sukses({ kewajaran: [], tahun_lalu: [{ seri: 1, jml: '61300' }] }),
+};
+
+/** A server of fixed answers, by 'METHOD /path'; anything else is a 500, so that nothing passes by accident. */
+export function pasangServer(jawaban: Record<string, Jawab>) {
+  const semua: Record<string, Jawab> = { ...DASAR, ...jawaban };
+  const panggilan: { kunci: string; url: URL; isi: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (masukan: RequestInfo | URL, init?: RequestInit) => {
+    const alamat = masukan instanceof Request ? masukan : new URL(masukan, window.location.origin);
+    const request = new Request(alamat, init);
+    const url = new URL(request.url);
+    const kunci = `${request.method} ${url.pathname}`;
+    const teks = await request.clone().text();
+    const isi = (teks ? JSON.parse(teks) : {}) as Record<string, unknown>;
+    panggilan.push({ kunci, url, isi });
+    const riwayat = url.pathname.includes('/rki/pengajuan-history/') ? sukses([]) : undefined;
+    const jawab = semua[kunci] ?? riwayat ?? gagal(500, 'Terjadi Kesalahan Server', { trace_id: 'tanpa-jawaban' });
+    const { status = 200, body } = typeof jawab === 'function' ? jawab(url, isi) : jawab;
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  });
+  return { kepada: (kunci: string) => panggilan.filter((p) => p.kunci === kunci) };
+}

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { klien } from './providers/klien';
+import { lupakanSesi } from './providers/sesi';
+
+// Role queries are slow in jsdom and the machine may be busy: wait longer before calling it a failure.
+configure({ asyncUtilTimeout: 6000 });
+
+// Not part of jsdom: scrolling, and the question for the system's colour scheme.
+window.scrollTo = () => undefined;
+window.matchMedia = (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
+
+afterEach(() => {
+  cleanup();
+  klien.clear();
+  lupakanSesi();
+  window.location.hash = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.PORT ?? 8099);
+const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+/** The whole stack as `npm start` runs it, in a data folder of its own, seen through Debian's Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e-spec.ts',
+  timeout: 240_000,
+  workers: 1,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: process.env.E2E_RUNNING
+    ? undefined
+    : {
+        command: 'node tools/start.mjs',
+        url: `${baseURL}/sehat/siap`,
+        timeout: 240_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        env: { PORT: String(port), PUBLIC_URL: baseURL, DEMO_PASSWORD: 'sandi-uji-peramban', KIRIM_JEDA_MS: '300,600,900', KIRIM_ULANG_JEDA_MS: '0' },
+      },
+});
