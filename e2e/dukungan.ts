@@ -22,10 +22,24 @@ export async function masuk(browser: Browser, username: string, tujuan = '/nerac
 export async function tanpaPelanggaran(page: Page, nama: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(350); // dialogs and drawers fade in; half-faded text has no contrast
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((v) => `${nama}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(
+      (v) =>
+        `${nama}: ${v.id} ${v.nodes
+          .map((n) => n.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
   await page.screenshot({ path: `test-results/layar/${nama}.png` });
 }
 
 /** A PDF that says what it is. */
-export const pdf = (nama: string) => ({ name: `${nama}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${nama}\n%%EOF\n`) });
+export const pdf = (nama: string) => ({
+  name: `${nama}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4\n% ${nama}\n%%EOF\n`),
+});

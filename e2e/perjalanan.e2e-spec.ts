@@ -24,7 +24,10 @@ test('RUTE-01 RUTE-02 RUTE-03 RUTE-04 pages for everybody', async ({ page }) => 
   }
 });
 
-test('RUTE-09 RUTE-10 RUTE-07 signed out: / shows welcome, another path starts sign-in and comes back', async ({ browser, page }) => {
+test('RUTE-09 RUTE-10 RUTE-07 signed out: / shows welcome, another path starts sign-in and comes back', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/welcome$/);
   const lilis = await masuk(browser, 'lilis', '/pengajuan?page=1');
@@ -47,24 +50,159 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
   idNk = /pengajuan\/(\d+)/.exec(bagus.url())?.[1] ?? '';
   await bagus.getByLabel('Jenis pelaku usaha').selectOption({ label: 'Pedagang (API-U)' });
   await bagus.getByLabel('Tujuan penggunaan').selectOption({ label: 'Perdagangan umum' });
-  for (const [label, isi] of [['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'], ['Nama penanggung jawab', 'Budi Contoh'], ['Jabatan', 'Direktur'], ['Telepon', '+62 21 555 0100'], ['Surel', 'budi@contoh.invalid']])
+  for (const [label, isi] of [
+    ['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'],
+    ['Nama penanggung jawab', 'Budi Contoh'],
+    ['Jabatan', 'Direktur'],
+    ['Telepon', '+62 21 555 0100'],
+    ['Surel', 'budi@contoh.invalid'],
+  ])
     await bagus.getByLabel(label, { exact: false }).first().fill(isi);
   await expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 15_000 });
   await tanpaPelanggaran(bagus, 'formulir-perusahaan');
 });
 
-test('2 rows: grid, paste of many, drawer with nested rows', async () => {
-  await bagus.getByRole('navigation', { name: 'Langkah' }).getByText('Data barang').click();
-  await bagus.getByRole('button', { name: 'Tambah baris' }).click();
-  await bagus.keyboard.press('Escape');
+const TAHUN = new Date().getFullYear() + 1;
+/** What a person copies from a sheet: tab-separated, names instead of codes. */
+async function tempel(page: Page, baris: string[][]): Promise<void> {
+  await page.evaluate(
+    (isi) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', isi);
+      (document.activeElement ?? document.body).dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    baris.map((b) => b.join('\t')).join('\n'),
+  );
+}
+const langkah = (nama: string) => bagus.getByRole('navigation', { name: 'Langkah' }).getByText(nama).click();
+const tersimpan = () =>
+  expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 20_000 });
+
+test('2 LAYAR-01 rows: a paste of many, one wrong cell mended by one click, nested rows in the drawer', async () => {
+  await langkah('Data barang');
+  await bagus.getByRole('button', { name: 'Tambah baris' }).first().click();
   const lembar = bagus.getByRole('grid', { name: 'Data barang' });
-  await lembar.getByRole('gridcell').nth(1).click();
-  const baris = (uraian: string, negara: string, jml: string) => [uraian, 'Tas tangan', 'Kulit', '4202.22.10', negara, 'Tanjung Priok', `Mar ${new Date().getFullYear() + 1}`, jml].join('\t');
-  const teks = [baris('Tas tangan wanita', 'Tiongkok', '1.200'), baris('Tas tangan kulit', 'Italia', '350'), baris('Tas tangan kain', 'Vietnam', '2,750.5')].join('\n');
-  await bagus.evaluate((isi) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', isi);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, teks);
-  await bagus.screenshot({ path: 'test-results/layar/lembar-tempel.png' });
+  const kepala = await lembar.getByRole('columnheader').allInnerTexts();
+  const isi = (uraian: string, negara: string, jml: string): string[] =>
+    kepala.slice(kepala.findIndex((k) => /^Uraian/.test(k))).map((k) => {
+      if (/^Uraian/.test(k)) return uraian;
+      if (/^Subkomoditas/.test(k)) return 'Tas tangan';
+      if (/^Jenis barang/.test(k)) return 'Kulit';
+      if (/^Pos tarif/.test(k)) return '4202.22.10';
+      if (/^Negara/.test(k)) return negara;
+      if (/^Pelabuhan/.test(k)) return 'Tanjung Priok';
+      if (/^Periode/.test(k)) return `Mar ${TAHUN}`;
+      if (/^Satuan/.test(k)) return 'Unit';
+      if (/^Jumlah/.test(k)) return jml;
+      return '';
+    });
+  await bagus.keyboard.press('Escape');
+  await lembar.getByRole('gridcell').first().click();
+  await tempel(bagus, [
+    isi('Tas tangan wanita', 'Tiongkok', '1.200'),
+    isi('Tas tangan kulit', 'Italia', '350'),
+    isi('Tas tangan kain', 'Vietnam', '2,750.5'),
+  ]);
+  await expect(lembar.getByText('Tas tangan kain')).toBeVisible();
+  await tanpaPelanggaran(bagus, 'formulir-barang');
+  await bagus
+    .getByRole('button', { name: /2\.750,5/ })
+    .first()
+    .click();
+  await expect(bagus.getByText(/4\.300,5/).first()).toBeVisible({ timeout: 20_000 });
+  await tersimpan();
+});
+
+test('2 nested rows below a row, and a workbook from the template comes back with a message per cell', async () => {
+  await bagus.getByRole('button', { name: 'Rincian baris 1', exact: true }).click();
+  await bagus.getByRole('region', { name: 'Rincian pemakaian' }).scrollIntoViewIfNeeded();
+  const laci = bagus.getByRole('region', { name: 'Rincian pemakaian' });
+  await laci.getByRole('button', { name: 'Tambah rincian' }).click();
+  await laci.getByRole('textbox', { name: 'Pemakaian' }).fill('Toko Jakarta');
+  await laci.getByRole('textbox', { name: 'Lokasi' }).fill('Jakarta');
+  await laci.getByRole('textbox', { name: /Jumlah/ }).fill('300');
+  await laci.getByRole('button', { name: 'Simpan' }).click();
+  await expect(bagus.getByText('Toko Jakarta')).toBeVisible();
+  await tanpaPelanggaran(bagus, 'formulir-laci');
+  await bagus.getByRole('button', { name: 'Tutup rincian' }).click();
+
+  const unduhan = bagus.waitForEvent('download');
+  await bagus.getByRole('button', { name: 'Excel' }).click();
+  await bagus.getByRole('menuitem', { name: 'Unduh templat' }).click();
+  const jalur = await (await unduhan).path();
+  const buku = new ExcelJS.Workbook();
+  await buku.xlsx.load(readFileSync(jalur) as unknown as ArrayBuffer);
+  const lembar = buku.getWorksheet('Data barang');
+  if (!lembar) throw new Error('no sheet');
+  const judul = new Map<string, number>();
+  lembar.getRow(1).eachCell((c, k) => judul.set(c.text.replace(/\s*\*$/, '').trim(), k));
+  const contoh = lembar.getRow(3);
+  const tulis = (n: number, ubah: Record<string, string | number>): void => {
+    for (const [nama, k] of judul)
+      if (!/Status|Keterangan|Kunci/.test(nama)) lembar.getRow(n).getCell(k).value = contoh.getCell(k).value;
+    for (const [nama, v] of Object.entries(ubah)) lembar.getRow(n).getCell(judul.get(nama) ?? 1).value = v;
+  };
+  const akhir = lembar.actualRowCount + 1;
+  tulis(akhir, { 'Uraian barang': 'Ransel dari Excel', 'Negara asal': 'Jepang', Jumlah: 90 });
+  tulis(akhir + 1, { 'Uraian barang': 'Ransel salah', 'Negara asal': 'Atlantis', Jumlah: 10 });
+  await bagus.getByLabel('Buku kerja Excel').setInputFiles({
+    name: 'tas.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await buku.xlsx.writeBuffer()),
+  });
+  const hasil = bagus.getByRole('region', { name: 'Hasil unggah Excel' });
+  await expect(hasil.getByText(/4 baris diterima, 1 perlu perbaikan/)).toBeVisible({ timeout: 30_000 });
+  await tanpaPelanggaran(bagus, 'formulir-excel');
+  const unduhHasil = bagus.waitForEvent('download');
+  await hasil.getByText('Unduh berkas hasil').click();
+  const balik = new ExcelJS.Workbook();
+  await balik.xlsx.load(readFileSync(await (await unduhHasil).path()) as unknown as ArrayBuffer);
+  const teks = JSON.stringify(balik.getWorksheet('Data barang')?.getSheetValues());
+  expect(teks).toContain('Perlu perbaikan');
+  expect(teks).toContain('Negara asal tidak ada di daftar');
+  await hasil.getByRole('button', { name: 'Tutup hasil unggah' }).click();
+});
+
+test('3 documents, statement, submit: a receipt at once; the file stands in her history', async () => {
+  await langkah('Produksi dan kapasitas');
+  for (const [label, isi] of [
+    ['Stok awal tahun', '100'],
+    ['Pasokan dari dalam negeri', '500'],
+    ['Kebutuhan setahun', '5.000'],
+    ['Realisasi impor tahun lalu', '4.000'],
+  ] as const)
+    await bagus.getByLabel(label, { exact: false }).first().fill(isi);
+  await tersimpan();
+  await langkah('Dokumen');
+  for (const nama of ['Surat pernyataan kebenaran data', 'NIB'])
+    await bagus.getByLabel(`Berkas ${nama}`, { exact: true }).setInputFiles(pdf(nama));
+  await expect(bagus.getByText('NIB.pdf')).toBeVisible({ timeout: 15_000 });
+  await tanpaPelanggaran(bagus, 'formulir-dokumen');
+  await langkah('Periksa dan kirim');
+  await bagus.getByRole('checkbox').last().check();
+  await tersimpan();
+  await tanpaPelanggaran(bagus, 'formulir-kirim');
+  await bagus.getByRole('button', { name: 'Kirim permohonan' }).last().dblclick();
+  const dialog = bagus.getByRole('dialog');
+  await expect(dialog.getByText('Berhasil!')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('Data Berhasil Dikirim')).toBeVisible();
+  noAju = /TT-(\d{26})-1/.exec(await dialog.innerText())?.[1] ?? '';
+  expect(noAju).toMatch(/^070019/);
+  await tanpaPelanggaran(bagus, 'tanda-terima');
+  await dialog.getByRole('button').last().click();
+  await bagus.waitForURL(new RegExp(`/pengajuan/${idNk}$`));
+  await bagus.goto(`/pengajuan?keyword=${noAju}`);
+  await expect(bagus.getByText('PERTEK Tas', { exact: false }).first()).toBeVisible();
+  await tanpaPelanggaran(bagus, 'riwayat');
+});
+
+test('4 a worker delivers; the ministry has it', async () => {
+  await bagus.goto(`/pengajuan/${idNk}`);
+  await expect(async () => {
+    await bagus.reload();
+    await expect(bagus.getByText('Diterima K/L').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await tanpaPelanggaran(bagus, 'berkas-diterima');
 });

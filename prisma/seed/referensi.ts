@@ -17,6 +17,8 @@ export interface Entri {
   urut?: number;
   sumber: string;
 }
+/** Names that offices in Indonesia use where the package has another. */
+const NAMA_LAZIM: Record<string, string> = { CN: 'Tiongkok', VN: 'Vietnam' };
 const WILAYAH: Record<string, string> = {
   AF: 'Afrika',
   AN: 'Antartika',
@@ -34,7 +36,7 @@ function semuaNegara(): Entri[] {
     return {
       jenis: 'negara',
       kode,
-      uraian,
+      uraian: NAMA_LAZIM[kode] ?? uraian,
       data: { kode_wilayah: benua, wilayah: WILAYAH[benua] ?? '' },
       sumber: 'iso-3166',
     };

@@ -15,6 +15,7 @@ export class JadwalProcessor extends QueueProcessor {
   }
 
   async process(job: Job): Promise<number> {
-    return job.name === 'sapu' ? this.berkas.sapu() : this.tenggat.jalankan();
+    if (job.name !== 'sapu') return this.tenggat.jalankan();
+    return (await this.berkas.sapu()) + (await this.tenggat.rapikan());
   }
 }

@@ -24,7 +24,11 @@ export class WorkerModule {
       imports: [
         LoggerModule.forRoot(logging(config)),
         CoreModule.with(config),
-        QueueModule.with({ redisUrl: config.redisUrl ?? undefined, databaseUrl: config.databaseUrl, prefix: 'sinas' }),
+        QueueModule.with({
+          redisUrl: config.redisUrl ?? undefined,
+          databaseUrl: config.databaseUrl,
+          prefix: config.queuePrefix,
+        }),
         BullModule.registerQueue(...[...JOB_NAMES, JADWAL].map((name) => ({ name }))),
       ],
       providers: [

@@ -60,7 +60,7 @@ const peran = (
   admin_flag = false,
 ): Peran => ({ id, kode, name_role, level_role, kd_level_ga, main_uri, admin_flag, lingkup, izin: [...new Set(izin)] });
 
-/** The twelve roles with what each may do (domain page B). Rows are narrowed further by `lingkup`. */
+/** The twelve roles with what each may do. Rows are narrowed further by `lingkup`. */
 export const PERAN: Record<KodePeran, Peran> = {
   SUPER_ADMIN: peran(
     1,

@@ -98,7 +98,7 @@ export function hariTanggalTahun(nilai: MasukanTanggal, kosong = '-'): string {
   const p = pecah(nilai);
   return p ? `${HARI[p.hariPekan]} ${p.hari} ${BULAN[p.bulan - 1]} ${p.tahun}` : kosong;
 }
-/** '14.32' (design.md writes hours with a dot) */
+/** '14.32' (hours with a dot) */
 export function jam(nilai: MasukanTanggal, kosong = '-'): string {
   const p = pecah(nilai);
   return p ? `${p.jam}.${p.menit}` : kosong;

@@ -3,7 +3,7 @@ import { GRUP_ELEMEN, type KdGrup, type OpsiElemen } from './elemen';
 
 const ekor = (kode: string): string => kode.slice(1).padStart(2, '0');
 
-/** Options of one element group: `{kd_grup}{commodity tail}{2 digits}` (domain page F). */
+/** Options of one element group: `{kd_grup}{commodity tail}{2 digits}`. */
 export function opsiElemen(k: KelompokKomoditas, grup: KdGrup, tahun: number): OpsiElemen[] {
   return (k.opsi[grup] ?? []).map((ur_elemen, i) => ({
     kd_elemen: `${grup}${ekor(k.kode)}${String(i + 1).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** Reasons for a cut or a rejection (domain page C.3). */
+/** Reasons for a cut or a rejection. */
 export const ALASAN = {
   A01: 'Dokumen tidak sah',
   A02: 'Data tidak sesuai SIINas/OSS',
@@ -14,7 +14,7 @@ export const ALASAN = {
 export type KdAlasan = keyof typeof ALASAN;
 export const KODE_ALASAN = Object.keys(ALASAN) as KdAlasan[];
 
-/** Verification checklist (domain page C.8). */
+/** Verification checklist. */
 export const PEMERIKSAAN = [
   { kode: 1, nama: 'Profil perusahaan' },
   { kode: 2, nama: 'Data produksi' },

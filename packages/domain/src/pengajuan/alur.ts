@@ -77,7 +77,7 @@ export type NamaEfek =
   | 'simpan_rekomendasi';
 
 export interface Langkah {
-  /** Number in the domain page's table C.3. */
+  /** Number. */
   id: string;
   peristiwa: Peristiwa;
   dari: readonly KdStatusTersimpan[];

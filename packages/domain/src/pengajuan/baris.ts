@@ -21,7 +21,7 @@ export interface Kolom {
   grup?: KdGrup;
 }
 
-/** Columns of a group's rows: 02 to 08 in order, then the import fields (design.md, row drawer). */
+/** Columns of a group's rows: 02 to 08 in order, then the import fields. */
 export function kolomBaris(k: KelompokKomoditas, jenis: JenisRekaman): Kolom[] {
   const elemen = (['02', '03', '04', '05', '06', '07', '08'] as const).map((grup): Kolom => ({
     kd_field: grup,

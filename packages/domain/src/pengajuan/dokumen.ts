@@ -9,7 +9,7 @@ export interface JenisDokumen {
   komoditas?: readonly string[];
   untuk?: readonly JenisPelaku[];
 }
-/** Documents per service (domain page D.6). */
+/** Documents per service. */
 export const JENIS_DOKUMEN: readonly JenisDokumen[] = [
   { kd_dokumen: 'D01', nama: 'Surat pernyataan kebenaran data', wajib: true },
   { kd_dokumen: 'D02', nama: 'NIB', wajib: true },

@@ -19,7 +19,7 @@ export interface FaktaKelengkapan {
   /** Another open application for the same firm, commodity, year and service. */
   ganda: string | null;
 }
-/** 0 empty, 1 incomplete, 2 complete, 9 not applicable (checkpoint codes of the domain page D.4). */
+/** 0 empty, 1 incomplete, 2 complete, 9 not applicable (checkpoint codes). */
 export type KeadaanLangkah = 0 | 1 | 2 | 9;
 export interface Kelengkapan {
   boleh_kirim: boolean;
@@ -54,7 +54,9 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   if (f.ganda) masalah.push({ langkah: 'kirim', path: 'ganda', message: pesan('lengkap.ganda', { no_aju: f.ganda }) });
 
   const butuh = isianBerlaku(f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
-  const terisi = butuh - Math.min(butuh, masalah.length);
+  // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.
+  const lainnya = masalah.filter((m) => m.langkah !== 'barang').length;
+  const terisi = Math.max(0, butuh - lainnya - (masalah.length > lainnya ? 1 : 0));
   const langkah = LANGKAH_FORMULIR.map(({ kode, nama }) => {
     const kurang = masalah.filter((m) => m.langkah === kode).length;
     return { kode, nama, kurang, keadaan: keadaan(kode, kurang, f) };

@@ -12,7 +12,7 @@ export interface UjiKewajaran {
 }
 const ambil = (k: Kepala, f: string): Desimal | null => (desimalSah(k[f]) ? k[f] : null);
 
-/** Plausibility of a quantity, shown to applicant and verifier alike (domain page D.3, rules 1, 2 and 5). */
+/** Plausibility of a quantity, shown to applicant and verifier alike. */
 export function ujiKewajaran(kepala: Kepala, jumlah: Desimal): UjiKewajaran[] {
   return [neracaMassa(kepala, jumlah), kapasitas(kepala, jumlah), tahunLalu(kepala, jumlah)];
 }

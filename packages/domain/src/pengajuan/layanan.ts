@@ -1,4 +1,4 @@
-/** The eight services (domain page C.1). */
+/** The eight services. */
 export const KODE_REKOM = ['01', '02', '03', '04', '05', '06', '07', '08'] as const;
 export type KdRekom = (typeof KODE_REKOM)[number];
 export type JenisLayanan = 'RKI' | 'RKU' | 'RPHP' | 'RIPH' | 'RPK' | 'RMG' | 'PERTEK' | 'PK';
@@ -53,7 +53,7 @@ export const JENIS_PENGAJUAN: Record<JenisPengajuan, string> = {
 };
 
 /**
- * Ministry that handles an application (domain page F, "split of verification"): material for industry goes to
+ * Ministry that handles an application: material for industry goes to
  * Kemenperin even where another ministry leads the sector, beef and horticulture excepted.
  */
 export function tentukanKdGa(kdRekom: KdRekom, gaKomoditas: string): string {

@@ -1,6 +1,6 @@
 import type { KdRekom } from './layanan';
 
-/** Application number: kd_rekom(2) kd_ga(4) npwp(6) YYYYMMDD seq(6), 26 digits (domain page C.1). */
+/** Application number: kd_rekom(2) kd_ga(4) npwp(6) YYYYMMDD seq(6), 26 digits. */
 export function susunNoAju(kdRekom: KdRekom, kdGa: string, npwp: string, tanggal: string, urut: number): string {
   if (!/^\d{8}$/.test(tanggal)) throw new RangeError('tanggal must be YYYYMMDD');
   if (!Number.isInteger(urut) || urut < 1 || urut > 999_999) throw new RangeError('urut must be 1..999999');

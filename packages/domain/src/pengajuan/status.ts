@@ -1,4 +1,4 @@
-/** Lifecycle status codes of a pengajuan (domain page C.2; decades follow OSS-RBA). 11 and 32 are shown, never stored. */
+/** Lifecycle status codes of a pengajuan. 11 and 32 are shown, never stored. */
 export const KODE_STATUS = [
   '00',
   '10',

@@ -18,7 +18,7 @@ const RAKORNIS: Tahap = { kode: 'rakornis', nama: 'Rakornis', status: ['40', '41
 const RAKORMEN: Tahap = { kode: 'rakormen', nama: 'Rakor Menteri', status: ['42', '43'] };
 const keputusan = (nama: string): Tahap => ({ kode: 'keputusan', nama, status: ['23'] });
 
-/** Ordered stages of a service (domain page C.10, listProses). */
+/** Ordered stages of a service. */
 export function tahapLayanan(kdRekom: KdRekom): Tahap[] {
   const layanan = LAYANAN[kdRekom];
   if (layanan.pemohon === 'KL')

@@ -73,7 +73,7 @@ export class BerkasService {
     if (!JENIS_DOKUMEN.some((d) => d.kd_dokumen === m.kd_dokumen))
       throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
     const p = m.id_nk ? await this.pintu.baca(aktor, m.id_nk) : null;
-    if (p) await this.draf.pastikanDapatUbah(p, aktor);
+    if (p) await this.draf.pastikanDokumenTerbuka(p, aktor, m.kd_dokumen);
     const kunci = `dokumen/${this.clock.now().getUTCFullYear()}/${randomUUID()}.${ekstensi}`;
     const row = await this.repo.buat({
       id_pengajuan: p?.id ?? null,
@@ -117,7 +117,7 @@ export class BerkasService {
     if (row.id_pengajuan === null) await this.prisma.tx((tx) => this.repo.hapus(tx, row.id));
     else
       await this.pintu.tulis(aktor, row.id_pengajuan, async (tx, p) => {
-        await this.draf.pastikanDapatUbah(p, aktor);
+        await this.draf.pastikanDokumenTerbuka(p, aktor, row.kd_dokumen);
         await this.repo.hapus(tx, row.id);
         await this.draf.sentuh(tx, p.id, aktor);
       });

@@ -43,7 +43,7 @@ export interface IsiKeputusan {
 /** Beyond this the paper names how many more rows the portal holds. */
 export const MAKS_BARIS_CETAK = 1_000;
 
-/** The decision with what an import approval needs (domain page C.7): goods, quantity, origin, port, validity, and how to check it. */
+/** The decision with what an import approval needs: goods, quantity, origin, port, validity, and how to check it. */
 export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
   return kertas({
     judul: `Keputusan ${k.no_keputusan}`,

@@ -34,7 +34,7 @@ const KE_KL = new Set([
   'terbit_otomatis',
 ]);
 
-/** Messages to people: who must act, and whose file it is (domain page C.9). */
+/** Messages to people: who must act, and whose file it is. */
 @Injectable()
 export class NotifikasiService implements JobHandler<'notifikasi'> {
   constructor(

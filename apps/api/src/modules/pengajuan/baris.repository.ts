@@ -43,11 +43,6 @@ export class BarisRepository {
     return { ...baris, jumlah_sub: _count.sub };
   }
 
-  async seriTerakhir(tx: Tx, id: bigint): Promise<number> {
-    const r = await tx.pengajuanBaris.aggregate({ where: { id_pengajuan: id }, _max: { seri: true } });
-    return r._max.seri ?? 0;
-  }
-
   /** Keys of all rows: two rows with one key are the same good. */
   async kunciSemua(db: Db, id: bigint): Promise<{ id: bigint; seri: number; kunci: string }[]> {
     return db.pengajuanBaris.findMany({

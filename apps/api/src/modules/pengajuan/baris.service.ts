@@ -51,6 +51,11 @@ const MEDAN = new Set<string>([
 const bersihkan = (r: Record<string, unknown>): RekamanKomoditas =>
   Object.fromEntries(Object.entries(r).filter(([k, v]) => MEDAN.has(k) && v !== null && v !== ''));
 
+const bacaSeri = (n: unknown): number | null => {
+  const seri = Number(n);
+  return Number.isInteger(seri) && seri > 0 && seri <= MAKS_BARIS ? seri : null;
+};
+
 /** Goods rows: only valid ones are stored; what is wrong comes back with its reasons. */
 @Injectable()
 export class BarisService {
@@ -69,7 +74,7 @@ export class BarisService {
       await this.pastikanTerbuka(tx, p, null);
       const ktx = await this.konteks(p, [bersihkan(data)]);
       const siap = this.siapkan(data, ktx, 'create');
-      const [baru] = await this.simpanBanyak(tx, p, [siap]);
+      const [baru] = await this.simpanBanyak(tx, p, [siap], [data.no_seri]);
       if (!baru) throw new TidakAda('baris.tidak_ada');
       return baru;
     });
@@ -113,15 +118,17 @@ export class BarisService {
       await this.pastikanTerbuka(tx, p, null);
       const ktx = await this.konteks(p, rows.map(bersihkan));
       const siap: Omit<BarisBaru, 'seri'>[] = [];
+      const nomor: unknown[] = [];
       rows.forEach((r, indeks) => {
         try {
           siap.push(this.siapkan(r, ktx, 'create'));
+          nomor.push(r.no_seri);
         } catch (e) {
           if (!(e instanceof AturanDilanggar)) throw e;
           ditolak.push({ indeks, errors: [...e.masalah] });
         }
       });
-      return this.simpanBanyak(tx, p, siap);
+      return this.simpanBanyak(tx, p, siap, nomor);
     });
     return { ...hasil, diterima: hasil.isi, ditolak };
   }
@@ -171,16 +178,25 @@ export class BarisService {
     };
   }
 
-  async simpanBanyak(tx: Tx, p: BerkasRow, siap: readonly Omit<BarisBaru, 'seri'>[]): Promise<BarisRow[]> {
+  /** `nomor`: the row number each was typed under; kept where it is free, else the next one is given. */
+  async simpanBanyak(
+    tx: Tx,
+    p: BerkasRow,
+    siap: readonly Omit<BarisBaru, 'seri'>[],
+    nomor: readonly unknown[],
+  ): Promise<BarisRow[]> {
     if (siap.length === 0) return [];
     if (p.jumlah_baris + siap.length > MAKS_BARIS)
       throw new AturanDilanggar('baris.terlalu_banyak', [], { n: MAKS_BARIS });
-    const awal = await this.baris.seriTerakhir(tx, p.id);
-    return this.baris.tambah(
-      tx,
-      p.id,
-      siap.map((b, i) => ({ ...b, seri: awal + i + 1 })),
-    );
+    const terpakai = new Set((await this.baris.kunciSemua(tx, p.id)).map((b) => b.seri));
+    let akhir = Math.max(0, ...terpakai, ...nomor.map((n) => bacaSeri(n) ?? 0));
+    const baru = siap.map((b, i) => {
+      const diminta = bacaSeri(nomor[i]);
+      const seri = diminta !== null && !terpakai.has(diminta) ? diminta : (akhir += 1);
+      terpakai.add(seri);
+      return { ...b, seri };
+    });
+    return this.baris.tambah(tx, p.id, baru);
   }
 
   /** Lock, may it be changed, work, totals, version: the frame of every row write. */

@@ -5,6 +5,7 @@ import { bukaBuat } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
 import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
@@ -13,7 +14,7 @@ import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import { bagianTerbuka, bolehIsian } from './bagian-terbuka';
+import { bagianTerbuka, bolehDokumen, bolehIsian } from './bagian-terbuka';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
@@ -173,6 +174,14 @@ export class DrafService {
   async pastikanDapatUbah(p: BerkasRow, aktor: Aktor): Promise<void> {
     if (p.kd_status !== '00' && p.kd_status !== '25')
       throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+  }
+
+  /** The same for one kind of document: in a returned file only what was remarked. */
+  async pastikanDokumenTerbuka(p: BerkasRow, aktor: Aktor, kdDokumen: string): Promise<void> {
+    await this.pastikanDapatUbah(p, aktor);
+    const catatan = p.kd_status === '25' ? await this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [];
+    if (!bolehDokumen(bagianTerbuka(p, catatan), kdDokumen))
+      throw new AturanDilanggar('perbaikan.terkunci', [], { label: namaDokumen(kdDokumen) });
   }
 
   private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {

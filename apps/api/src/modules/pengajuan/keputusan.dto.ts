@@ -97,7 +97,7 @@ export class KeputusanSimpanDto {
 
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(10_000)
+  @ArrayMaxSize(100_000)
   @ValidateNested({ each: true })
   @Type(() => RincianMasukDto)
   rincian?: RincianMasukDto[];

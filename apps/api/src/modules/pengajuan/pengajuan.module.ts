@@ -15,6 +15,7 @@ import { DrafController } from './draf.controller';
 import { DrafService } from './draf.service';
 import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
+import { KebersihanRepository } from './kebersihan.repository';
 import { KelengkapanService } from './kelengkapan.service';
 import { KeputusanController } from './keputusan.controller';
 import { KeputusanRepository } from './keputusan.repository';
@@ -51,6 +52,7 @@ import { TenggatService } from './tenggat.service';
     DaftarService,
     DrafService,
     KalenderRepository,
+    KebersihanRepository,
     KalenderService,
     KelengkapanService,
     KeputusanRepository,

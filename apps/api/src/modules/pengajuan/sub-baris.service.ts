@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
 import { rapikan } from '@sinas/domain/format/angka';
-import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
+import { AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BarisRepository } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
@@ -67,7 +67,7 @@ export class SubBarisService {
 
   private periksa(rows: readonly SubBaris[]): void {
     const salah = rows.flatMap((r, i) => periksaSubBaris(r, rows.length > 1 ? i + 1 : undefined));
-    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    if (salah[0]) throw new AturanTeks(salah[0].message, salah);
   }
 
   private async induk(idSub: string): Promise<{ id_baris: bigint }> {
@@ -101,7 +101,7 @@ export class SubBarisService {
       const baris = await this.baris.satu(tx, p.id, idBaris);
       const sub = await this.tampil(tx, idBaris);
       const lebih = baris ? periksaJumlahSub(rapikan(baris.jml.toFixed()), sub, baris.seri) : [];
-      if (lebih[0]) throw new AturanDilanggar('umum.isian_salah', lebih);
+      if (lebih[0]) throw new AturanTeks(lebih[0].message, lebih);
       const { versi } = await this.draf.sentuh(tx, p.id, aktor);
       return { versi, sub };
     });

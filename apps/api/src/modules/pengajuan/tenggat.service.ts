@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
+import { KebersihanRepository } from './kebersihan.repository';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository } from './pengajuan.repository';
 
@@ -16,6 +17,7 @@ export class TenggatService {
     private readonly repo: PengajuanRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
+    private readonly kebersihan: KebersihanRepository,
   ) {}
 
   /** Number of files moved. Each in its own transaction: one that fails holds nobody up. */
@@ -27,6 +29,13 @@ export class TenggatService {
       n += await this.satu(id, '25', 'batas_perbaikan_lewat');
     for (const id of await this.repo.habisBerlaku(hariIni, SEKALI)) n += await this.satu(id, null, 'kedaluwarsa');
     return n;
+  }
+
+  /** Once an hour: ended files to the archive, rows that have served away. Returns the number archived. */
+  async rapikan(): Promise<number> {
+    const kini = this.kalender.kini();
+    await this.kebersihan.buang(kini);
+    return this.kebersihan.arsipkan(kini, tahunJakarta(kini));
   }
 
   private async satu(

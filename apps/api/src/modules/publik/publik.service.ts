@@ -81,7 +81,7 @@ export class PublikService {
     };
   }
 
-  /** The calendar of a balance year (domain page C.5). */
+  /** The calendar of a balance year. */
   private jadwal(n: number, hariIni: string) {
     const y = n - 1;
     const tahap: [string, string, string][] = [

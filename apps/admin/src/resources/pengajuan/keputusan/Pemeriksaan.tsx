@@ -24,7 +24,7 @@ function bolehTakBerlaku(kode: number, pelaku: string | undefined): boolean {
   return kode === DISTRIBUSI || (kode === PRODUKSI && pelaku !== 'PRODUSEN');
 }
 
-/** Checklist of six parts (domain page C.8). */
+/** Checklist of six parts. */
 export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: Props) {
   const pelaku = berkas.json_simpan.kepala.jenis_pelaku;
   const ubah = (kode: number, baru: Partial<{ hasil: HasilPeriksa; catatan: string }>) => {

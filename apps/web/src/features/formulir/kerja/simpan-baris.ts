@@ -15,6 +15,12 @@ export interface HasilKirimBaris {
   bentrok: Bentrok[];
 }
 
+/** The number a person sees beside a row is the number it keeps when it is stored. */
+const bernomor = (b: BarisLembar, lengkapi: (isi: Rekaman) => Rekaman): Rekaman => ({
+  ...lengkapi(b.isi),
+  no_seri: b.no_seri,
+});
+
 /** Stores valid rows: one by modal, many at once; a refusal stays with its row, a clash merges field by field. */
 export class SimpanBaris {
   private kunciKirim = new Map<string, { isi: string; kunci: string }>();
@@ -34,7 +40,7 @@ export class SimpanBaris {
       const hasil =
         b.id && b.versi !== null
           ? await this.kawat.ubahBaris(idNk, jenis, b.id, b.versi, { ...lengkapi(b.isi), no_seri: b.no_seri })
-          : await this.kawat.tambahBaris(idNk, jenis, lengkapi(b.isi), this.kunci(b.kunci, b.isi));
+          : await this.kawat.tambahBaris(idNk, jenis, bernomor(b, lengkapi), this.kunci(b.kunci, b.isi));
       return { jawaban: hasil, ganti: new Map([[b.kunci, tersimpan(hasil.baris, b.isi)]]), bentrok: [] };
     } catch (galat) {
       const { ganti, bentrok } = await this.dariGalat(idNk, galat, b);
@@ -48,7 +54,7 @@ export class SimpanBaris {
     baru: BarisLembar[],
     lengkapi: (isi: Rekaman) => Rekaman,
   ): Promise<HasilKirimBaris> {
-    const isi = baru.map((b) => lengkapi(b.isi));
+    const isi = baru.map((b) => bernomor(b, lengkapi));
     const kunci = this.kunci(baru.map((b) => b.kunci).join(), isi);
     const hasil = await this.kawat.tambahBanyak(idNk, jenis, isi, kunci);
     const ganti = new Map<string, Ganti>();

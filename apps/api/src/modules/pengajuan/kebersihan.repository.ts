@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+
+/** Rows that have served: what the sweep removes, and what it moves to the archive. */
+@Injectable()
+export class KebersihanRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Ended files of 90 days ago, and those of earlier balance years. Returns the number. */
+  arsipkan(kini: Date, tahunIni: number): Promise<number> {
+    const batas = new Date(kini.getTime() - 90 * 86_400_000);
+    return this.prisma.$executeRaw`
+      UPDATE pengajuan SET fl_arsip = true
+      WHERE NOT fl_arsip AND kd_status IN ('52','70','80','85','90','91') AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
+  }
+
+  /** Expired sessions, sign-ins and provider state; idempotency keys and done work of a week ago. */
+  async buang(kini: Date): Promise<void> {
+    const sepekan = new Date(kini.getTime() - 7 * 86_400_000);
+    await this.prisma.sesi.deleteMany({ where: { sampai: { lt: kini } } });
+    await this.prisma.alurMasuk.deleteMany({ where: { sampai: { lt: kini } } });
+    await this.prisma.providerState.deleteMany({ where: { sampai: { lt: kini } } });
+    await this.prisma.kunciIdempoten.deleteMany({ where: { dibuat: { lt: sepekan } } });
+    await this.prisma.outbox.deleteMany({
+      where: { status: 'SELESAI', jenis: 'notifikasi', selesai_pada: { lt: sepekan } },
+    });
+  }
+}
