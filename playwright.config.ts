@@ -20,7 +20,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: process.env.E2E_RUNNING
@@ -30,6 +38,12 @@ export default defineConfig({
         url: `${baseURL}/sehat/siap`,
         timeout: 240_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-        env: { PORT: String(port), PUBLIC_URL: baseURL, DEMO_PASSWORD: 'sandi-uji-peramban', KIRIM_JEDA_MS: '300,600,900', KIRIM_ULANG_JEDA_MS: '0' },
+        env: {
+          PORT: String(port),
+          PUBLIC_URL: baseURL,
+          DEMO_PASSWORD: 'sandi-uji-peramban',
+          KIRIM_JEDA_MS: '300,600,900',
+          KIRIM_ULANG_JEDA_MS: '0',
+        },
       },
 });

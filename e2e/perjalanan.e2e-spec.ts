@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { expect, test, type Page } from '@playwright/test';
-import { masuk, pdf, tanpaPelanggaran } from './dukungan';
+import { masuk, pdf, SANDI, tanpaPelanggaran } from './dukungan';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -56,7 +56,7 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
     ['Jabatan', 'Direktur'],
     ['Telepon', '+62 21 555 0100'],
     ['Surel', 'budi@contoh.invalid'],
-  ])
+  ] as const)
     await bagus.getByLabel(label, { exact: false }).first().fill(isi);
   await expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 15_000 });
   await tanpaPelanggaran(bagus, 'formulir-perusahaan');
@@ -205,4 +205,139 @@ test('4 a worker delivers; the ministry has it', async () => {
     await expect(bagus.getByText('Diterima K/L').first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await tanpaPelanggaran(bagus, 'berkas-diterima');
+});
+
+const konsol = (nama: string) => `/konsol/#/pengajuan/${nama}/show`;
+/** Opens the file at an officer's desk and checks the page. */
+async function meja(page: Page, layar: string): Promise<void> {
+  await page.goto(konsol(idNk));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PT Nusa Boga Sejahtera');
+  await tanpaPelanggaran(page, layar);
+}
+async function periksaSemua(page: Page, banyak: number): Promise<void> {
+  const ya = page.getByRole('radio', { name: 'Ya', exact: true });
+  for (let i = 0; i < banyak; i += 1) await ya.nth(i).check({ force: true });
+}
+
+let dewi: Page;
+
+test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and returns it with a remark on a field', async ({
+  browser,
+}) => {
+  dewi = await masuk(browser, 'dewi', '/konsol/');
+  await expect(dewi.getByRole('heading', { name: 'Semua terbuka' })).toBeVisible();
+  await tanpaPelanggaran(dewi, 'konsol-antrean');
+  await dewi.getByText('Belum diambil').first().click();
+  await expect(dewi.getByText(noAju.slice(12, 20)).first()).toBeVisible();
+  await meja(dewi, 'konsol-berkas');
+  await dewi.getByRole('button', { name: /^Ambil/ }).click();
+  await dewi.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+  await expect(dewi.getByRole('button', { name: /^Kembalikan/ })).toBeEnabled({ timeout: 15_000 });
+  await dewi.getByRole('button', { name: 'Tambah catatan pada kolom' }).first().click();
+  const catatan = dewi.getByRole('dialog');
+  await catatan.getByLabel('Bagian').selectOption('barang');
+  await catatan.getByLabel('Nomor baris').fill('1');
+  await catatan.getByLabel('Kolom').selectOption('spesifikasi');
+  await catatan.getByLabel('Alasan').selectOption('A02');
+  await catatan.getByLabel('Catatan untuk pemohon').fill('Tulis bahan dan ukuran tas.');
+  await tanpaPelanggaran(dewi, 'konsol-catatan');
+  await catatan.getByRole('button', { name: 'Tambah catatan' }).click();
+  await dewi.getByRole('button', { name: /^Kembalikan/ }).click();
+  await dewi.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+});
+
+test('5 another ministry never sees it', async ({ browser }) => {
+  const wayan = await masuk(browser, 'wayan', '/konsol/');
+  await wayan.goto(konsol(idNk));
+  await expect(wayan.getByText('Berkas ini tidak ada, atau bukan berkas kementerian Anda.')).toBeVisible();
+});
+
+test('5 PENGAJUAN-03 the company sees the remark on its field, answers, corrects and sends again', async () => {
+  await bagus.goto(`/pengajuan/${idNk}`);
+  await expect(bagus.getByText('Tulis bahan dan ukuran tas.')).toBeVisible();
+  await tanpaPelanggaran(bagus, 'berkas-perbaikan');
+  await bagus.goto(`/pengajuan/${idNk}/ubah?langkah=barang`);
+  await bagus.getByRole('button', { name: 'Rincian baris 1', exact: true }).click();
+  await bagus.getByRole('textbox', { name: /^Spesifikasi/ }).fill('Kulit sapi, 30 x 20 cm');
+  await bagus
+    .getByRole('textbox', { name: /Jawaban/ })
+    .first()
+    .fill('Sudah dilengkapi.');
+  await bagus.getByRole('textbox', { name: /^Spesifikasi/ }).focus();
+  await tersimpan();
+  await bagus.getByRole('button', { name: 'Tutup rincian' }).click();
+  await tanpaPelanggaran(bagus, 'formulir-perbaikan');
+  await langkah('Periksa dan kirim');
+  await bagus.getByRole('checkbox').last().check();
+  await tersimpan();
+  await bagus.getByRole('button', { name: 'Kirim perbaikan' }).last().click();
+  await expect(bagus.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 20_000 });
+});
+
+test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator agrees', async ({ browser }) => {
+  await expect(async () => {
+    await dewi.goto('/konsol/');
+    await dewi.goto(konsol(idNk));
+    await expect(dewi.getByRole('button', { name: /^Rekomendasikan/ })).toBeEnabled({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  await dewi.getByRole('button', { name: /Penuhi semua/ }).click();
+  const diberi = dewi.getByRole('textbox', { name: /^Diberikan, baris 2,/ });
+  await diberi.fill('300');
+  await diberi.press('Tab');
+  await dewi.getByRole('combobox', { name: /Alasan.*baris 2/ }).selectOption('A05');
+  await periksaSemua(dewi, 5);
+  await tanpaPelanggaran(dewi, 'konsol-keputusan');
+  await dewi.getByRole('button', { name: /^Rekomendasikan/ }).click();
+  await tanpaPelanggaran(dewi, 'konsol-tinjau');
+  await dewi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
+  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  const yusuf = await masuk(browser, 'yusuf', '/konsol/');
+  await meja(yusuf, 'konsol-koordinator');
+  await yusuf
+    .getByRole('button', { name: /Enter$/ })
+    .last()
+    .click();
+  await yusuf.getByRole('dialog').getByRole('button').last().click();
+  await expect(yusuf.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 15_000 });
+});
+
+test('5-6 the decider decides with his password: issued in part, with a PDF that a QR leads back to; everybody is told', async ({
+  browser,
+  page,
+}) => {
+  const hari = await masuk(browser, 'hari', '/konsol/');
+  await meja(hari, 'konsol-pemutus');
+  await periksaSemua(hari, 6);
+  await hari.getByRole('button', { name: /Periksa dan putuskan/ }).click();
+  const tinjau = hari.getByRole('dialog');
+  await tinjau.getByLabel(/sandi/i).fill(SANDI);
+  await tanpaPelanggaran(hari, 'konsol-putuskan');
+  await tinjau.getByRole('button').last().click();
+  await expect(hari.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 15_000 });
+
+  await bagus.goto(`/pengajuan/${idNk}`);
+  await expect(bagus.getByText('Disetujui Sebagian').first()).toBeVisible();
+  await expect(bagus.getByText('Realisasi tahun lalu rendah').first()).toBeVisible();
+  await expect(async () => {
+    await bagus.reload();
+    await expect(bagus.getByText('Unduh keputusan').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await tanpaPelanggaran(bagus, 'berkas-terbit');
+  const unduhan = bagus.waitForEvent('download');
+  await bagus.getByText('Unduh keputusan').first().click();
+  expect(
+    readFileSync(await (await unduhan).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const rinci = (await (await bagus.request.get(`/nk/v2/data-nk/get?id_nk=${idNk}`)).json()) as {
+    data: { kode_periksa: string };
+  };
+  await page.goto(`/cek/${rinci.data.kode_periksa}`);
+  await expect(page.getByText('PT Nusa Boga Sejahtera').first()).toBeVisible();
+  await tanpaPelanggaran(page, 'cek-keputusan');
+  await bagus.goto('/pemberitahuan');
+  await expect(bagus.getByText(noAju, { exact: false }).first()).toBeVisible();
+  await tanpaPelanggaran(bagus, 'pemberitahuan');
 });

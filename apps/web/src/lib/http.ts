@@ -1,2 +1,2 @@
 // Transport is shared with the console.
-export { pasangCsrf, pasangSesiHilang, sinasFetch } from '@sinas/api-client';
+export { pasangCsrf, pasangSesiHilang } from '@sinas/api-client';

@@ -100,7 +100,10 @@ export class RincianService {
 
   private penyunting(p: BerkasRow, aktor: Aktor, nama: Map<string, string>): string | null {
     const baru = this.kalender.kini().getTime() - p.updated_at.getTime() < SEDANG_MENYUNTING_MS;
-    return baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user ? (nama.get(p.disunting_oleh) ?? null) : null;
+    const terbuka = p.kd_status === '00' || p.kd_status === '25';
+    return terbuka && baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user
+      ? (nama.get(p.disunting_oleh) ?? null)
+      : null;
   }
 
   async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {

@@ -35,7 +35,11 @@ export function Keputusan() {
   const punyaLembar = punyaIzin(usePengguna(), 'pengajuan.antrean');
   const [hasil, setHasil] = useState<Result | null>(null);
   // Not refreshed behind the officer's back: a change by another hand is told (409), never slipped under.
-  const berkas = useGetOne<Detail>('pengajuan', { id }, { refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const berkas = useGetOne<Detail>(
+    'pengajuan',
+    { id },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0, refetchOnMount: 'always' },
+  );
   const lembar = useQuery({
     queryKey: ['lembar', id],
     queryFn: ({ signal }) => data.lembar(id, { signal }),
@@ -55,7 +59,8 @@ export function Keputusan() {
       ]),
     [klien, id],
   );
-  const detail = berkas.data;
+  // The list leaves its short row in this cache: the page waits for the whole file.
+  const detail = berkas.data && 'aksi_tersedia' in berkas.data ? berkas.data : undefined;
   const onBentrok = useCallback(
     (galat: unknown) => {
       if (!(galat instanceof GalatApi) || galat.status !== 409 || !detail) return false;

@@ -68,7 +68,6 @@ export const kerjaKini = (k: Keadaan): Kerja => ({
 
 /** Places that the server does not have yet. */
 export const jumlahPerubahan = (k: Keadaan): number => hitungBeda(k.dasar, kerjaKini(k)) + k.hapus.length;
-const adaKotor = (k: Keadaan): boolean => k.baris.some(barisKotor);
 
 export function gandaDari(kelengkapan: DetailFormulir['kelengkapan'] | undefined): string | null {
   const m = kelengkapan?.masalah.find((x) => x.path === 'ganda');
