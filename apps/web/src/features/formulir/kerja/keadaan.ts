@@ -1,7 +1,7 @@
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { Dokumen } from '../../../lib/wire';
 import { type CatatanPetugas, type DetailFormulir } from '../wire';
-import { barisDari, barisKotor, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';
+import { barisDari, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';
 import { hitungBeda, kerjaDari, type Bentrok, type Kerja } from './gabung';
 import { jumlahBaris } from './aturan-baris';
 import { kurangi } from '@sinas/domain/format/angka';
