@@ -26,15 +26,16 @@ export async function ensureDependencies() {
     throw new Stop('Berkas package-lock.json tidak ditemukan; jalankan perintah ini dari folder proyek yang lengkap.');
   }
   if (missingPackages().length === 0) return;
-  console.log('Memasang paket dengan npm ci (sekitar 2-3 menit, catatan di .data/log/npm-ci.log) ...');
+  console.log('Memasang paket dengan npm (sekitar 2-3 menit, catatan di .data/log/npm-install.log) ...');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const logFile = inState('log/npm-ci.log');
+  // Not `npm ci`: it refuses where a registry lacks optional packages of other platforms. The lock file still decides.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const logFile = inState('log/npm-install.log');
   const result = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args], { logFile })
     : await run('npm', args, { logFile });
   if (result.code === 0) return;
-  throw new Stop('Pemasangan paket (npm ci) gagal; periksa sambungan jaringan, lalu coba lagi.', {
+  throw new Stop('Pemasangan paket gagal; periksa sambungan jaringan, lalu coba lagi.', {
     detail: lastLines(result.output),
   });
 }
