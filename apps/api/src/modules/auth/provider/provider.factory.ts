@@ -50,6 +50,7 @@ export async function createProvider(
           `${config.publicUrl}/`,
           `${config.publicUrl}/pertek`,
           `${config.publicUrl}/rkt-npp`,
+          ...(config.portalAkun === config.publicUrl ? [] : [config.portalAkun]),
         ],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
