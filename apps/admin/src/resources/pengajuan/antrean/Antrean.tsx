@@ -48,9 +48,14 @@ export function Antrean() {
   const kerja = useAmbilLepas(() => daftar.onUnselectItems());
   const { onUnselectItems } = daftar;
 
-  useEffect(() => ingatDaftar(pathname + search), [pathname, search]);
+  useEffect(() => {
+    ingatDaftar(pathname + search);
+  }, [pathname, search]);
   // What was selected in one view is not meant in another.
-  useEffect(() => onUnselectItems(), [tampilan.nama]); // eslint-disable-line react-hooks/exhaustive-deps -- only when the view changes
+  useEffect(() => {
+    onUnselectItems();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the view changes
+  }, [tampilan.nama]);
 
   const sasaran = () => (terpilih.length > 0 ? terpilih : baris.filter((b) => b.id === kursor));
   usePintasan({
