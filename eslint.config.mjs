@@ -3,6 +3,14 @@ import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+const FROM_THE_API =
+  'Wire shapes come from the API: Skema<...> of @sinas/api-client, see docs/how-to/add-an-endpoint.md';
+const INLINE_ANSWER = {
+  selector:
+    'CallExpression:matches([callee.object.name="api"], [callee.name="unggah"]) > TSTypeParameterInstantiation TSTypeLiteral',
+  message: FROM_THE_API,
+};
+
 export default ts.config(
   {
     ignores: [
@@ -36,6 +44,16 @@ export default ts.config(
     files: ['apps/web/**/*.tsx', 'apps/admin/**/*.tsx', 'packages/ui/**/*.tsx'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER] },
+  },
+  {
+    files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', INLINE_ANSWER, { selector: 'TSInterfaceDeclaration', message: FROM_THE_API }],
+    },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },
   { files: ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },

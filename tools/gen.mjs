@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from './lib/build-steps.mjs';
+import { generatedDocs } from './lib/generated-docs.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { swaggerMetadata } from './lib/swagger-metadata.mjs';
 
@@ -31,6 +32,8 @@ try {
   const openapi = path.join(scratch, 'openapi.json');
   node('apps/api/dist/openapi.cli.js', openapi);
   put('packages/api-client/openapi.json', readFileSync(openapi, 'utf8'));
+  for (const [file, content] of Object.entries(generatedDocs(JSON.parse(readFileSync(openapi, 'utf8')))))
+    put(file, content);
   const schema = path.join(scratch, 'schema.d.ts');
   node('node_modules/openapi-typescript/bin/cli.js', openapi, '-o', schema);
   put('packages/api-client/src/schema.d.ts', readFileSync(schema, 'utf8'));

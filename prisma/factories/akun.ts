@@ -1,7 +1,10 @@
 import { hash } from '@node-rs/argon2';
+import { BAWAAN_DEV } from '@sinas/api/platform/config/config';
+import { Rahasia, tutupAkun } from '@sinas/api/platform/rahasia/rahasia';
 import type { Prisma, PrismaClient } from '@prisma/client';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 
+const rahasia = new Rahasia(process.env.DATA_SECRET || BAWAAN_DEV);
 let urut = 0;
 const berikut = (): number => (urut += 1);
 const angka = (n: number, panjang: number): string => String(n).padStart(panjang, '0');
@@ -41,14 +44,20 @@ export interface PenggunaBaru {
   id_organisasi?: string | null;
   kd_ga?: string | null;
   position?: string;
+  nik?: string;
+  address?: string;
 }
+/** An invented person; what is personal is stored as the API stores it. */
 export function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
+  const n = berikut();
   return db.pengguna.create({
-    data: {
+    data: tutupAkun(rahasia, {
       email: `${isi.username}@contoh.invalid`,
-      mobile_number: '+62 811 0000 0000',
+      mobile_number: `+62 811 0000 ${angka(n, 4)}`,
+      nik: `9901${angka(n, 12)}`,
+      address: `Jl. Rumah Contoh No. ${n}, Jakarta`,
       ...isi,
       kd_detail_ga: isi.kd_ga ? `${isi.kd_ga}01`.slice(0, 7) : null,
-    },
+    }),
   });
 }

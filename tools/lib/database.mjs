@@ -5,7 +5,7 @@ import { Stop } from './stop.mjs';
 
 const UNKNOWN_TABLE = '42P01';
 
-async function withClient(connectionString, work) {
+export async function withClient(connectionString, work) {
   const pg = requireFromApi('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined); // a server that goes away is noticed by the query that fails

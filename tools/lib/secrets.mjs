@@ -15,6 +15,8 @@ const word = () => WORDS[randomInt(WORDS.length)];
 
 const MAKERS = {
   SESSION_SECRET: () => random(),
+  AUDIT_SECRET: () => random(),
+  DATA_SECRET: () => random(),
   OIDC_CLIENT_SECRET: () => random(),
   OIDC_JWKS: () => JSON.stringify({ keys: [signingKey()] }),
   DEMO_PASSWORD: () => `${word()}-${word()}-${randomInt(1000, 10_000)}`,

@@ -10,10 +10,12 @@ const vitest = (dir) => (out) => ({
   cwd: inRoot(dir),
   args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`],
 });
-const jest = (dir) => (out) => ({
-  cwd: inRoot(dir),
-  args: [inRoot('node_modules/jest/bin/jest.js'), '-c', 'jest.config.cjs', '--json', `--outputFile=${out}`],
-});
+const jest =
+  (dir, ...more) =>
+  (out) => ({
+    cwd: inRoot(dir),
+    args: [inRoot('node_modules/jest/bin/jest.js'), '-c', 'jest.config.cjs', '--json', `--outputFile=${out}`, ...more],
+  });
 const playwright = (out) => ({
   cwd: inRoot(),
   args: [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'],
@@ -22,12 +24,20 @@ const playwright = (out) => ({
 
 export const SUITES = [
   { name: 'tools', dir: 'tools', command: vitest('tools'), read: readJestReport },
+  { name: 'faults', dir: 'faults', command: vitest('faults'), read: readJestReport },
   { name: 'domain', dir: 'packages/domain', command: vitest('packages/domain'), read: readJestReport },
   { name: 'ui', dir: 'packages/ui', command: vitest('packages/ui'), read: readJestReport },
   { name: 'web', dir: 'apps/web', command: vitest('apps/web'), read: readJestReport },
   { name: 'admin', dir: 'apps/admin', command: vitest('apps/admin'), read: readJestReport },
   { name: 'simulators', dir: 'simulators', command: jest('simulators'), read: readJestReport, server: true },
-  { name: 'api', dir: 'apps/api', command: jest('apps/api'), read: readJestReport, server: true },
+  {
+    name: 'api',
+    dir: 'apps/api',
+    command: jest('apps/api', '--testPathIgnorePatterns=test/fuzz'),
+    read: readJestReport,
+    server: true,
+  },
+  { name: 'fuzz', dir: 'apps/api', command: jest('apps/api', 'test/fuzz'), read: readJestReport, server: true },
   { name: 'workers', dir: 'workers', command: jest('workers'), read: readJestReport, server: true },
   { name: 'e2e', dir: 'e2e', command: playwright, read: readPlaywrightReport, server: true, browser: true },
 ];

@@ -1,21 +1,35 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
+import { DataPribadiService } from '@sinas/api/modules/auth/data-pribadi.service';
 import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
+import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
 import { QueueProcessor, WORKER_OPTIONS } from '@sinas/api/platform/queue/queue-processor';
-import { JADWAL } from './jadwal';
+import { JADWAL, type JADWAL_TUGAS } from './jadwal';
 
 @Processor(JADWAL, { ...WORKER_OPTIONS, concurrency: 1 })
 export class JadwalProcessor extends QueueProcessor {
   constructor(
     private readonly tenggat: TenggatService,
     private readonly berkas: BerkasService,
+    private readonly jangkar: JangkarService,
+    private readonly pantau: PantauService,
+    private readonly dataPribadi: DataPribadiService,
   ) {
     super();
   }
 
   async process(job: Job): Promise<number> {
-    if (job.name !== 'sapu') return this.tenggat.jalankan();
-    return (await this.berkas.sapu()) + (await this.tenggat.rapikan());
+    switch (job.name as keyof typeof JADWAL_TUGAS) {
+      case 'tenggat':
+        return this.tenggat.jalankan();
+      case 'jangkar':
+        return this.jangkar.tulis();
+      case 'rekonsiliasi':
+        return this.pantau.terkirimTanpaOutbox();
+      case 'sapu':
+        return (await this.berkas.sapu()) + (await this.tenggat.rapikan()) + (await this.dataPribadi.sapu());
+    }
   }
 }

@@ -12,6 +12,7 @@ import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
 import { JadwalProcessor } from './jadwal.processor';
 import { JADWAL } from './jadwal';
+import { OutboxMetrics } from './outbox-metrics';
 import { ProcessorRegistry } from './processor-registry';
 import { Relay } from './relay';
 
@@ -39,6 +40,7 @@ export class WorkerModule {
         JadwalProcessor,
         ProcessorRegistry,
         Relay,
+        OutboxMetrics,
       ],
     };
   }

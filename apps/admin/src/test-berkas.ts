@@ -1,14 +1,14 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
 import { PEMERIKSAAN, ALASAN } from '@sinas/domain/pengajuan/alasan';
-import { ISIAN } from '@sinas/domain/pengajuan/formulir';
+import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS } from '@sinas/domain/pengajuan/status';
 import type { Detail, Lembar, Ringkasan } from './providers/wire';
 
 export const NOMOR = '01001980624120261109000018';
 
 export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
-  const kode = (ubah.kd_status_pengajuan ?? '21') as KdStatus;
+  const kode = ubah.kd_status_pengajuan ?? '21';
   return {
     idNk: '7',
     noAju: NOMOR,
@@ -21,18 +21,21 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     tahun: 2027,
     kd_status_pengajuan: kode,
     ur_status: STATUS[kode].ur_status,
+    badge: STATUS[kode].badge,
     versi: 3,
     jml_total: '14000',
     satuan: 'TNE',
     ur_satuan: 'Ton',
     jumlah_baris: 2,
+    id_organisasi: 'o1',
     nama_perusahaan: 'PT Mitra Boga Rafinasi',
     npwp: '0123456789012000',
+    kd_ga: '019',
     ur_ga: 'Kementerian Perindustrian',
     prioritas: 'medium',
     meja: {
       nama: 'Kementerian Perindustrian, verifikator',
-      sejak: null,
+      sejak: '2026-11-09T02:00:00Z',
       berikut: 'Sedang diperiksa.',
       giliran_anda: false,
     },
@@ -41,11 +44,14 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     perbaikan: null,
     pengambil: { id: 'u1', nama: 'Dewi Anggraini' },
     ket_integrasi: null,
+    persen: null,
     tgl_kirim: '2026-11-09T02:00:00Z',
     tgl_keputusan: null,
     no_keputusan: null,
     berlaku_mulai: null,
     berlaku_sampai: null,
+    created_at: '2026-11-08T02:00:00Z',
+    updated_at: '2026-11-09T02:00:00Z',
     ...ubah,
   };
 }
@@ -61,6 +67,7 @@ const KEPALA = { jenis_pelaku: 'PRODUSEN', stok_awal: '1000', pasokan_lokal: '10
 const baris = (seri: number, negara: string, jml: string): Detail['baris'][number] => ({
   id: `7${seri}`,
   no_seri: seri,
+  versi: 1,
   jumlah_sub: 0,
   uraian_barang: 'GKM',
   '08': '17011400',
@@ -77,20 +84,42 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
   const r = ringkasan(ubah);
   return {
     ...r,
-    json_simpan: { kepala: KEPALA, jenis_rekaman: 'impor', pernyataan: true },
+    json_simpan: {
+      noAju: r.noAju,
+      idNk: r.idNk,
+      versi: r.versi,
+      kd_rekom: r.kd_rekom,
+      kd_komoditas: r.kd_komoditas,
+      tahun: r.tahun,
+      periode: { periode_tahun: { tahun: r.tahun } },
+      jenis_rekaman: 'impor',
+      kepala: KEPALA,
+      pernyataan: true,
+      baris_belum: [],
+    },
     baris: [baris(1, 'Brasil', '8000'), baris(2, 'Thailand', '6000')],
     dokumen: [],
     catatan: [],
+    kelengkapan: null,
     proses: [],
     aksi_tersedia: aksiTersedia,
     formulir: {
-      isian: [...ISIAN],
+      langkah: [...LANGKAH_FORMULIR],
+      isian: ISIAN.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: [{ kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true }],
+      opsi: {},
+      contoh_hs: [],
+      satuan: [],
       dokumen: [],
+      tutup_buat: '2026-09-30T16:59:59Z',
+      tutup_ubah: '2026-10-31T16:59:59Z',
+      closedForm: false,
+      bagian_terbuka: null,
     },
     kewajaran: ujiKewajaran(KEPALA, r.jml_total),
     keterangan_tolak: null,
     penyunting_lain: null,
+    kode_periksa: null,
     diverifikasi: null,
     ditelaah: null,
     diputus: null,

@@ -1,11 +1,14 @@
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { vi } from 'vitest';
+import type { Sesi } from './providers/sesi';
 
 export interface Jawaban {
   status?: number;
   body?: unknown;
 }
 type Jawab = Jawaban | ((url: URL, isi: Record<string, unknown>) => Jawaban);
+
+const PORTAL = { akun: 'https://akun.example', beranda: 'https://portal.example' };
 
 export const sukses = (data: unknown, meta?: unknown): Jawaban => ({ body: { status: true, code: '01', data, meta } });
 export const gagal = (status: number, message: string, sisa: object = {}): Jawaban => ({
@@ -14,23 +17,47 @@ export const gagal = (status: number, message: string, sisa: object = {}): Jawab
 });
 
 /** Session of an officer in a role, as /api/sesi answers. */
-export const sesi = (kode: KodePeran, idUser = 'u1'): Jawaban =>
-  sukses({
+export const sesi = (kode: KodePeran, idUser = 'u1'): Jawaban => {
+  const peran = PERAN[kode];
+  return sukses({
     masuk: true,
     csrf: 'csrf-1',
     menu: [],
-    portal: {},
+    portal: PORTAL,
     pengguna: {
+      login_type: 'sso',
+      username: 'dewi',
+      email: 'dewi@kemenperin.example',
+      mobile_number: null,
       id_user: idUser,
       fullname: 'Dewi Anggraini',
+      nik: null,
       position: 'Verifikator',
+      employee_number: null,
+      address: null,
       id_organization: kode.startsWith('PU_') ? 'o1' : null,
+      nama_organisasi: null,
+      id_nib: null,
+      nib: null,
+      api_code: null,
+      npwp: null,
+      kswp_validity: null,
+      admin_flag: 'N',
+      isbranch: 'N',
+      user_role: kode,
+      default_home: peran.main_uri,
+      name_role: peran.name_role,
+      level_role: peran.level_role,
       kd_ga: '019',
+      kd_detail_ga: null,
+      kd_level_ga: peran.kd_level_ga,
       data_ga: { kode: '019', nama: 'Kementerian Perindustrian' },
-      peran: { kode, name: PERAN[kode].name_role },
-      izin: PERAN[kode].izin,
+      peran: { id: peran.id, kode, name: peran.name_role, level: peran.level_role, main_uri: peran.main_uri },
+      izin: [...peran.izin],
     },
-  });
+  } satisfies Sesi);
+};
+export const TAMU: Sesi = { masuk: false, csrf: '', menu: [], portal: PORTAL };
 
 const NK = '/nk/v2/data-nk';
 const DASAR: Record<string, Jawab> = {

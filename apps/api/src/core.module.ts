@@ -6,6 +6,8 @@ import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { StorageModule } from './platform/storage/storage.module';
+import { AuditModule } from './modules/audit/audit.module';
+import { DataPribadiModule } from './modules/auth/data-pribadi.service';
 import { BerkasModule } from './modules/berkas/berkas.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
@@ -24,19 +26,24 @@ export class CoreModule {
         PrismaModule,
         IdempotenModule,
         JobsModule,
-        StorageModule.with({
-          dir: config.storage.dir,
-          s3: config.storage.s3,
-          urlSecret: config.sessionSecret,
-          downloadUrl: `${config.publicUrl}/berkas/tautan`,
-        }),
+        StorageModule.of(config),
+        AuditModule,
+        DataPribadiModule,
         PengajuanModule,
         NotifikasiModule,
         BerkasModule,
         DokumenModule,
         ImporModule,
       ],
-      exports: [PengajuanModule, NotifikasiModule, BerkasModule, DokumenModule, ImporModule],
+      exports: [
+        AuditModule,
+        DataPribadiModule,
+        PengajuanModule,
+        NotifikasiModule,
+        BerkasModule,
+        DokumenModule,
+        ImporModule,
+      ],
     };
   }
 }

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { createApp } from './http/create-app';
 import { readConfig } from './platform/config/config';
+import { serveMetrics } from './platform/metrik/server';
 
 async function main(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config);
   await app.listen(config.port);
+  serveMetrics(config.metricsPort, config.metricsHost);
 }
 
 main().catch((error: Error) => {

@@ -3,6 +3,8 @@
  * expired (SESI-08). Shaped like `fetch`, so that the typed client can use it.
  */
 const BATAS_MS = 30_000;
+const MAKS_SIBUK = 4;
+const MAKS_TUNGGU_S = 10;
 const JEDA_MUAT_ULANG_MS = 30_000;
 const KUNCI_MUAT_ULANG = 'sinas-muat-ulang';
 const AMAN = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -61,6 +63,16 @@ function kirim(permintaan: Request, batasMs: number): Promise<Response> {
   return fetch(permintaan.clone(), { credentials: 'same-origin', headers: kepala, signal: sinyal });
 }
 
+/** Turned away before any work was done (503 with Retry-After): nothing of it has happened, so any method comes again. */
+async function kirimBilaLonggar(permintaan: Request, batasMs: number): Promise<Response> {
+  for (let ke = 1; ; ke += 1) {
+    const jawaban = await kirim(permintaan, batasMs);
+    const detik = Number(jawaban.headers.get('Retry-After'));
+    if (jawaban.status !== 503 || !detik || ke > MAKS_SIBUK || permintaan.signal.aborted) return jawaban;
+    await new Promise((lanjut) => setTimeout(lanjut, Math.min(detik, MAKS_TUNGGU_S) * 1000));
+  }
+}
+
 /** The token of this tab may be of an earlier sign-in: takes the current one, and tells whether it differs. */
 async function perbaruiCsrf(): Promise<boolean> {
   const lama = csrf;
@@ -78,7 +90,7 @@ export async function sinasFetch(
 ): Promise<Response> {
   const { batasMs = BATAS_MS, ...sisa } = init ?? {};
   const permintaan = new Request(masukan instanceof Request ? masukan : new URL(masukan, window.location.origin), sisa);
-  let jawaban = await kirim(permintaan, batasMs);
+  let jawaban = await kirimBilaLonggar(permintaan, batasMs);
   if (await tokenKedaluwarsa(jawaban)) {
     if (await segarkan()) jawaban = await kirim(permintaan, batasMs);
     else muatUlang();

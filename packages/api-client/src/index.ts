@@ -1,5 +1,9 @@
 import { GalatApi, type GalatIsian } from './galat';
 import { sinasFetch } from './http';
+import type { components } from './schema';
+
+/** A wire shape by its name in the API's OpenAPI file: the only home of what both front ends send and read. */
+export type Skema<K extends keyof components['schemas']> = components['schemas'][K];
 
 /** The envelope of every JSON answer. */
 interface Amplop<T> {

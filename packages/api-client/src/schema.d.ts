@@ -2118,7 +2118,8 @@ export interface components {
         };
         PeranInfo: {
             id: number;
-            kode: string;
+            /** @enum {string} */
+            kode: "ESELON" | "KL_ADMIN" | "KL_KOORDINATOR" | "KL_PEMUTUS" | "KL_VERIFIKATOR" | "KOORDINATOR" | "LNSW_OPERATOR" | "MONITORING" | "PU_ADMIN" | "PU_USER" | "SEKRE_RAKOR" | "SUPER_ADMIN";
             name: string;
             level: number;
             main_uri: string;
@@ -2141,9 +2142,12 @@ export interface components {
             api_code: string | null;
             npwp: string | null;
             kswp_validity: boolean | null;
-            admin_flag: string;
-            isbranch: string;
-            user_role: string;
+            /** @enum {string} */
+            admin_flag: "N" | "Y";
+            /** @enum {string} */
+            isbranch: "N" | "Y";
+            /** @enum {string} */
+            user_role: "ESELON" | "KL_ADMIN" | "KL_KOORDINATOR" | "KL_PEMUTUS" | "KL_VERIFIKATOR" | "KOORDINATOR" | "LNSW_OPERATOR" | "MONITORING" | "PU_ADMIN" | "PU_USER" | "SEKRE_RAKOR" | "SUPER_ADMIN";
             default_home: string;
             name_role: string;
             level_role: number;
@@ -2152,7 +2156,7 @@ export interface components {
             kd_level_ga: string | null;
             data_ga: components["schemas"]["DataGaInfo"] | null;
             peran: components["schemas"]["PeranInfo"];
-            izin: string[];
+            izin: ("berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.baca" | "menu.baca" | "menu.kelola" | "monitoring.baca" | "notifikasi.baca" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.monitoring" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
             id: number;
@@ -2184,18 +2188,20 @@ export interface components {
             tgl_keputusan: string | null;
             berlaku_mulai: string | null;
             berlaku_sampai: string | null;
-            /** @description berlaku | belum_berlaku | berakhir | dicabut | digantikan */
-            keadaan: string;
+            /** @enum {string} */
+            keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
             ur_status: string;
         };
         TahapJadwalDto: {
             nama: string;
             mulai: string;
             sampai: string;
-            keadaan: string;
+            /** @enum {string} */
+            keadaan: "berjalan" | "nanti" | "selesai";
         };
         AngkaLayananDto: {
-            jnsLayanan: string;
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama: string;
             sla_hari: number | null;
             median_hari: number | null;
@@ -2222,6 +2228,25 @@ export interface components {
             basis_data: boolean;
             berkas: string;
         };
+        HitungAntreanDto: {
+            semua: number;
+            saya: number;
+            belum: number;
+            lewat: number;
+            perbaikan_masuk: number;
+            di_pemohon: number;
+            pejabat: number;
+        };
+        AngkaPetugasDto: {
+            lewat: number;
+            hari_ini: number;
+            selesai_minggu: number;
+            median_hari: number | null;
+        };
+        MetaAntreanDto: {
+            hitung: components["schemas"]["HitungAntreanDto"];
+            angka: components["schemas"]["AngkaPetugasDto"];
+        };
         MejaDto: {
             nama: string;
             /** Format: date-time */
@@ -2235,7 +2260,8 @@ export interface components {
             nama: string;
         };
         JamDto: {
-            keadaan: string;
+            /** @enum {string} */
+            keadaan: "jalan" | "jeda" | "lewat" | "tidak";
             sisa_hari: number | null;
             /** Format: date-time */
             tenggat: string | null;
@@ -2254,16 +2280,21 @@ export interface components {
         RingkasanDto: {
             idNk: string;
             noAju: string;
-            kd_rekom: string;
-            jnsLayanan: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama_layanan: string;
-            jenis_pengajuan: string;
+            /** @enum {string} */
+            jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";
             kd_komoditas: string;
             ur_komoditas: string;
             tahun: number;
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            badge: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
             versi: number;
             /** @description exact decimal text */
             jml_total: string;
@@ -2296,10 +2327,13 @@ export interface components {
             updated_at: string;
         };
         HasilAmbilDto: {
+            pengambil: string | null;
+            noAju: string;
             idNk: string;
             versi: number;
-            kd_status_pengajuan: string;
-            pengambil: string | null;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
         };
         RincianKeputusanDto: {
             id: string;
@@ -2319,12 +2353,16 @@ export interface components {
         PeriksaDto: {
             kode: number;
             nama: string;
-            hasil: string | null;
+            /** @enum {string|null} */
+            hasil: "N" | "NA" | "Y" | null;
             catatan: string;
         };
         ButirPerbaikanDto: {
-            /** @description Form step: perusahaan, barang, produksi, dokumen. */
-            tab: string;
+            /**
+             * @description Form step.
+             * @enum {string}
+             */
+            tab: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             id_baris?: string;
             kd_field: string;
             kd_alasan: string;
@@ -2347,7 +2385,8 @@ export interface components {
             kalimat: string;
         };
         LembarKeputusanDto: {
-            level: number | null;
+            /** @enum {number|null} */
+            level: 2 | 3 | 4 | null;
             rincian: components["schemas"]["RincianKeputusanDto"][];
             checklist: components["schemas"]["PeriksaDto"][];
             perbaikan: components["schemas"]["ButirPerbaikanDto"][];
@@ -2366,7 +2405,8 @@ export interface components {
         };
         PeriksaMasukDto: {
             kode: number;
-            hasil: string;
+            /** @enum {string} */
+            hasil: "N" | "NA" | "Y";
             catatan?: string;
         };
         KeputusanSimpanDto: {
@@ -2403,28 +2443,33 @@ export interface components {
             nama_file: string;
             ukuran: number;
             mime: string;
-            status: string;
-            asal: string;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "REJECTED";
+            /** @enum {string} */
+            asal: "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
         };
         HasilKeputusanDto: {
+            dokumen: components["schemas"]["DokumenDto"] | null;
             noAju: string;
             idNk: string;
             versi: number;
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            dokumen: components["schemas"]["DokumenDto"] | null;
         };
         RincianUjiDto: {
             nama: string;
             jumlah: string;
         };
         KewajaranDto: {
-            kode: string;
+            /** @enum {string} */
+            kode: "kapasitas" | "neraca_massa" | "tahun_lalu";
             nama: string;
-            nilai: string;
+            /** @enum {string} */
+            nilai: "baik" | "ditahan" | "perhatian" | "tanpa_data";
             uraian: string;
             rincian: components["schemas"]["RincianUjiDto"][];
         };
@@ -2437,15 +2482,18 @@ export interface components {
             tahun_lalu: components["schemas"]["TahunLaluDto"][];
         };
         BerikutDto: {
-            level: number | null;
+            /** @enum {number|null} */
+            level: 2 | 3 | 4 | null;
             nama: string;
             peran: string;
         };
         RiwayatDto: {
             urut: number;
             peristiwa: string;
-            dari: string | null;
-            ke: string;
+            /** @enum {string|null} */
+            dari: "00" | "10" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91" | null;
+            /** @enum {string} */
+            ke: "00" | "10" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             kalimat: string;
             oleh: string;
             peran: string;
@@ -2456,7 +2504,8 @@ export interface components {
         };
         CheckpointInhouseDto: {
             tahap: string;
-            kd_status: string;
+            /** @enum {string} */
+            kd_status: "00" | "10" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             oleh: string;
             /** Format: date-time */
             mulai: string;
@@ -2486,28 +2535,36 @@ export interface components {
             kepala: {
                 [key: string]: string;
             };
+            /** @description Rows typed but not yet valid: kept as they were sent, whatever is in them. */
             baris_belum: {
                 [key: string]: unknown;
             }[];
             noAju: string;
             idNk: string;
             versi: number;
-            kd_rekom: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             kd_komoditas: string;
             tahun: number;
             periode: components["schemas"]["PeriodeDto"];
-            jenis_rekaman: string;
+            /** @enum {string} */
+            jenis_rekaman: "impor" | "lokal";
             pernyataan: boolean;
         };
         LangkahLengkapDto: {
-            kode: string;
+            /** @enum {string} */
+            kode: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             nama: string;
-            /** @description 0 empty, 1 incomplete, 2 complete, 9 not applicable */
-            keadaan: number;
+            /**
+             * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
+             * @enum {number}
+             */
+            keadaan: 0 | 1 | 2 | 9;
             kurang: number;
         };
         MasalahDto: {
-            langkah: string;
+            /** @enum {string} */
+            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             baris?: number;
             path: string;
             message: string;
@@ -2548,14 +2605,16 @@ export interface components {
                 [key: string]: unknown;
             };
             idNk: string;
-            jenis?: string;
+            /** @enum {string} */
+            jenis?: "impor" | "lokal";
         };
         ElemenIsiDto: {
             value: string | string[];
             kd_grup: string;
         };
         PotonganDto: {
-            level: string;
+            /** @enum {string} */
+            level: "kl" | "koordinator" | "verifikator";
             oleh: string;
             kd_alasan: string;
             ur_alasan: string;
@@ -2594,6 +2653,9 @@ export interface components {
             pelabuhan_tujuan?: string;
             ur_pelabuhan_tujuan?: string;
             periode_importasi?: string[];
+            ur_periode_importasi?: string[];
+            tujuan_penggunaan?: string;
+            ur_tujuan_penggunaan?: string;
             ukuran?: string;
             spesifikasi?: string;
             jml_verifikator: string | null;
@@ -2616,7 +2678,8 @@ export interface components {
                 [key: string]: unknown;
             };
             idNk: string;
-            jenis?: string;
+            /** @enum {string} */
+            jenis?: "impor" | "lokal";
             id: string;
             /** @description Version of the row. */
             versi: number;
@@ -2626,26 +2689,21 @@ export interface components {
                 [key: string]: unknown;
             }[];
             idNk: string;
-            jenis?: string;
-        };
-        MasalahBarisDto: {
-            langkah: string;
-            baris?: number;
-            path: string;
-            message: string;
+            /** @enum {string} */
+            jenis?: "impor" | "lokal";
         };
         DitolakDto: {
             indeks: number;
-            errors: components["schemas"]["MasalahBarisDto"][];
+            errors: components["schemas"]["MasalahDto"][];
         };
         HasilBanyakDto: {
-            ditolak: components["schemas"]["DitolakDto"][];
-            diterima: components["schemas"]["BarisDto"][];
             noAju: string;
             idNk: string;
             versi: number;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             kelengkapan: components["schemas"]["KelengkapanDto"];
+            diterima: components["schemas"]["BarisDto"][];
+            ditolak: components["schemas"]["DitolakDto"][];
         };
         SubTampilDto: {
             id: string;
@@ -2696,14 +2754,16 @@ export interface components {
             versi: number;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             tanda_terima: components["schemas"]["TandaTerimaDto"];
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
         };
         HasilAksiDto: {
             noAju: string;
             idNk: string;
             versi: number;
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
         };
         BatalkanDto: {
@@ -2714,19 +2774,23 @@ export interface components {
             ada: boolean;
             noAju: string;
             idNk: string | null;
-            kd_status_pengajuan: string | null;
+            /** @enum {string|null} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91" | null;
         };
         DisclaimerDto: {
             teks: string;
         };
         LayananJumlahDto: {
-            kd_rekom: string;
-            jnsLayanan: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama: string;
             jumlah: number;
         };
         StatusJumlahDto: {
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
             jumlah: number;
         };
@@ -2753,9 +2817,11 @@ export interface components {
             tanggal: string | null;
         };
         KeputusanLevelDto: {
-            level: number;
+            /** @enum {number} */
+            level: 2 | 3 | 4;
             oleh: string;
-            kd_keputusan: string | null;
+            /** @enum {string|null} */
+            kd_keputusan: "1" | "2" | "3" | "4" | null;
             catatan: string | null;
             /** Format: date-time */
             waktu: string;
@@ -2775,15 +2841,16 @@ export interface components {
         ProsesDto: {
             kode: string;
             nama: string;
-            /** @description selesai | kini | nanti */
-            keadaan: string;
+            /** @enum {string} */
+            keadaan: "kini" | "nanti" | "selesai";
             /** Format: date-time */
             waktu: string | null;
         };
         CatatanDto: {
             id: string;
             putaran: number;
-            langkah: string;
+            /** @enum {string} */
+            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             id_baris: string | null;
             baris: number | null;
             kd_field: string;
@@ -2797,7 +2864,8 @@ export interface components {
             waktu: string;
         };
         AksiDto: {
-            aksi: string;
+            /** @enum {string} */
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "batalkan" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -2805,35 +2873,43 @@ export interface components {
         OpsiDto: {
             kd_elemen: string;
             ur_elemen: string;
-            kd_grup: string;
+            /** @enum {string} */
+            kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
             fl_disable: boolean;
             flag_enable: boolean;
         };
         LangkahFormulirDto: {
-            kode: string;
+            /** @enum {string} */
+            kode: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             nama: string;
         };
         IsianDto: {
             pilihan?: {
                 [key: string]: string;
             };
-            untuk?: string[];
+            untuk?: ("PRODUSEN" | "PEDAGANG" | "PENGGUNA")[];
             kd_field: string;
-            langkah: string;
+            /** @enum {string} */
+            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             label: string;
-            jenis: string;
+            /** @enum {string} */
+            jenis: "angka" | "centang" | "paragraf" | "pilihan" | "surel" | "tanggal" | "teks" | "telepon";
             wajib: boolean;
             maks?: number;
             bantuan?: string;
+            /** @description Personal data: masked in lists and logs. */
+            pribadi?: boolean;
         };
         KolomDto: {
             kd_field: string;
             label: string;
-            jenis: string;
+            /** @enum {string} */
+            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "satuan" | "teks";
             wajib: boolean;
             maks?: number;
-            grup?: string;
+            /** @enum {string} */
+            grup?: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
         };
         KodeNamaDto: {
             kode: string;
@@ -2874,16 +2950,21 @@ export interface components {
         RincianDto: {
             idNk: string;
             noAju: string;
-            kd_rekom: string;
-            jnsLayanan: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama_layanan: string;
-            jenis_pengajuan: string;
+            /** @enum {string} */
+            jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";
             kd_komoditas: string;
             ur_komoditas: string;
             tahun: number;
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            badge: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
             versi: number;
             /** @description exact decimal text */
             jml_total: string;
@@ -2931,15 +3012,18 @@ export interface components {
             diputus: components["schemas"]["OlehDto"] | null;
         };
         LayananBukaDto: {
-            kd_rekom: string;
-            jnsLayanan: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama: string;
             kd_ga: string | null;
             ur_ga: string | null;
             fl_rakor: boolean;
             fl_pnbp: boolean;
             sla_hari: number | null;
-            pemohon: string;
+            /** @enum {string} */
+            pemohon: "KL" | "PU";
             buka: boolean;
             tahun: number;
             /** Format: date-time */
@@ -2951,7 +3035,8 @@ export interface components {
             mendesak: boolean;
         };
         TugasDto: {
-            jenis: string;
+            /** @enum {string} */
+            jenis: "draf" | "gagal_kirim" | "perbaikan";
             idNk: string;
             noAju: string;
             judul: string;
@@ -2978,7 +3063,8 @@ export interface components {
             noAju: string;
             nama_perusahaan: string;
             kirim_ke: number;
-            status: string;
+            /** @enum {string} */
+            status: "GAGAL" | "MENUNGGU";
             percobaan: number;
             kesalahan: string | null;
             /** Format: date-time */
@@ -3022,8 +3108,10 @@ export interface components {
             nama_file: string;
             ukuran: number;
             mime: string;
-            status: string;
-            asal: string;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "REJECTED";
+            /** @enum {string} */
+            asal: "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
@@ -3044,8 +3132,8 @@ export interface components {
         };
         ImporDto: {
             id: string;
-            /** @description ANTRE, BERJALAN, SELESAI, GAGAL */
-            status: string;
+            /** @enum {string} */
+            status: "ANTRE" | "BERJALAN" | "GAGAL" | "SELESAI";
             nama_file: string;
             versi_templat: number | null;
             total: number;
@@ -3069,7 +3157,7 @@ export interface components {
         GaDto: {
             kodeGA: string;
             GA: string;
-            status: Record<string, never>;
+            status: number | null;
         };
         KantorDto: {
             KodeKPBC: string;
@@ -3108,7 +3196,8 @@ export interface components {
             satuan: string[];
             kd_elemen: string;
             ur_elemen: string;
-            kd_grup: string;
+            /** @enum {string} */
+            kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
             fl_disable: boolean;
             flag_enable: boolean;
@@ -3116,7 +3205,8 @@ export interface components {
         OpsiElemenDto: {
             kd_elemen: string;
             ur_elemen: string;
-            kd_grup: string;
+            /** @enum {string} */
+            kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
             fl_disable: boolean;
             flag_enable: boolean;
@@ -3126,9 +3216,11 @@ export interface components {
             uraian: string;
         };
         StatusDto: {
-            kd_status_pengajuan: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            badge: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
             final: boolean;
             arti: string;
         };
@@ -5619,17 +5711,19 @@ export interface operations {
     "KeputusanController_antrean[1]": {
         parameters: {
             query?: {
-                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
+                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
                 keyword?: string;
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -6535,12 +6629,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -6596,12 +6692,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -6707,12 +6805,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -6872,12 +6972,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -8460,17 +8562,19 @@ export interface operations {
     "KeputusanController_antrean[0]": {
         parameters: {
             query?: {
-                antrean?: "semua" | "saya" | "belum" | "lewat" | "perbaikan_masuk" | "di_pemohon" | "pejabat";
+                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
                 keyword?: string;
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -10012,12 +10116,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -10073,12 +10179,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -10184,12 +10292,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;
@@ -10349,12 +10459,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 jnsLayanan?: string;
+                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+                kursor?: string;
                 kd_rekom?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "sisa" | "perusahaan" | "tgl_kirim";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;

@@ -1,4 +1,4 @@
-import { NAMA_ANTREAN, type NamaAntrean } from '../providers/wire';
+import type { NamaAntrean } from '../providers/wire';
 
 export interface Tampilan {
   nama: NamaAntrean;
@@ -41,8 +41,8 @@ export function saringDari(search: string): Saring {
   }
 }
 export const antreanDari = (search: string): NamaAntrean => {
-  const nama = saringDari(search).antrean as NamaAntrean | undefined;
-  return nama && NAMA_ANTREAN.includes(nama) ? nama : 'semua';
+  const { antrean } = saringDari(search);
+  return TAMPILAN.find(({ nama }) => nama === antrean)?.nama ?? 'semua';
 };
 
 // The list a file was opened from, so that the way back leads there and not to the start.

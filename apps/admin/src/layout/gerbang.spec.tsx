@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gagal, pasangServer, sesi, sukses } from '../test-server';
+import { gagal, pasangServer, sesi, sukses, TAMU } from '../test-server';
 import { GerbangSesi } from './GerbangSesi';
 
 const pindah = vi.fn();
@@ -26,7 +26,7 @@ describe('gate of the console', () => {
     expect(pindah).not.toHaveBeenCalled();
   });
   it('RUTE-10 sends a stranger to sign-in, and back to the same page', async () => {
-    pasangServer({ 'GET /api/sesi': sukses({ masuk: false, csrf: '', menu: [], portal: {} }) });
+    pasangServer({ 'GET /api/sesi': sukses(TAMU) });
     tampilkan();
     await vi.waitFor(() => expect(pindah).toHaveBeenCalledWith('/auth/login?kembali=%2Fkonsol%2F%23%2Fberkas'));
     expect(screen.queryByText('isi konsol')).toBeNull();

@@ -1,9 +1,10 @@
+import type { Izin } from '@sinas/domain/akses/izin';
 import type { AuthProvider } from 'react-admin';
 import { statusGalat } from '../lib/galat';
 import { muatSesi, mulaiMasuk, punyaIzin } from './sesi';
 
 /** Permission behind each list; what is not named needs no more than a session. */
-const IZIN_DAFTAR: Record<string, string> = {
+const IZIN_DAFTAR: Record<string, Izin> = {
   pengajuan: 'pengajuan.antrean',
   'berkas-kl': 'pengajuan.antrean',
   berkas: 'pengajuan.baca',

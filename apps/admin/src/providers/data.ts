@@ -3,8 +3,11 @@ import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import type {
   Baris,
+  BelumDibaca,
   BerkasDaftar,
   Detail,
+  HasilAksi,
+  HasilAmbil,
   HasilKeputusan,
   IsiKeputusan,
   IsiLembar,
@@ -26,12 +29,6 @@ const DAFTAR: Record<string, string> = {
   berkas: `${NK}/rki/pengajuan`,
 };
 
-interface HasilAmbil {
-  idNk: string;
-  versi: number;
-  kd_status_pengajuan: string;
-  pengambil: string | null;
-}
 type Sinyal = { signal?: AbortSignal };
 
 /** What the console does beside lists and records. Every path of the officers' side stands here once. */
@@ -50,16 +47,16 @@ const khusus = {
     ((await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, opsi)).meta as Partial<MetaAntrean>)
       .hitung,
   pengiriman: (opsi?: Sinyal) => api.ambil<Pengiriman[]>('/api/pengiriman', undefined, opsi),
-  kirimUlang: (id: string) => api.kirim<HasilKeputusan>(`${NK}/resendRKI/${id}`),
+  kirimUlang: (id: string) => api.kirim<HasilAksi>(`${NK}/resendRKI/${id}`),
   notifikasi: async (idUser: string, page: number, limit: number, opsi?: Sinyal) => {
     const { data, meta } = await api.daftar<Pemberitahuan>(
       '/api-prod-ba/mobile/get_notif_web',
       { user_id: idUser, page, limit },
       opsi,
     );
-    return { data, total: meta.total ?? data.length, belum_dibaca: (meta as { belum_dibaca?: number }).belum_dibaca };
+    return { data, total: meta.total ?? data.length, belum_dibaca: (meta as Partial<BelumDibaca>).belum_dibaca };
   },
-  bacaNotifikasi: (ids?: string[]) => api.kirim<{ belum_dibaca: number }>('/api/notifikasi/baca', ids ? { ids } : {}),
+  bacaNotifikasi: (ids?: string[]) => api.kirim<BelumDibaca>('/api/notifikasi/baca', ids ? { ids } : {}),
 };
 
 const tidakAda = () => Promise.reject(new Error('not part of this console'));

@@ -1,21 +1,9 @@
-import { api, pasangCsrf } from '@sinas/api-client';
+import { api, pasangCsrf, type Skema } from '@sinas/api-client';
+import type { Izin } from '@sinas/domain/akses/izin';
 
-/** The session record as the console reads it (SESI-01 to -04). */
-export interface Pengguna {
-  id_user: string;
-  fullname: string;
-  position: string | null;
-  id_organization: string | null;
-  kd_ga: string | null;
-  data_ga: { kode: string; nama: string } | null;
-  peran: { kode: string; name: string };
-  izin: string[];
-}
-export interface Sesi {
-  masuk: boolean;
-  pengguna?: Pengguna;
-  csrf: string;
-}
+/** The session record (SESI-01 to -04). */
+export type Sesi = Skema<'SesiInfo'>;
+export type Pengguna = Skema<'PenggunaInfo'>;
 
 let sesi: Promise<Sesi> | null = null;
 
@@ -23,7 +11,7 @@ let sesi: Promise<Sesi> | null = null;
 export function muatSesi(): Promise<Sesi> {
   sesi ??= api.ambil<Sesi>('/api/sesi', undefined, { batasMs: 10_000 }).then(
     (isi) => {
-      pasangCsrf(isi.csrf ?? '');
+      pasangCsrf(isi.csrf);
       return isi;
     },
     (galat: unknown) => {
@@ -45,11 +33,11 @@ export function mulaiMasuk(): void {
 
 /** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, SESI-07). */
 export async function keluar(): Promise<void> {
-  const { tujuan } = await api.kirim<{ tujuan: string }>('/auth/logout', { path: window.location.pathname });
+  const { tujuan } = await api.kirim<Skema<'LogoutHasil'>>('/auth/logout', { path: window.location.pathname });
   lupakanSesi();
   localStorage.clear();
   sessionStorage.clear();
   window.location.assign(tujuan);
 }
 
-export const punyaIzin = (p: Pengguna, izin: string): boolean => p.izin.includes(izin);
+export const punyaIzin = (p: Pengguna, izin: Izin): boolean => p.izin.includes(izin);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response, NextFunction } from 'express';
@@ -7,7 +8,10 @@ import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
 import { PROVIDER } from '../modules/auth/provider/provider.token';
 import type { Config } from '../platform/config/config';
+import { jagaBeban } from './beban.middleware';
 import { serveFrontEnds } from './front-ends';
+import { jejakDanWaktu } from './jejak.middleware';
+import { batasiKedalaman } from './kedalaman.middleware';
 import { serveOpenApi } from './openapi';
 import { validation } from './validation';
 
@@ -21,9 +25,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
+  app.use(jejakDanWaktu);
+  app.use(jagaBeban(config.maksSerentak));
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
+  app.disable('etag'); // answers are no-store: hashing every body would help nobody (front-ends.ts has its own)
   const https = config.publicUrl.startsWith('https:');
   app.use(
     helmet({
@@ -56,11 +63,21 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   mountProvider(app);
   app.useBodyParser('json', { limit: MAKS_BADAN });
   app.useBodyParser('urlencoded', { limit: '100kb', extended: false });
+  app.use(batasiKedalaman);
   app.useGlobalPipes(validation());
   serveOpenApi(app);
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
   app.enableShutdownHooks();
+  batasiSambungan(app.getHttpServer());
   return app;
+}
+
+/** A caller that trickles its request in holds a socket for seconds, not for ever. */
+function batasiSambungan(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
+  // Longer than the proxy keeps an idle connection, so that it is the proxy that closes first.
+  server.keepAliveTimeout = 75_000;
 }
 
 /** The identity provider reads its own bodies, so it stands before the parsers; its login page is a controller. */

@@ -1,6 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
+import type { Response } from 'express';
+import { hasRaw, toText } from '../platform/json/raw-json';
 import { RAW } from './decorators';
 import { Answer } from './envelope';
 
@@ -15,13 +17,17 @@ export class EnvelopeInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value: unknown) => {
         const isAnswer = value instanceof Answer;
-        return {
+        const data: unknown = (isAnswer ? value.data : value) ?? null;
+        const body = {
           status: true,
           code: '01',
           ...(isAnswer && value.extra.message ? { message: value.extra.message } : {}),
-          data: (isAnswer ? value.data : value) ?? null,
+          data,
           ...(isAnswer && value.extra.meta ? { meta: value.extra.meta } : {}),
         };
+        if (!hasRaw(data)) return body;
+        context.switchToHttp().getResponse<Response>().type('json');
+        return toText(body);
       }),
     );
   }

@@ -1,8 +1,9 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import * as galat from '../platform/errors';
+import { jejakKini } from '../platform/jejak/jejak';
+import { jalurLog } from '../platform/logger/logging';
 
 interface Body {
   status: false;
@@ -42,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private translate(error: unknown, request: Request): [number, Body] {
     if (error instanceof galat.BentukSalah) return [400, body('02', error.message, { errors: error.errors })];
+    if (error instanceof galat.TokenDitolak) return [400, body('04', error.message, { error: error.sebab })];
     if (error instanceof galat.BelumMasuk) return [401, body('04', error.message)];
     if (error instanceof galat.TidakBerwenang) return [403, body('04', error.message)];
     if (error instanceof galat.TidakAda) return [404, body('03', error.message)];
@@ -53,8 +55,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof HttpException) return this.http(error);
     const known = this.database(error);
     if (known) return known;
-    const trace_id = randomUUID();
-    this.logger.error({ trace_id, route: `${request.method} ${request.path}`, err: error }, 'unexpected failure');
+    const trace_id = jejakKini() ?? 'tanpa-jejak';
+    this.logger.error(
+      { trace_id, route: `${request.method} ${jalurLog(request.path)}`, err: error },
+      'unexpected failure',
+    );
     return [500, body('99', PESAN['gagal.server'], { trace_id })];
   }
 

@@ -43,6 +43,7 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
     .setDescription('Sistem Nasional Neraca Komoditas')
     .setVersion('2')
     .addCookieAuth('sesi')
+    .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
   for (const item of Object.values(document.paths))

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { jejakKini } from '../platform/jejak/jejak';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service';
 import type { JobName, JobPayloads } from './definitions';
 
@@ -18,7 +19,10 @@ export class OutboxRepository {
 
   /** In the transaction of the change that asks for the work; the same key again is the same work. */
   async add<N extends JobName>(tx: Tx, jenis: N, kunci: string, muatan: JobPayloads[N], tersedia: Date): Promise<void> {
-    await tx.outbox.createMany({ data: [{ jenis, kunci, muatan, tersedia }], skipDuplicates: true });
+    await tx.outbox.createMany({
+      data: [{ jenis, kunci, muatan, tersedia, jejak: jejakKini() ?? null }],
+      skipDuplicates: true,
+    });
   }
 
   /** Re-arms the same row: a resend is never a second submission. */
@@ -80,5 +84,13 @@ export class OutboxRepository {
       where: { kunci },
       select: { status: true, percobaan: true, kesalahan: true, tersedia: true },
     });
+  }
+
+  /** How the outbox stands, per job: open rows, age of the oldest due one in seconds, rows given up. */
+  async keadaanSemua(): Promise<{ jenis: string; terbuka: number; tertua: number; gagal: number }[]> {
+    return this.prisma.$queryRaw`
+      SELECT jenis, count(*) FILTER (WHERE status = 'MENUNGGU')::int AS terbuka, count(*) FILTER (WHERE status = 'GAGAL')::int AS gagal,
+        COALESCE(extract(epoch FROM now() - min(tersedia) FILTER (WHERE status = 'MENUNGGU' AND tersedia <= now())), 0)::float8 AS tertua
+      FROM outbox WHERE status IN ('MENUNGGU', 'GAGAL') GROUP BY jenis`;
   }
 }

@@ -2,6 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
+import { denganJejak } from '../platform/jejak/jejak';
+import { jobDuration } from '../platform/metrik/metrik';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service';
 import { JOBS, type JobName, type JobPayloads } from './definitions';
 import { OutboxRepository, type OutboxRow } from './outbox.repository';
@@ -16,6 +18,8 @@ export interface JobContext<N extends JobName> {
   payload: JobPayloads[N];
   /** 1 for the first try. */
   percobaan: number;
+  /** An earlier try, or one that died before it could be counted, may have had its effect already. */
+  mungkinSudah: boolean;
   terakhir: boolean;
   selesai: (tx: Tx) => Promise<void>;
 }
@@ -52,6 +56,10 @@ export class OutboxService {
   kembalikan(row: OutboxRow): Promise<void> {
     return this.repo.release(row.id, row.pagar);
   }
+  /** Per job: open rows, age of the oldest due one in seconds, rows given up. */
+  keadaanSemua() {
+    return this.repo.keadaanSemua();
+  }
   keadaan(kunci: string) {
     return this.repo.find(kunci);
   }
@@ -59,7 +67,12 @@ export class OutboxService {
   /** One offer of one row. Done already, or offered again since: nothing happens. */
   async kerjakan<N extends JobName>(nama: N, id: bigint, pagar: number, handler: JobHandler<N>): Promise<void> {
     const row = await this.repo.open(id, pagar, this.config.sewaOutboxMs);
-    if (!row) return;
+    if (row) await denganJejak(row.jejak ?? `outbox-${id}`, () => this.coba(nama, row, handler));
+  }
+
+  private async coba<N extends JobName>(nama: N, row: OutboxRow, handler: JobHandler<N>): Promise<void> {
+    const { id, pagar } = row;
+    const waktu = jobDuration.startTimer({ job: nama });
     const payload = row.muatan as JobPayloads[N];
     const percobaan = row.percobaan + 1;
     const terakhir = percobaan >= JOBS[nama].tries;
@@ -72,10 +85,15 @@ export class OutboxService {
       this.config.sewaOutboxMs / 3,
     );
     try {
-      await handler.run({ payload, percobaan, terakhir, selesai });
+      await handler.run({ payload, percobaan, mungkinSudah: percobaan > 1 || pagar > 1, terakhir, selesai });
+      waktu({ outcome: 'done' });
     } catch (error) {
-      if (error instanceof FenceLost) return;
-      await this.tutupGagal(nama, row.id, pagar, percobaan, error as Error, payload, handler);
+      if (error instanceof FenceLost) {
+        waktu({ outcome: 'superseded' });
+        return;
+      }
+      const habis = await this.tutupGagal(nama, id, pagar, percobaan, error as Error, payload, handler);
+      waktu({ outcome: habis ? 'failed' : 'retry' });
     } finally {
       clearInterval(detak);
     }
@@ -89,7 +107,7 @@ export class OutboxService {
     error: Error,
     payload: JobPayloads[N],
     handler: JobHandler<N>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const habis = error instanceof JobRefused || percobaan >= JOBS[nama].tries;
     const lagi = habis ? null : new Date(this.clock.now().getTime() + this.jeda(nama, percobaan));
     this.logger.warn({ job: nama, outbox: String(id), percobaan, habis, err: error.message }, 'job try failed');
@@ -97,6 +115,7 @@ export class OutboxService {
       if ((await this.repo.failed(tx, id, pagar, error.message, lagi)) && habis)
         await handler.gagal?.(payload, error.message, tx);
     });
+    return habis;
   }
 
   private jeda(nama: JobName, percobaan: number): number {

@@ -27,6 +27,12 @@ export class BelumMasuk extends DomainError {
     super(kunci);
   }
 }
+/** A token that is past its time or broken; the caller is told which, in the specification's own words (SESI-13). */
+export class TokenDitolak extends DomainError {
+  constructor(readonly sebab: 'expired_token' | 'invalid_token') {
+    super(sebab === 'expired_token' ? 'akses.token_kedaluwarsa' : 'akses.token_tidak_sah');
+  }
+}
 export class TidakBerwenang extends DomainError {
   constructor(kunci: KunciPesan = 'akses.tidak_berwenang') {
     super(kunci);

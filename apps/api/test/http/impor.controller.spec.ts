@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
+import { TenggatService } from '../../src/modules/pengajuan/tenggat.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
 import { drafLengkap, PERTEK, TAHUN } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
@@ -186,6 +187,76 @@ describe('POST dataBulkExcel', () => {
       url_hasil: null,
     });
   });
+});
+
+describe('staged rows', () => {
+  const antre = (id: string) =>
+    dunia.db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM impor_antre WHERE id_impor = ${id}::uuid`;
+  const hantu = (id: string) =>
+    dunia.db.$executeRaw`
+      INSERT INTO impor_antre (id_impor, jalan, nomor, id_baris, seri, data, uraian, satuan, jml, kunci)
+      VALUES (${id}::uuid, 1, 3, 900000001, 900, '{}', 'hantu', 'TNE', 1, 'hantu')`;
+
+  it('of a process that died are swept when the work is done again, and have no effect', async () => {
+    const d = await drafLengkap(pu);
+    const buku = await templat(d.idNk);
+    salin(buku, 4, 5, { 'Uraian barang': 'Sesudah mati' });
+    const r = await unggah(d.idNk, await isi(buku));
+    await hantu(r.data.id_impor as string);
+    await kerjakan();
+    expect((await baris(d.idNk)).map((b) => [b.seri, b.uraian])).toMatchObject(
+      [
+        [1, {}],
+        [2, {}],
+        [3, 'Sesudah mati'],
+      ].map(([n, u]) => [n, typeof u === 'string' ? u : expect.any(String)]),
+    );
+    expect(await antre(r.data.id_impor as string)).toEqual([{ n: 0 }]);
+  });
+  it('of a workbook that is refused on the way are gone, and so is its result', async () => {
+    const d = await drafLengkap(pu);
+    const r = await unggah(d.idNk, await isi(await templat(d.idNk)));
+    await hantu(r.data.id_impor as string);
+    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '20' } });
+    await kerjakan();
+    expect(await antre(r.data.id_impor as string)).toEqual([{ n: 0 }]);
+    expect(
+      (await dunia.db.impor.findUniqueOrThrow({ where: { id: r.data.id_impor as string } })).kunci_hasil,
+    ).toBeNull();
+  });
+  it('of a workbook that has ended go with the hourly sweep', async () => {
+    const d = await drafLengkap(pu);
+    const r = await unggah(d.idNk, await isi(await templat(d.idNk)));
+    const lain = await drafLengkap(pu);
+    const berjalan = await unggah(lain.idNk, await isi(await templat(lain.idNk)));
+    await dunia.db.impor.update({ where: { id: r.data.id_impor as string }, data: { status: 'GAGAL' } });
+    await hantu(r.data.id_impor as string);
+    await hantu(berjalan.data.id_impor as string);
+    await dunia.app.get(TenggatService, { strict: false }).rapikan();
+    expect(await antre(r.data.id_impor as string)).toEqual([{ n: 0 }]);
+    expect(await antre(berjalan.data.id_impor as string)).toEqual([{ n: 1 }]);
+  });
+});
+
+it('rows that change places with each other, merged cells behind the rows, and a wrong row between right ones', async () => {
+  const d = await drafLengkap(pu);
+  const buku = await templat(d.idNk);
+  const negara = kolom(buku, 'Negara asal');
+  const [satu, dua] = [3, 4].map((r) => data(buku).getCell(r, negara).value);
+  data(buku).getCell(3, negara).value = dua;
+  data(buku).getCell(4, negara).value = satu;
+  salin(buku, 4, 5, { 'Uraian barang': 'Sah' });
+  salin(buku, 4, 6, { 'Uraian barang': 'Digabung' });
+  salin(buku, 4, 7, { 'Uraian barang': 'Sah' });
+  data(buku).mergeCells(6, kolom(buku, 'Satuan'), 6, kolom(buku, 'Jumlah'));
+  const h = await proses(d.idNk, await isi(buku));
+  expect(h).toMatchObject({ status: 'SELESAI', total: 5, diterima: 3, ditolak: 2 });
+  expect((await baris(d.idNk)).map((b) => b.versi)).toEqual([2, 2, 1]);
+  const hasil = await unduh(h.url_hasil as string);
+  expect([6, 7].map((r) => data(hasil).getCell(r, kolom(hasil, 'Keterangan')).value)).toEqual([
+    expect.stringContaining('Sel digabung'),
+    'Barang, negara, pelabuhan dan periode sama dengan baris 5',
+  ]);
 });
 
 describe('what is refused at once, with nothing stored', () => {

@@ -1,8 +1,6 @@
-import { OutboxService } from '../../src/jobs/outbox.service';
-import { PengantaranService } from '../../src/modules/pengajuan/pengantaran.service';
-import { KlAdapter } from '../../src/modules/pengajuan/kl.adapter';
 import { kirim, PERTEK, RKI, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
+import { antar, berkasSampai, LEMBAR, lembar, penuh, PERIKSA, versi } from '../support/keadaan';
 import { SANDI, World } from '../support/world';
 
 let dunia: World;
@@ -21,51 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => dunia.close());
 
-const K = '/nk/v2/data-nk/keputusanInHouse';
-const LIMA = [1, 2, 3, 4, 5].map((kode) => ({ kode, hasil: 'Y' }));
-const ENAM = [...LIMA, { kode: 6, hasil: 'Y' }];
-
-/** Delivers as the worker does, with a ministry that accepts. */
-async function antar(d: Draf): Promise<void> {
-  jest
-    .spyOn(dunia.app.get(KlAdapter, { strict: false }), 'kirim')
-    .mockResolvedValue({ hasil: 'diterima', nomor: `KL-${d.idNk}` });
-  const outbox = dunia.app.get(OutboxService, { strict: false });
-  const handler = dunia.app.get(PengantaranService, { strict: false });
-  const rows = (await outbox.ambilUntukDitawarkan(500)).filter((r) => r.jenis === 'kirim-kl');
-  for (const r of rows) await outbox.kerjakan('kirim-kl', r.id, r.pagar, handler);
-}
-const versi = async (c: Client, d: Draf): Promise<number> =>
-  (await c.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.versi as number;
-async function lembar(c: Client, d: Draf) {
-  return (await c.get(`${K}?id_nk=${d.idNk}`)).data as {
-    rincian: { id: string; jml_usulan: string; jml_keputusan: string | null }[];
-    level: number;
-  };
-}
-const penuh = async (c: Client, d: Draf) =>
-  (await lembar(c, d)).rincian.map((r) => ({ id: r.id, jml_keputusan: r.jml_usulan }));
-async function sampaiPemutus(jenis: typeof PERTEK, jumlah?: string[]): Promise<Draf> {
-  const d = await kirim(pu, jenis, jumlah);
-  await antar(d);
-  await verif.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`);
-  for (const c of [verif, koord]) {
-    const r = await c.post(K, {
-      idNk: d.idNk,
-      versi: await versi(c, d),
-      kd_keputusan: '4',
-      checklist: LIMA,
-      rincian: await penuh(c, d),
-    });
-    if (r.http !== 201) throw new Error(`${r.http} ${r.message} ${JSON.stringify(r.errors)}`);
-  }
-  return d;
-}
+const K = LEMBAR;
+const { lima: LIMA, enam: ENAM } = PERIKSA;
+const sampaiPemutus = (jenis: typeof PERTEK): Promise<Draf> => berkasSampai(dunia, 'pemutus', jenis);
 
 describe('the way of a PERTEK through its ministry', () => {
   it('LAYAR-06 PENGAJUAN-09 take, return with a remark, correct, recommend, agree, decide: ends issued with its cuts explained', async () => {
     const d = await kirim(pu, PERTEK);
-    await antar(d);
+    await antar(dunia, d);
     expect(
       (await verif.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=belum')).data.map((x: { noAju: string }) => x.noAju),
     ).toContain(d.noAju);
@@ -138,7 +99,7 @@ describe('the way of a PERTEK through its ministry', () => {
       http: 201,
       data: { kd_status_pengajuan: '26' },
     });
-    await antar(d);
+    await antar(dunia, d);
     const kirimDua = await dunia.db.riwayat.findFirst({
       where: { id_pengajuan: BigInt(d.idNk), peristiwa: 'kirim_perbaikan' },
     });
@@ -280,7 +241,7 @@ describe('other ends', () => {
 
   it('the sheet is kept for later and decides nothing', async () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0131' });
-    await antar(d);
+    await antar(dunia, d);
     await verif.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`);
     const id = (await lembar(verif, d)).rincian[0]?.id;
     const r = await verif.put(K, {
@@ -300,7 +261,7 @@ describe('other ends', () => {
 
   it('PERAN-02 another ministry sees nothing of it', async () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0132' });
-    await antar(d);
+    await antar(dunia, d);
     const asing = await dunia.sebagai('wayan');
     for (const path of [
       `get?id_nk=${d.idNk}`,

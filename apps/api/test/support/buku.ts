@@ -6,7 +6,8 @@ import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { susunDaftar } from '../../src/modules/impor/daftar-pilihan';
 import type { CaraBaca } from '../../src/modules/impor/petakan-baris';
 import { VERSI_TEMPLAT } from '../../src/modules/impor/templat';
-import { tulisBuku, type BarisTulis, type IsiBuku } from '../../src/modules/impor/tulis-buku';
+import type { BarisTulis, IsiBuku } from '../../src/modules/impor/isi-buku';
+import { tulisBuku } from '../../src/modules/impor/tulis-buku';
 
 export const TAHUN_BUKU = 2027;
 /** Fish: it has every kind of column, several variants included. */
@@ -56,7 +57,7 @@ export async function buatBuku(baris: readonly BarisTulis[], isi: Partial<IsiBuk
     daftar,
     contohHs: ['0303.43.00 - Cakalang'],
     dibuat: new Date('2026-11-20T00:00:00Z'),
-    baris,
+    baris: [baris],
     ...isi,
   });
   return dibaca;

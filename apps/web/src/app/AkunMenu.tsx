@@ -10,7 +10,7 @@ import { keluar } from '../lib/masuk';
 import { petugas, type Pengguna, type Sesi } from '../lib/sesi';
 
 /** Who is signed in, and what belongs to the account: portals, light or dark, sign-out. */
-export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Sesi['portal'] }) {
+export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Sesi['portal'] | undefined }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null);
   const { dark, toggle } = useColourMode();
   const toast = useToast();
@@ -50,12 +50,12 @@ export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Ses
             Konsol petugas
           </MenuItem>
         )}
-        {portal.beranda && (
+        {portal?.beranda && (
           <MenuItem component="a" href={portal.beranda}>
             Portal utama
           </MenuItem>
         )}
-        {portal.akun && (
+        {portal?.akun && (
           <MenuItem component="a" href={portal.akun}>
             Akun INSW
           </MenuItem>

@@ -35,7 +35,7 @@ export function BilahAtas() {
             <Icon name="search" />
           </Link>
           <Lonceng idUser={pengguna.id_user} />
-          <AkunMenu pengguna={pengguna} portal={sesi?.portal ?? {}} />
+          <AkunMenu pengguna={pengguna} portal={sesi?.portal} />
           <button
             type="button"
             className="app-iconbtn app-only-phone"

@@ -3,10 +3,12 @@ import { menuUtama } from './menu';
 
 const butir = (id: number, judul: string, uri: string, urut: number, id_parent: number | null = null) => ({
   id,
+  id_parent,
+  kode: `m${id}`,
   judul,
   uri,
+  ikon: null,
   urut,
-  id_parent,
 });
 
 describe('main menu', () => {

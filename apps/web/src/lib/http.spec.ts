@@ -58,6 +58,29 @@ describe('session and calls', () => {
     expect(server.kepada('POST /x')[1]?.isi).toBe('{"isi":1}');
   });
 
+  it('a busy server is asked again when it says, so that a submit is not lost in the browser', async () => {
+    vi.useFakeTimers();
+    let sibuk = 2;
+    const server = pasangServer({
+      'POST /x': () =>
+        sibuk-- > 0
+          ? {
+              status: 503,
+              headers: { 'Retry-After': '2' },
+              body: { status: false, code: '07', message: 'x', data: null },
+            }
+          : sukses('diterima'),
+    });
+    const jawaban = api.kirim('/x', { isi: 1 });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(server.kepada('POST /x')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(jawaban).resolves.toBe('diterima');
+    expect(server.kepada('POST /x')).toHaveLength(3);
+    expect(server.kepada('POST /x')[2]?.isi).toBe('{"isi":1}');
+    vi.useRealTimers();
+  });
+
   it('does not repeat a change that is simply forbidden', async () => {
     const server = pasangServer({ 'POST /x': gagal(403, 'tidak boleh'), 'GET /api/sesi': sukses({ csrf: 'csrf-1' }) });
     await expect(api.kirim('/x')).rejects.toMatchObject({ status: 403 });

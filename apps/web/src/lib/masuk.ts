@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { api } from './api';
 
 const PETUNJUK = ['login_hint', 'id_token_hint'] as const;
@@ -29,7 +30,7 @@ export function mulaiMasuk(kembali: string, kueri = window.location.search): voi
 
 /** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, -15, SESI-07). */
 export async function keluar(): Promise<void> {
-  const { tujuan } = await api.kirim<{ tujuan: string }>('/auth/logout', { path: window.location.pathname });
+  const { tujuan } = await api.kirim<Skema<'LogoutHasil'>>('/auth/logout', { path: window.location.pathname });
   localStorage.clear();
   sessionStorage.clear();
   window.location.assign(tujuan);

@@ -1,20 +1,9 @@
+import type { Skema } from '@sinas/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, type Meta } from './api';
 
-export interface Pemberitahuan {
-  id: string;
-  subject: string;
-  text: string;
-  type: string | null;
-  /** Path inside the portal that it speaks of. */
-  tautan: string | null;
-  /** When it was read; null = new. */
-  dibaca: string | null;
-  created_at: string;
-}
-interface MetaPemberitahuan extends Meta {
-  belum_dibaca?: number;
-}
+export type Pemberitahuan = Skema<'NotifikasiDto'>;
+type BelumDibaca = Skema<'BelumDibacaDto'>;
 
 const KUNCI = ['pemberitahuan'] as const;
 const SEGAR_MS = 60_000;
@@ -29,7 +18,7 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
         { user_id: idUser, page, limit },
         { signal },
       );
-      const lengkap: MetaPemberitahuan = meta;
+      const lengkap: Meta & Partial<BelumDibaca> = meta;
       return { data, meta: lengkap };
     },
     refetchInterval: SEGAR_MS,
@@ -40,7 +29,7 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
 export function useTandaiBaca() {
   const klien = useQueryClient();
   return useMutation({
-    mutationFn: (ids?: string[]) => api.kirim<{ belum_dibaca: number }>('/api/notifikasi/baca', ids ? { ids } : {}),
+    mutationFn: (ids?: string[]) => api.kirim<BelumDibaca>('/api/notifikasi/baca', ids ? { ids } : {}),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
   });
 }

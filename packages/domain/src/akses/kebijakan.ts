@@ -9,6 +9,8 @@ export interface Aktor {
   /** Branch users see their own branch only. */
   isbranch: boolean;
   kd_ga: string | null;
+  /** Branches of a head office, where the caller's session has looked them up. */
+  cabang?: readonly string[];
 }
 
 /** Row predicate of an actor, to be turned into SQL by the repositories. */
@@ -16,7 +18,7 @@ export type Lingkup =
   | { jenis: 'semua' }
   | { jenis: 'ga'; kd_ga: string }
   /** `denganCabang`: a head office sees its branches' files too. */
-  | { jenis: 'organisasi'; id_organisasi: string; denganCabang: boolean };
+  | { jenis: 'organisasi'; id_organisasi: string; denganCabang: boolean; cabang?: readonly string[] };
 
 /** The rows an actor may see at all; null when his account lacks the tie that his role needs. */
 export function lingkupAktor(aktor: Aktor): Lingkup | null {
@@ -27,7 +29,12 @@ export function lingkupAktor(aktor: Aktor): Lingkup | null {
       return aktor.kd_ga ? { jenis: 'ga', kd_ga: aktor.kd_ga } : null;
     case 'organisasi':
       return aktor.id_organisasi
-        ? { jenis: 'organisasi', id_organisasi: aktor.id_organisasi, denganCabang: !aktor.isbranch }
+        ? {
+            jenis: 'organisasi',
+            id_organisasi: aktor.id_organisasi,
+            denganCabang: !aktor.isbranch,
+            ...(aktor.cabang ? { cabang: aktor.cabang } : {}),
+          }
         : null;
   }
 }

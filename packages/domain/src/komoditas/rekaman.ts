@@ -35,8 +35,11 @@ export interface HasilRekaman {
 }
 
 const ada = (v: unknown): boolean => (Array.isArray(v) ? v.length > 0 : v !== undefined && v !== null && v !== '');
-const samaArray = (a: readonly string[], b: unknown): boolean =>
-  Array.isArray(b) && a.length === b.length && [...a].sort().every((x, i) => x === [...(b as string[])].sort()[i]);
+function samaArray(a: readonly string[], b: unknown): boolean {
+  if (!Array.isArray(b) || a.length !== b.length) return false;
+  const urut = [...(b as string[])].sort();
+  return [...a].sort().every((x, i) => x === urut[i]);
+}
 
 function skemaSah(r: RekamanKomoditas, jenis: JenisRekaman, varian: VarianRekaman): boolean {
   const kel = KELOMPOK.get(r['01'] ?? '');
@@ -65,10 +68,15 @@ export function periksaRekaman(r: RekamanKomoditas, jenis: JenisRekaman, varian:
   for (const kode of KODE_GRUP) {
     const nilai = r[kode];
     if (!ada(nilai)) continue;
-    const cocok = (r.elements ?? []).filter((e) => e.kd_grup === kode);
-    if (cocok.length === 0) return { status: false, message: pesan('rekaman.tidak_ada', { xx: kode }) };
-    if (cocok.length > 1) return { status: false, message: pesan('rekaman.duplikat', { xx: kode }) };
-    const isi = cocok[0]?.value;
+    let cocok = 0;
+    let isi: unknown;
+    for (const e of r.elements ?? [])
+      if (e.kd_grup === kode) {
+        cocok += 1;
+        isi = e.value;
+      }
+    if (cocok === 0) return { status: false, message: pesan('rekaman.tidak_ada', { xx: kode }) };
+    if (cocok > 1) return { status: false, message: pesan('rekaman.duplikat', { xx: kode }) };
     const sama = Array.isArray(nilai) ? samaArray(nilai, isi) : nilai === isi;
     if (!sama) return { status: false, message: pesan('rekaman.tidak_konsisten', { xx: kode }) };
   }

@@ -1,7 +1,7 @@
 import { desimalSah, keRibu, dariRibu, rapikan } from '../format/angka';
 import { periodeSah } from '../format/periode';
 import type { KelompokKomoditas } from '../komoditas/bentuk';
-import { GRUP_ELEMEN, type KdGrup } from '../komoditas/elemen';
+import { GRUP_ELEMEN, KODE_GRUP, type KdGrup, type OpsiElemen } from '../komoditas/elemen';
 import { opsiElemen } from '../komoditas/opsi';
 import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
@@ -64,7 +64,27 @@ export interface KonteksBaris {
 const kosong = (v: unknown): boolean =>
   v === undefined || v === null || v === '' || (Array.isArray(v) && v.length === 0);
 
-function salahKolom(kolom: Kolom, nilai: unknown, r: RekamanKomoditas, ktx: KonteksBaris): string | null {
+/** What a context says about every row alike: made once, a hundred thousand rows ask for it. */
+interface Siap {
+  kolom: readonly Kolom[];
+  opsi: Readonly<Record<KdGrup, ReadonlyMap<string, OpsiElemen>>>;
+  akhiranTahun: string;
+}
+const SIAP = new WeakMap<KonteksBaris, Siap>();
+function siapUntuk(ktx: KonteksBaris): Siap {
+  const ada = SIAP.get(ktx);
+  if (ada) return ada;
+  const peta = (grup: KdGrup): ReadonlyMap<string, OpsiElemen> =>
+    new Map(opsiElemen(ktx.kelompok, grup, ktx.tahun).map((o) => [o.kd_elemen, o]));
+  const opsi = Object.fromEntries(KODE_GRUP.map((g): [string, unknown] => [g, peta(g)])) as Siap['opsi'];
+  const siap = { kolom: kolomBaris(ktx.kelompok, ktx.jenis), opsi, akhiranTahun: String(ktx.tahun) };
+  SIAP.set(ktx, siap);
+  return siap;
+}
+
+/** What is wrong with one field that is filled; the others have no part in it. */
+export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): string | null {
+  const siap = siapUntuk(ktx);
   const { label } = kolom;
   switch (kolom.jenis) {
     case 'angka':
@@ -72,15 +92,13 @@ function salahKolom(kolom: Kolom, nilai: unknown, r: RekamanKomoditas, ktx: Kont
       return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
     case 'elemen':
     case 'elemen_banyak': {
-      const opsi = opsiElemen(ktx.kelompok, kolom.grup ?? '02', ktx.tahun);
+      const opsi = siap.opsi[kolom.grup ?? '02'];
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
       if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
       // Variants outside the list are allowed: Latin names and varieties are open sets.
-      if (opsi.length === 0 || kolom.jenis === 'elemen_banyak') return null;
-      if (!semua.every((x) => opsi.some((o) => o.kd_elemen === x))) return pesan('isian.pilihan', { label });
-      return opsi.some((o) => semua.includes(o.kd_elemen) && o.fl_disable)
-        ? pesan('isian.pilihan_mati', { label })
-        : null;
+      if (opsi.size === 0 || kolom.jenis === 'elemen_banyak') return null;
+      if (!semua.every((x) => opsi.has(String(x)))) return pesan('isian.pilihan', { label });
+      return semua.some((x) => opsi.get(String(x))?.fl_disable) ? pesan('isian.pilihan_mati', { label }) : null;
     }
     case 'hs':
       if (!/^\d{8}$/.test(String(nilai))) return pesan('isian.hs', { label });
@@ -95,7 +113,7 @@ function salahKolom(kolom: Kolom, nilai: unknown, r: RekamanKomoditas, ktx: Kont
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [];
       if (!semua.length || !semua.every((p) => typeof p === 'string' && periodeSah(p)))
         return pesan('isian.periode', { label, tahun: ktx.tahun });
-      return semua.every((p) => String(p).endsWith(String(ktx.tahun)))
+      return semua.every((p) => String(p).endsWith(siap.akhiranTahun))
         ? null
         : pesan('isian.periode_tahun', { label, tahun: ktx.tahun });
     }
@@ -110,13 +128,14 @@ export function periksaBaris(r: RekamanKomoditas, ktx: KonteksBaris, baris?: num
   const masalah: Masalah[] = [];
   const catat = (path: string, message: string) =>
     masalah.push({ langkah: 'barang', path, message, ...(baris ? { baris } : {}) });
-  for (const kolom of kolomBaris(ktx.kelompok, ktx.jenis)) {
+  const siap = siapUntuk(ktx);
+  for (const kolom of siap.kolom) {
     const nilai = r[kolom.kd_field as keyof RekamanKomoditas];
     if (kosong(nilai)) {
       if (kolom.wajib) catat(kolom.kd_field, pesan('isian.wajib', { label: kolom.label }));
       continue;
     }
-    const salah = salahKolom(kolom, nilai, r, ktx);
+    const salah = salahKolom(kolom, nilai, ktx);
     if (salah) catat(kolom.kd_field, salah);
   }
   if (ktx.kelompok.salahSatu02Atau04 && kosong(r['02']) && kosong(r['04'])) catat('02', pesan('isian.tepat_satu'));
@@ -125,17 +144,14 @@ export function periksaBaris(r: RekamanKomoditas, ktx: KonteksBaris, baris?: num
 
 /** Fills the ur_ texts and `elements` of a row from its codes. */
 export function lengkapiBaris(r: RekamanKomoditas, ktx: KonteksBaris): RekamanKomoditas {
+  const { opsi } = siapUntuk(ktx);
   const hasil: RekamanKomoditas = { ...r, '01': ktx.kelompok.kode, ur_01: ktx.kelompok.uraian };
   for (const grup of ['02', '03', '04', '05', '07'] as const) {
     const nilai = r[grup];
     if (kosong(nilai)) continue;
-    const opsi = opsiElemen(ktx.kelompok, grup, ktx.tahun).find((o) => o.kd_elemen === nilai);
-    hasil[`ur_${grup}`] = opsi?.ur_elemen ?? String(nilai);
+    hasil[`ur_${grup}`] = opsi[grup].get(String(nilai))?.ur_elemen ?? String(nilai);
   }
-  if (!kosong(r['06'])) {
-    const opsi = opsiElemen(ktx.kelompok, '06', ktx.tahun);
-    hasil.ur_06 = (r['06'] ?? []).map((v) => opsi.find((o) => o.kd_elemen === v)?.ur_elemen ?? v);
-  }
+  if (!kosong(r['06'])) hasil.ur_06 = (r['06'] ?? []).map((v) => opsi['06'].get(v)?.ur_elemen ?? v);
   if (r['08']) hasil.ur_08 = ktx.acuan.hs(r['08']) ?? '';
   if (r.negara_asal) hasil.ur_negara_asal = ktx.acuan.negara(r.negara_asal) ?? '';
   if (r.pelabuhan_tujuan) hasil.ur_pelabuhan_tujuan = ktx.acuan.pelabuhan(r.pelabuhan_tujuan) ?? '';

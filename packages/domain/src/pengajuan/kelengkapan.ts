@@ -1,3 +1,4 @@
+import type { StatusDokumen } from '../berkas/aturan-berkas';
 import { pesan } from '../pesan/pesan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
@@ -12,7 +13,7 @@ export interface FaktaKelengkapan {
   jumlah_baris: number;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
   masalah_baris: readonly Masalah[];
-  dokumen: readonly { kd_dokumen: string; status: 'PENDING' | 'READY' | 'REJECTED' }[];
+  dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
   pernyataan: boolean;
   /** Remarks of the ministry that wait for an answer. */
   catatan_terbuka: readonly { id: string; langkah: KodeLangkah; kd_field: string; baris?: number }[];

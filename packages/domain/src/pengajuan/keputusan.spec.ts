@@ -41,7 +41,13 @@ describe('decision of a level', () => {
     expect(periksaDaftar([], true)).toHaveLength(6);
   });
   it('a return carries at least one remark with field, reason and text', () => {
-    const butir = { tab: 'barang', id_baris: null, kd_field: 'spesifikasi', kd_alasan: 'A02', catatan: 'Lengkapi' };
+    const butir = {
+      tab: 'barang' as const,
+      id_baris: null,
+      kd_field: 'spesifikasi',
+      kd_alasan: 'A02',
+      catatan: 'Lengkapi',
+    };
     expect(periksaPengembalian([butir])).toEqual([]);
     for (const salah of [
       [],

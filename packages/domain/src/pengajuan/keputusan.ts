@@ -1,6 +1,7 @@
 import { banding, desimalSah, jumlahkan, type Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
 import { KODE_ALASAN, PEMERIKSAAN, type HasilPeriksa } from './alasan';
+import type { KodeLangkah } from './formulir';
 import type { Masalah } from './isian';
 
 /** kd_keputusan of keputusanInHouse: 1 approve, 2 return, 3 reject, 4 forward to the next level. */
@@ -15,7 +16,7 @@ export interface RincianKeputusan {
   alasan: string | null;
 }
 export interface ButirPerbaikan {
-  tab: string;
+  tab: KodeLangkah;
   id_baris: string | null;
   kd_field: string;
   kd_alasan: string;

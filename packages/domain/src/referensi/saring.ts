@@ -48,7 +48,7 @@ export function saringKantor(semua: readonly KantorPabean[]): KantorPabean[] {
   return [...teratas, ...sah.filter((k) => !(KANTOR_TERATAS as readonly string[]).includes(k.KodeKPBC))];
 }
 /** A truthy status excludes a ministry; '0' counts as its number. */
-export const saringGa = (semua: readonly KementerianGa[]): KementerianGa[] =>
+export const saringGa = <T extends Pick<KementerianGa, 'status'>>(semua: readonly T[]): T[] =>
   semua.filter(
     (g) => !(typeof g.status === 'string' ? Number(g.status) || (g.status !== '' && g.status !== '0') : g.status),
   );

@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { bukaAkun, Rahasia } from '../../platform/rahasia/rahasia';
 
 /** Account with its organization: what a session and the identity provider need to know. */
 export interface BarisAkun {
@@ -33,17 +36,30 @@ export interface BarisAkun {
 
 @Injectable()
 export class AkunRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  private readonly rahasia: Rahasia;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.rahasia = new Rahasia(config.dataSecret);
+  }
 
   async byId(id: string): Promise<BarisAkun | null> {
-    return this.prisma.pengguna.findUnique({ where: { id }, include: { organisasi: true } });
+    return this.terbuka(await this.prisma.pengguna.findUnique({ where: { id }, include: { organisasi: true } }));
   }
 
   async byUsername(username: string): Promise<BarisAkun | null> {
-    return this.prisma.pengguna.findUnique({
-      where: { username: username.toLowerCase() },
-      include: { organisasi: true },
-    });
+    return this.terbuka(
+      await this.prisma.pengguna.findUnique({
+        where: { username: username.toLowerCase() },
+        include: { organisasi: true },
+      }),
+    );
+  }
+
+  private terbuka(baris: BarisAkun | null): BarisAkun | null {
+    return baris && bukaAkun(this.rahasia, baris);
   }
 
   /** Name of a ministry, from the reference list. */

@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
 import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
-import { Area, Pelaku, PerluIzin, Publik, Raw } from '../../http/decorators';
+import { Area, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
@@ -54,6 +54,7 @@ export class AuthController {
   @Post('auth/logout')
   @HttpCode(200)
   @PerluIzin('sesi.baca')
+  @TokenUsangBoleh()
   async logout(
     @Pelaku() aktor: AktorSesi,
     @Body() body: LogoutDto,
@@ -67,6 +68,7 @@ export class AuthController {
   /** Renews the provider's tokens of this session (SESI-08); the browser never sees them. */
   @Put('auth/segarkan')
   @PerluIzin('sesi.baca')
+  @TokenUsangBoleh()
   async segarkan(@Pelaku() aktor: AktorSesi): Promise<SegarkanHasil> {
     return this.segarkanService.segarkan(aktor.id_sesi);
   }

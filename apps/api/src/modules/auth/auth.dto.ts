@@ -1,3 +1,5 @@
+import type { Izin } from '@sinas/domain/akses/izin';
+import type { KodePeran } from '@sinas/domain/akses/peran';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class LogoutDto {
@@ -15,7 +17,7 @@ export class SegarkanHasil {
 }
 export class PeranInfo {
   id: number;
-  kode: string;
+  kode: KodePeran;
   name: string;
   level: number;
   main_uri: string;
@@ -43,9 +45,9 @@ export class PenggunaInfo {
   api_code: string | null;
   npwp: string | null;
   kswp_validity: boolean | null;
-  admin_flag: string;
-  isbranch: string;
-  user_role: string;
+  admin_flag: 'Y' | 'N';
+  isbranch: 'Y' | 'N';
+  user_role: KodePeran;
   default_home: string;
   name_role: string;
   level_role: number;
@@ -54,7 +56,7 @@ export class PenggunaInfo {
   kd_level_ga: string | null;
   data_ga: DataGaInfo | null;
   peran: PeranInfo;
-  izin: string[];
+  izin: Izin[];
 }
 export class MenuItem {
   id: number;

@@ -25,3 +25,5 @@ export const SCOPES = [
 ] as const;
 /** Lifetime of a proof key (SESI-09). */
 export const PKCE_DETIK = 1800;
+/** Audience that an access token must carry to be taken as bearer token by this API. */
+export const audiensApi = (publicUrl: string): string => `${publicUrl}/nk`;

@@ -1,38 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { sha256 } from '../../platform/hash/canonical';
+import { PercobaanRepository } from './percobaan.repository';
 
 const JENDELA_MS = 15 * 60_000;
 const BATAS_AKUN = 10;
 const BATAS_ALAMAT = 60;
-const MAKS_KUNCI = 50_000;
 
-/** Failed sign-ins per account and per address within a quarter of an hour, in this process. */
+const kunciAkun = (username: string): string => sha256(`u:${username.trim().toLowerCase()}`);
+const kunciAlamat = (alamat: string): string => sha256(`a:${alamat}`);
+
+/** Failed sign-ins per account and per address within a quarter of an hour, counted over all processes. */
 @Injectable()
 export class LoginLimiter {
-  private readonly catatan = new Map<string, number[]>();
-
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly repo: PercobaanRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** Seconds to wait; 0 = go on. */
-  sisaTunggu(username: string, alamat: string): number {
-    return Math.max(this.tunggu(`u:${username.toLowerCase()}`, BATAS_AKUN), this.tunggu(`a:${alamat}`, BATAS_ALAMAT));
+  async sisaTunggu(username: string, alamat: string): Promise<number> {
+    const [akun, dari] = await Promise.all([
+      this.tunggu(kunciAkun(username), BATAS_AKUN),
+      this.tunggu(kunciAlamat(alamat), BATAS_ALAMAT),
+    ]);
+    return Math.max(akun, dari);
   }
-  gagal(username: string, alamat: string): void {
-    const now = this.clock.now().getTime();
-    if (this.catatan.size > MAKS_KUNCI) this.catatan.clear();
-    for (const kunci of [`u:${username.toLowerCase()}`, `a:${alamat}`])
-      this.catatan.set(kunci, [...this.baru(kunci, now), now]);
+  gagal(username: string, alamat: string): Promise<void> {
+    return this.repo.catat([kunciAkun(username), kunciAlamat(alamat)], this.clock.now());
   }
-  berhasil(username: string): void {
-    this.catatan.delete(`u:${username.toLowerCase()}`);
+  berhasil(username: string): Promise<void> {
+    return this.repo.hapus(kunciAkun(username));
   }
 
-  private baru(kunci: string, now: number): number[] {
-    return (this.catatan.get(kunci) ?? []).filter((t) => now - t < JENDELA_MS);
-  }
-  private tunggu(kunci: string, batas: number): number {
+  private async tunggu(kunci: string, batas: number): Promise<number> {
     const now = this.clock.now().getTime();
-    const baru = this.baru(kunci, now);
-    return baru.length < batas ? 0 : Math.ceil(((baru[0] ?? now) + JENDELA_MS - now) / 1000);
+    const baru = await this.repo.sejak(kunci, new Date(now - JENDELA_MS), batas);
+    return baru.length < batas ? 0 : Math.ceil(((baru[0]?.getTime() ?? now) + JENDELA_MS - now) / 1000);
   }
 }

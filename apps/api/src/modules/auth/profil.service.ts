@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Izin } from '@sinas/domain/akses/izin';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { samarkan } from '@sinas/domain/format/tampil';
 import { BelumMasuk } from '../../platform/errors';
@@ -26,9 +27,9 @@ export interface ProfilPengguna {
   api_code: string | null;
   npwp: string | null;
   kswp_validity: boolean | null;
-  admin_flag: string;
-  isbranch: string;
-  user_role: string;
+  admin_flag: 'Y' | 'N';
+  isbranch: 'Y' | 'N';
+  user_role: KodePeran;
   default_home: string;
   name_role: string;
   level_role: number;
@@ -36,8 +37,8 @@ export interface ProfilPengguna {
   kd_detail_ga: string | null;
   kd_level_ga: string | null;
   data_ga: { kode: string; nama: string } | null;
-  peran: { id: number; kode: string; name: string; level: number; main_uri: string };
-  izin: string[];
+  peran: { id: number; kode: KodePeran; name: string; level: number; main_uri: string };
+  izin: Izin[];
 }
 export interface ProfilSesi {
   masuk: boolean;

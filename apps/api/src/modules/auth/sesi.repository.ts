@@ -12,6 +12,7 @@ export interface SesiAktor {
   id_hash: string;
   csrf: string;
   terakhir: Date;
+  sampai: Date;
   token_sampai: Date | null;
   id_user: string;
   fullname: string;
@@ -19,16 +20,18 @@ export interface SesiAktor {
   id_organisasi: string | null;
   isbranch: boolean | null;
   kd_ga: string | null;
+  cabang: string[];
 }
 
 @Injectable()
 export class SesiRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** One query a request: session, account and organization together. */
+  /** One query a request: session, account, organization and its branches together. */
   async actor(idHash: string, now: Date, idleSince: Date): Promise<SesiAktor | null> {
-    const rows = await this.prisma.$queryRaw<SesiAktor[]>`
-      SELECT s.id_hash, s.csrf, s.terakhir, s.token_sampai, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga
+    const rows = await this.prisma.rows<SesiAktor>`
+      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga,
+        ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang
       FROM sesi s JOIN pengguna p ON p.id = s.id_user LEFT JOIN organisasi o ON o.id = p.id_organisasi
       WHERE s.id_hash = ${idHash} AND s.sampai > ${now} AND s.terakhir > ${idleSince} AND p.aktif`;
     return rows[0] ?? null;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../platform/clock/clock';
-import { SesiRepository, type TokenSet } from './sesi.repository';
+import { SesiIngat } from './sesi-ingat';
+import { SesiRepository, type SesiAktor, type TokenSet } from './sesi.repository';
 
 /** 30 days, as the specification stores tokens and account data (SESI-06). */
 export const SESI_DETIK = 2_592_000;
@@ -22,6 +23,7 @@ export interface AktorBersesi extends Aktor {
 export class SesiService {
   constructor(
     private readonly repo: SesiRepository,
+    private readonly ingat: SesiIngat,
     private readonly clock: Clock,
   ) {}
 
@@ -43,9 +45,12 @@ export class SesiService {
 
   async aktor(id: string): Promise<AktorBersesi | null> {
     const now = this.clock.now();
-    const row = await this.repo.actor(hashId(id), now, new Date(now.getTime() - DIAM_MS));
+    const row = await this.cari(hashId(id), now);
     if (!row || !(row.kode_peran in PERAN)) return null;
-    if (now.getTime() - row.terakhir.getTime() > CATAT_TIAP_MS) await this.repo.touch(row.id_hash, now);
+    if (now.getTime() - row.terakhir.getTime() > CATAT_TIAP_MS) {
+      await this.repo.touch(row.id_hash, now);
+      row.terakhir = now;
+    }
     return {
       id_user: row.id_user,
       nama: row.fullname,
@@ -53,14 +58,26 @@ export class SesiService {
       id_organisasi: row.id_organisasi,
       isbranch: row.isbranch ?? false,
       kd_ga: row.kd_ga,
+      cabang: row.cabang,
       id_sesi: row.id_hash,
       csrf: row.csrf,
       token_sampai: row.token_sampai,
     };
   }
 
+  private async cari(idHash: string, now: Date): Promise<SesiAktor | null> {
+    const ada = this.ingat.ambil(idHash, now);
+    if (ada) return ada;
+    const tanda = this.ingat.tanda();
+    const row = await this.repo.actor(idHash, now, new Date(now.getTime() - DIAM_MS));
+    if (row) this.ingat.simpan(row, tanda);
+    return row;
+  }
+
   /** Ends it; gives back the ID token for the provider's own sign-out. */
   async tutup(idSesi: string): Promise<string | null> {
-    return (await this.repo.remove(idSesi))?.id_token ?? null;
+    const sesi = await this.repo.remove(idSesi);
+    this.ingat.lupakan(idSesi);
+    return sesi?.id_token ?? null;
   }
 }

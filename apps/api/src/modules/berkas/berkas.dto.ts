@@ -1,3 +1,4 @@
+import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
@@ -46,8 +47,8 @@ export class BerkasDto {
   nama_file: string;
   ukuran: number;
   mime: string;
-  status: string;
-  asal: string;
+  status: StatusDokumen;
+  asal: AsalDokumen;
   url: string;
   created_at: Date;
 }

@@ -128,7 +128,7 @@ export class BerkasService {
   private async milik(aktor: Aktor, id: string): Promise<DokumenRow> {
     const row = UUID.test(id) ? await this.repo.satu(id) : null;
     if (!row) throw new TidakAda('berkas.tidak_ada');
-    if (row.id_pengajuan !== null) await this.pintu.id(aktor, String(row.id_pengajuan));
+    if (row.id_pengajuan !== null) await this.pintu.induk(aktor, row.id_pengajuan, 'berkas.tidak_ada');
     else if (!row.id_organisasi || row.id_organisasi !== aktor.id_organisasi) throw new TidakAda('berkas.tidak_ada');
     return row;
   }

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { buatBuku, buatZip, caraBaca, TAHUN_BUKU } from '../../../test/support/buku';
-import { BacaBukuXlsx, type BarisBuku } from './baca-buku';
+import { BacaBukuXlsx, BacaUlang, type BarisBuku } from './baca-buku';
 import { bacaRekaman, tulisRekaman } from './petakan-baris';
 import { VERSI_TEMPLAT } from './templat';
 
@@ -21,9 +21,16 @@ const REKAMAN = {
 };
 
 async function semua(isi: Buffer): Promise<BarisBuku[]> {
-  const hasil: BarisBuku[] = [];
-  for await (const b of (await pembaca.buka(isi)).baris()) hasil.push(b);
-  return hasil;
+  const buku = await pembaca.buka(isi);
+  const sekali = async (): Promise<BarisBuku[]> => {
+    const hasil: BarisBuku[] = [];
+    for await (const { baris } of buku.baris()) hasil.push(...baris);
+    return hasil;
+  };
+  return sekali().catch((error: unknown) => {
+    if (error instanceof BacaUlang) return sekali();
+    throw error;
+  });
 }
 /** The template, changed as somebody with Excel would, and saved by another writer. */
 async function diubah(ubah: (data: ExcelJS.Worksheet, buku: ExcelJS.Workbook) => void): Promise<Buffer> {

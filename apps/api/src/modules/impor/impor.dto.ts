@@ -25,8 +25,7 @@ export class ImporDibuatDto {
 }
 export class ImporDto {
   id: string;
-  /** ANTRE, BERJALAN, SELESAI, GAGAL */
-  status: string;
+  status: 'ANTRE' | 'BERJALAN' | 'SELESAI' | 'GAGAL';
   nama_file: string;
   versi_templat: number | null;
   total: number;

@@ -24,7 +24,7 @@ export class ImporRepository {
     return (await tx.impor.count({ where: { id_pengajuan: idPengajuan, status: { in: ['ANTRE', 'BERJALAN'] } } })) > 0;
   }
   /** Progress, outside the transaction of the result: people watch it. */
-  async maju(id: string, data: { total?: number; diproses: number }): Promise<void> {
+  async maju(id: string, data: { total?: number; diproses: number; kunci_hasil?: string }): Promise<void> {
     await this.prisma.impor.updateMany({
       where: { id, status: { in: ['ANTRE', 'BERJALAN'] } },
       data: { ...data, status: 'BERJALAN' },
@@ -32,6 +32,10 @@ export class ImporRepository {
   }
   async tutup(tx: Tx, id: string, data: Prisma.ImporUncheckedUpdateInput): Promise<void> {
     await tx.impor.update({ where: { id }, data });
+  }
+  /** Is this the result that people are offered? */
+  async berlaku(kunciHasil: string): Promise<boolean> {
+    return (await this.prisma.impor.count({ where: { kunci_hasil: kunciHasil, status: 'SELESAI' } })) > 0;
   }
   async namaPerusahaan(idOrganisasi: string): Promise<string> {
     return (

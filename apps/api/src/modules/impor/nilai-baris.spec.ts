@@ -1,20 +1,20 @@
-import { Prisma } from '@prisma/client';
 import { AturanDilanggar } from '../../platform/errors';
 import { caraBaca } from '../../../test/support/buku';
-import type { BarisTersimpan } from '../pengajuan/baris-impor.service';
-import { diterima, kalimatSalah, nilaiBaris, tolakGanda, type Calon, type DasarNilai } from './nilai-baris';
+import { IndeksBaris, type BarisIndeks, type IsiTersimpan } from '../pengajuan/baris-impor.service';
+import { PenilaiGanda } from './ganda';
+import { diterima, kalimatSalah, nilaiBaris, penilaian, terapkan, type Calon, type DasarNilai } from './nilai-baris';
 import type { Terbaca } from './petakan-baris';
 
 const { kolom } = caraBaca();
-const lama = (id: number, nama: string, jml = '10'): BarisTersimpan =>
-  ({
-    id: BigInt(id),
-    seri: id,
-    versi: 2,
-    data: { uraian_barang: nama, tujuan_penggunaan: '1' },
-    kunci: nama,
-    jml: new Prisma.Decimal(jml),
-  }) as unknown as BarisTersimpan;
+type BarisTersimpan = BarisIndeks & IsiTersimpan;
+const lama = (id: number, nama: string, jml = '10'): BarisTersimpan => ({
+  id: BigInt(id),
+  seri: id,
+  versi: 2,
+  data: { uraian_barang: nama, tujuan_penggunaan: '1' },
+  kunci: nama,
+  jml,
+});
 const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Terbaca => ({
   data: { uraian_barang: nama, jml_bahan_baku: jml },
   masalah: new Map(masalah),
@@ -22,7 +22,8 @@ const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Te
 });
 const dasar = (tersimpan: BarisTersimpan[], boleh: DasarNilai['boleh'] = () => true): DasarNilai => ({
   kolom,
-  tersimpan: new Map(tersimpan.map((b) => [b.id, b])),
+  indeks: new IndeksBaris(tersimpan),
+  isiLama: new Map(tersimpan.map((b) => [b.id, b])),
   boleh,
   siapkan: (data) => {
     if (!data.uraian_barang)
@@ -46,7 +47,8 @@ function nilai(
 ): Calon[] {
   const d = dasar(tersimpan, boleh);
   const calon = rows.map(([kunci, t], i) => nilaiBaris(i + 3, kunci, t, d));
-  tolakGanda(calon, tersimpan, kolom);
+  const semua = calon.map((c) => penilaian(c, d));
+  PenilaiGanda.semua(semua, d.indeks).forEach((v, i) => terapkan(calon[i] as Calon, v));
   return calon;
 }
 const salah = (c: Calon | undefined): string => (c ? kalimatSalah(c, kolom) : '');

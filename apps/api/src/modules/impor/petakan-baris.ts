@@ -10,9 +10,9 @@ import { lepasNetral } from './templat';
 /** One row of a workbook as a record of the domain, with what could not be read, by field. */
 export interface Terbaca {
   data: Record<string, unknown>;
-  masalah: Map<string, string>;
+  masalah: ReadonlyMap<string, string>;
   /** what the cells said, to write them back */
-  tampil: Map<string, string | number>;
+  readonly tampil: ReadonlyMap<string, string | number>;
 }
 export interface CaraBaca {
   kolom: readonly Kolom[];
@@ -23,19 +23,46 @@ type Nilai = { nilai: unknown } | { salah: string };
 const PISAH_BANYAK = /;|,(?!\d)/;
 const PISAH_PERIODE = /[,;]| dan /i;
 const BANYAK: ReadonlySet<Kolom['jenis']> = new Set(['periode', 'elemen_banyak']);
-const rapi = (teks: string): string => lepasNetral(teks).normalize('NFC').replace(/\s+/g, ' ').trim();
+/** Most texts are tidy already. */
+const TAK_RAPI = /[^\x21-\x7e ]|^[' ]| $| {2}/;
+const rapi = (teks: string): string =>
+  TAK_RAPI.test(teks) ? lepasNetral(teks).normalize('NFC').replace(/\s+/g, ' ').trim() : teks;
+
+const TANPA_MASALAH: ReadonlyMap<string, string> = new Map();
+class BarisTerbaca implements Terbaca {
+  readonly data: Record<string, unknown> = {};
+  masalah = TANPA_MASALAH;
+
+  constructor(
+    private readonly sel: ReadonlyMap<string, Sel>,
+    private readonly kolom: readonly Kolom[],
+  ) {}
+
+  salah(medan: string, sebab: string): void {
+    this.masalah = new Map([...this.masalah, [medan, sebab]]);
+  }
+  get tampil(): ReadonlyMap<string, string | number> {
+    const hasil = new Map<string, string | number>();
+    for (const k of this.kolom) {
+      const s = this.sel.get(k.kd_field);
+      if (s && !selKosong(s)) hasil.set(k.kd_field, tampilSel(k, s));
+    }
+    return hasil;
+  }
+}
+export const selKosong = (s: Sel): boolean =>
+  !(s.teks.charCodeAt(0) > 0x27) && !s.rumus && !s.gabung && rapi(s.teks) === '';
 
 /** Null when every cell of the row is empty. */
 export function bacaRekaman(sel: ReadonlyMap<string, Sel>, cara: CaraBaca): Terbaca | null {
-  const hasil: Terbaca = { data: {}, masalah: new Map(), tampil: new Map() };
+  const hasil = new BarisTerbaca(sel, cara.kolom);
   let ada = false;
   for (const k of cara.kolom) {
     const s = sel.get(k.kd_field);
-    if (!s || (rapi(s.teks) === '' && !s.rumus && !s.gabung)) continue;
-    if (rapi(s.teks) !== '' || s.rumus) ada = true;
-    hasil.tampil.set(k.kd_field, tampilSel(k, s));
+    if (!s || selKosong(s)) continue;
+    if (s.rumus || rapi(s.teks) !== '') ada = true;
     const dibaca = bacaSelKolom(k, s, cara);
-    if ('salah' in dibaca) hasil.masalah.set(k.kd_field, dibaca.salah);
+    if ('salah' in dibaca) hasil.salah(k.kd_field, dibaca.salah);
     else hasil.data[k.kd_field] = dibaca.nilai;
   }
   return ada ? hasil : null;
@@ -49,7 +76,8 @@ function tampilSel(k: Kolom, s: Sel): string | number {
 }
 const bulanTahun = (t: { bulan: number; tahun: number }): string => `${String(t.bulan).padStart(2, '0')}${t.tahun}`;
 
-function bacaSelKolom(k: Kolom, s: Sel, cara: CaraBaca): Nilai {
+/** One cell as the value of its field, or why it cannot be one. */
+export function bacaSelKolom(k: Kolom, s: Sel, cara: CaraBaca): Nilai {
   if (s.gabung) return { salah: pesan('impor.sel_gabung') };
   if (s.rumus) return { salah: pesan('impor.rumus') };
   if (s.galat) return { salah: pesan('impor.sel_galat', { teks: s.teks }) };
@@ -133,7 +161,8 @@ export function tulisRekaman(data: Readonly<Record<string, unknown>>, cara: Cara
   }
   return hasil;
 }
-function tulisSel(k: Kolom, nilai: unknown, cara: CaraBaca): string | number {
+/** A stored value as its cell. */
+export function tulisSel(k: Kolom, nilai: unknown, cara: CaraBaca): string | number {
   const daftar = cara.daftar.get(k.kd_field);
   const semua = (Array.isArray(nilai) ? nilai : [nilai]).map(String);
   const satu = semua[0] ?? '';

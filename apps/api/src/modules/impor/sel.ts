@@ -18,6 +18,8 @@ export const selTeks = (teks: string): Sel => ({
 
 /** Plain decimal text of a number of Excel: 15 significant digits, the noise of binary fractions taken off. */
 export function desimalDariAngka(n: number): string {
+  const pendek = String(n);
+  if (pendek.length <= 15 && !pendek.includes('e')) return pendek;
   const rapi = Number(n.toPrecision(15));
   const teks = String(rapi);
   if (!teks.includes('e')) return teks;
@@ -49,8 +51,8 @@ export function formatTanggal(id: number, kode: string | undefined): boolean {
 /** 1 for 'A', 28 for 'AB'. */
 export function kolomDariAlamat(alamat: string): number {
   let n = 0;
-  for (const c of alamat) {
-    const k = c.charCodeAt(0) - 64;
+  for (let i = 0; i < alamat.length; i++) {
+    const k = alamat.charCodeAt(i) - 64;
     if (k < 1 || k > 26) break;
     n = n * 26 + k;
   }

@@ -16,7 +16,8 @@ import { susunDaftar } from './daftar-pilihan';
 import { ImporRepository } from './impor.repository';
 import { tulisRekaman, type CaraBaca } from './petakan-baris';
 import { tulisKunci, VERSI_TEMPLAT } from './templat';
-import { tulisBuku, type BarisTulis, type IsiBuku } from './tulis-buku';
+import type { BarisTulis, IsiBuku } from './isi-buku';
+import { tulisBuku } from './tulis-buku';
 
 export interface TautanTemplat {
   url: string;
@@ -44,12 +45,11 @@ export class TemplatService {
 
   /** Everything that can fail has happened when this resolves; `tulis` only writes. */
   async unduh(aktor: Aktor, idNk: string): Promise<{ nama: string; tulis: (ke: Writable) => Promise<void> }> {
-    const potret = await this.baris.potret(await this.pintu.id(aktor, idNk));
-    if (!potret) throw new TidakAda();
-    const { cara, ...bahan } = await this.bahan(potret.berkas);
+    const berkas = await this.pintu.baca(aktor, idNk);
+    const { cara, ...bahan } = await this.bahan(berkas);
     return {
-      nama: this.namaFile(potret.berkas),
-      tulis: (ke) => tulisBuku(ke, { ...bahan, baris: barisTersimpan(potret.baris, cara) }),
+      nama: this.namaFile(berkas),
+      tulis: (ke) => tulisBuku(ke, { ...bahan, baris: barisTersimpan(this.baris.alir(berkas.id), cara) }),
     };
   }
 
@@ -88,10 +88,13 @@ export class TemplatService {
   }
 }
 
-function* barisTersimpan(baris: readonly BarisTersimpan[], cara: CaraBaca): Generator<BarisTulis> {
-  for (const b of baris)
-    yield {
+async function* barisTersimpan(
+  semua: AsyncIterable<readonly BarisTersimpan[]>,
+  cara: CaraBaca,
+): AsyncGenerator<BarisTulis[]> {
+  for await (const baris of semua)
+    yield baris.map((b) => ({
       kunci: tulisKunci(b.id, b.versi),
       sel: tulisRekaman({ ...(b.data as object), jml_bahan_baku: b.jml.toFixed() }, cara),
-    };
+    }));
 }

@@ -60,6 +60,12 @@ export function caraMengisi(k: Kolom, adaDaftar: boolean, tahun: number): string
   }
 }
 
-/** Text that a spreadsheet would run as a formula is written with an apostrophe in front, and read back without it. */
-export const netralkan = (teks: string): string => (/^[=+\-@\t\r]/.test(teks) ? `'${teks}` : teks);
-export const lepasNetral = (teks: string): string => (/^'[=+\-@\t\r]/.test(teks) ? teks.slice(1) : teks);
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front, and is read back without it. A cell of
+ * type text is never run where it stands; the apostrophe keeps it text after it was saved as CSV or typed over. Text
+ * that begins so already gets one more: what comes back is always what went out. Numbers are number cells.
+ */
+export const netralkan = (teks: string): string => (BAHAYA.test(teks) ? `'${teks}` : teks);
+export const lepasNetral = (teks: string): string => (NETRAL.test(teks) ? teks.slice(1) : teks);
+const BAHAYA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const NETRAL = /^'+[=+\-@\t\r\n＝＋－＠]/;

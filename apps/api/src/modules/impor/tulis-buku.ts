@@ -1,192 +1,100 @@
-import type { Writable } from 'node:stream';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import ExcelJS from 'exceljs';
-import type { DaftarPilihan } from './daftar-pilihan';
-import { ISI_HASIL, JUDUL, PETUNJUK, SALAH, TERIMA } from './gaya-buku';
-import { kalimatPetunjuk, type UraianBerkas } from './petunjuk';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
-  caraMengisi,
-  KOLOM_KETERANGAN,
-  KOLOM_KUNCI,
-  KOLOM_STATUS,
-  labelKolom,
-  LEMBAR,
-  netralkan,
-  STATUS_TERIMA,
-  TANDA_PETUNJUK,
-  TANDA_TEMPLAT,
-  type InfoTemplat,
-} from './templat';
+  bingkai,
+  buku,
+  inti,
+  jenisIsi,
+  komentar,
+  NS,
+  relsBuku,
+  relsCatatan,
+  relsPaket,
+  XML,
+  type CatatanSel,
+  type LembarBuku,
+} from './bagian-buku';
+import { GAYA, STYLES_XML } from './gaya-buku';
+import type { IsiBuku } from './isi-buku';
+import { kalimatPetunjuk } from './petunjuk';
+import { LEMBAR, TANDA_TEMPLAT } from './templat';
+import { kolomDaftar, lembarData } from './tulis-lembar';
+import { hurufKolom, TulisSel } from './tulis-sel';
+import { tulisZip, type BagianZip } from './tulis-zip';
 
-export interface BarisTulis {
-  /** row number to keep, so that messages and rows agree; absent = the next one */
-  nomor?: number;
-  kunci: string;
-  sel: ReadonlyMap<string, string | number>;
-  status?: string;
-  keterangan?: string;
-  /** what is wrong, by field */
-  salah?: ReadonlyMap<string, string>;
-}
-export interface IsiBuku {
-  info: InfoTemplat;
-  uraian: UraianBerkas;
-  kolom: readonly Kolom[];
-  daftar: ReadonlyMap<string, DaftarPilihan>;
-  contohHs: readonly string[];
-  dibuat: Date;
-  baris: Iterable<BarisTulis>;
-}
-const BARIS_DATA_PERTAMA = 3;
-const BARIS_KOSONG = 1_000;
-/** Comments live in one part that is kept in memory; beyond this the text stands in 'Keterangan' only. */
-const MAKS_CATATAN = 5_000;
-const LEBAR: Partial<Record<Kolom['jenis'], number>> = {
-  teks: 34,
-  hs: 16,
-  periode: 26,
-  angka: 16,
-  satuan: 16,
-  pelabuhan: 28,
-};
+const LEMBAR_BUKU: readonly LembarBuku[] = [
+  { nama: LEMBAR.data, keadaan: 'visible' },
+  { nama: LEMBAR.petunjuk, keadaan: 'visible' },
+  { nama: LEMBAR.daftar, keadaan: 'hidden' },
+  { nama: LEMBAR.info, keadaan: 'veryHidden' },
+];
 
-type Lembar = ReturnType<ExcelJS.stream.xlsx.WorkbookWriter['addWorksheet']>;
-/** exceljs takes a whole range as the address; its types know single cells only. */
-type DenganValidasi = Lembar & { dataValidations: { add: (alamat: string, aturan: ExcelJS.DataValidation) => void } };
+/** The workbook as a stream that is made while it is read: template and result are the same, with and without messages. */
+export const alirBuku = (isi: IsiBuku): Readable =>
+  Readable.from(tulisZip(semuaBagian(isi), isi.dibuat), { objectMode: false, highWaterMark: 256 * 1024 });
 
-/** Writes the workbook row by row: template and result are the same workbook, with and without messages. */
-export async function tulisBuku(ke: Writable, isi: IsiBuku): Promise<void> {
-  const buku = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: ke, useStyles: true, useSharedStrings: false });
-  buku.creator = 'SINAS NK';
-  buku.created = isi.dibuat;
-  const data = buku.addWorksheet(LEMBAR.data, {
-    views: [{ state: 'frozen', xSplit: 2, ySplit: 2, showGridLines: true }],
-    properties: { defaultRowHeight: 18, tabColor: { argb: 'FF0B2344' } },
-  });
-  const terakhir = tulisData(data, isi);
-  pasangDaftar(data, isi, terakhir + BARIS_KOSONG);
-  data.commit();
-  tulisPetunjuk(buku, isi);
-  tulisDaftar(buku, isi);
-  tulisInfo(buku, isi);
-  await buku.commit();
-}
+export const tulisBuku = (ke: Writable, isi: IsiBuku): Promise<void> => pipeline(alirBuku(isi), ke);
 
-function tulisData(lembar: Lembar, isi: IsiBuku): number {
-  const { kolom } = isi;
-  lembar.columns = [
-    { key: 'kunci', width: 14, hidden: true, style: { numFmt: '@' } },
-    ...kolom.map((k) => ({
-      key: k.kd_field,
-      width: LEBAR[k.jenis] ?? 22,
-      style: { numFmt: k.jenis === 'angka' ? '#,##0.###' : '@' },
-    })),
-    { key: 'status', width: 18 },
-    { key: 'keterangan', width: 70 },
-  ];
-  tulisJudul(lembar, isi);
-  let nomor = BARIS_DATA_PERTAMA - 1;
-  let catatan = 0;
-  for (const b of isi.baris) {
-    nomor = Math.max(nomor + 1, b.nomor ?? 0);
-    const row = lembar.getRow(nomor);
-    row.getCell(1).value = b.kunci;
-    kolom.forEach((k, i) => {
-      const nilai = b.sel.get(k.kd_field);
-      const salah = b.salah?.get(k.kd_field);
-      const cell = row.getCell(i + 2);
-      if (nilai !== undefined) cell.value = typeof nilai === 'string' ? netralkan(nilai) : nilai;
-      if (salah === undefined) return;
-      Object.assign(cell, SALAH);
-      if (catatan++ < MAKS_CATATAN) cell.note = { texts: [{ text: salah }], margins: { insetmode: 'auto' } };
-    });
-    if (b.status !== undefined) {
-      const status = row.getCell(kolom.length + 2);
-      status.value = b.status;
-      status.font = b.status === STATUS_TERIMA ? TERIMA : SALAH.font;
-      const keterangan = row.getCell(kolom.length + 3);
-      keterangan.value = netralkan(b.keterangan ?? '');
-      keterangan.style = ISI_HASIL;
-    }
-    row.commit();
+async function* semuaBagian(isi: IsiBuku): AsyncGenerator<BagianZip> {
+  const sel = new TulisSel();
+  const catatan: CatatanSel[] = [];
+  const satu = (nama: string, teks: string): BagianZip => ({ nama, isi: [teks] });
+  yield satu('_rels/.rels', relsPaket());
+  yield satu('docProps/core.xml', inti(isi.dibuat));
+  yield satu('xl/workbook.xml', buku(LEMBAR_BUKU));
+  yield satu('xl/_rels/workbook.xml.rels', relsBuku(LEMBAR_BUKU.length));
+  yield satu('xl/styles.xml', STYLES_XML);
+  yield { nama: 'xl/worksheets/sheet1.xml', isi: lembarData(isi, sel, catatan) };
+  yield { nama: 'xl/worksheets/sheet2.xml', isi: lembarPetunjuk(isi, sel) };
+  yield { nama: 'xl/worksheets/sheet3.xml', isi: lembarDaftar(isi, sel) };
+  yield { nama: 'xl/worksheets/sheet4.xml', isi: lembarInfo(isi, sel) };
+  yield { nama: 'xl/sharedStrings.xml', isi: sel.sharedStrings() };
+  if (catatan.length > 0) {
+    yield satu('xl/worksheets/_rels/sheet1.xml.rels', relsCatatan());
+    yield { nama: 'xl/comments1.xml', isi: komentar(catatan) };
+    yield { nama: 'xl/drawings/vmlDrawing1.vml', isi: bingkai(catatan) };
   }
-  return nomor;
+  yield satu('[Content_Types].xml', jenisIsi(LEMBAR_BUKU.length, catatan.length > 0));
 }
 
-function tulisJudul(lembar: Lembar, isi: IsiBuku): void {
-  const judul = lembar.getRow(1);
-  const cara = lembar.getRow(2);
-  const teks = [KOLOM_KUNCI, ...isi.kolom.map(labelKolom), KOLOM_STATUS, KOLOM_KETERANGAN];
-  const isian = [
-    TANDA_PETUNJUK,
-    ...isi.kolom.map((k) => caraMengisi(k, isi.daftar.has(k.kd_field), isi.info.tahun)),
-    'Diisi portal',
-    'Diisi portal setelah buku kerja diunggah',
-  ];
-  teks.forEach((t, i) => {
-    judul.getCell(i + 1).value = t;
-    judul.getCell(i + 1).style = JUDUL;
-    cara.getCell(i + 1).value = isian[i] ?? '';
-    cara.getCell(i + 1).style = PETUNJUK;
-  });
-  judul.height = 26;
-  cara.height = 32;
-  judul.commit();
-  cara.commit();
-}
+const baris = (sel: TulisSel, r: number, isi: readonly (readonly [gaya: number, teks: string])[]): string =>
+  `<row r="${r}">${isi.map(([gaya, teks], i) => (teks === '' ? '' : sel.teks(`${hurufKolom(i + 1)}${r}`, gaya, teks))).join('')}</row>`;
 
-/** Drop-downs over all rows that are there and many more; several months or variants may still be typed. */
-function pasangDaftar(lembar: Lembar, isi: IsiBuku, sampai: number): void {
-  const { dataValidations } = lembar as DenganValidasi;
-  daftarBerkolom(isi).forEach(({ medan, tampilan }, i) => {
-    const di = isi.kolom.findIndex((k) => k.kd_field === medan);
-    const kolom = isi.kolom[di];
-    if (!kolom) return;
-    const [huruf, sumber] = [hurufKolom(di + 2), hurufKolom(i + 1)];
-    dataValidations.add(`${huruf}${BARIS_DATA_PERTAMA}:${huruf}${sampai}`, {
-      type: 'list',
-      allowBlank: true,
-      formulae: [`${LEMBAR.daftar}!$${sumber}$2:$${sumber}$${tampilan.length + 1}`],
-      showErrorMessage: !['elemen_banyak', 'hs'].includes(kolom.jenis),
-      errorStyle: 'stop',
-      errorTitle: kolom.label,
-      error: 'Pilih salah satu dari daftar.',
-    });
-  });
-}
-const hurufKolom = (n: number): string =>
-  (n > 26 ? String.fromCharCode(64 + Math.floor((n - 1) / 26)) : '') + String.fromCharCode(65 + ((n - 1) % 26));
-
-function daftarBerkolom(isi: IsiBuku): { medan: string; label: string; tampilan: readonly string[] }[] {
-  return isi.kolom.flatMap((k) => {
-    const tampilan = k.jenis === 'hs' ? isi.contohHs : (isi.daftar.get(k.kd_field)?.tampilan ?? []);
-    return tampilan.length > 0 ? [{ medan: k.kd_field, label: k.label, tampilan }] : [];
-  });
-}
-function tulisDaftar(buku: ExcelJS.stream.xlsx.WorkbookWriter, isi: IsiBuku): void {
-  const lembar = buku.addWorksheet(LEMBAR.daftar, { state: 'hidden' });
-  const daftar = daftarBerkolom(isi);
-  lembar.addRow(daftar.map((d) => d.label)).commit();
+function* lembarDaftar(isi: IsiBuku, sel: TulisSel): Generator<string> {
+  const daftar = kolomDaftar(isi);
+  const biasa = (teks: string): [number, string] => [GAYA.biasa, teks];
+  yield `${XML}<worksheet ${NS}><sheetData>${baris(
+    sel,
+    1,
+    daftar.map((d) => biasa(d.label)),
+  )}`;
   const tinggi = Math.max(0, ...daftar.map((d) => d.tampilan.length));
-  for (let i = 0; i < tinggi; i++) lembar.addRow(daftar.map((d) => netralkan(d.tampilan[i] ?? ''))).commit();
-  lembar.commit();
+  for (let i = 0; i < tinggi; i++)
+    yield baris(
+      sel,
+      i + 2,
+      daftar.map((d) => biasa(d.tampilan[i] ?? '')),
+    );
+  yield '</sheetData></worksheet>';
 }
 
-function tulisPetunjuk(buku: ExcelJS.stream.xlsx.WorkbookWriter, isi: IsiBuku): void {
-  const lembar = buku.addWorksheet(LEMBAR.petunjuk, { views: [{ state: 'normal', showGridLines: false }] });
-  lembar.columns = [{ width: 4 }, { width: 28 }, { width: 90 }];
-  for (const [nomor, judul, teks] of kalimatPetunjuk(isi.uraian, isi.kolom, isi.daftar, isi.info)) {
-    const row = lembar.addRow([nomor, netralkan(judul), netralkan(teks)]);
-    row.alignment = { vertical: 'top', wrapText: true };
-    if (nomor === '' && teks === '') row.getCell(2).font = { bold: true, size: 14, color: { argb: 'FF0B2344' } };
-    else row.getCell(2).font = { bold: true };
-    row.commit();
+function* lembarPetunjuk(isi: IsiBuku, sel: TulisSel): Generator<string> {
+  yield (
+    `${XML}<worksheet ${NS}><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>` +
+    '<cols><col min="1" max="1" width="4" customWidth="1"/><col min="2" max="2" width="28" customWidth="1"/><col min="3" max="3" width="90" customWidth="1"/></cols><sheetData>'
+  );
+  for (const [i, [nomor, judul, teks]] of kalimatPetunjuk(isi.uraian, isi.kolom, isi.daftar, isi.info).entries()) {
+    const gaya = nomor === '' && teks === '' ? GAYA.uraianJudul : GAYA.uraianTebal;
+    yield baris(sel, i + 1, [
+      [GAYA.uraian, nomor],
+      [gaya, judul],
+      [GAYA.uraian, teks],
+    ]);
   }
-  lembar.commit();
+  yield '</sheetData></worksheet>';
 }
 
-function tulisInfo(buku: ExcelJS.stream.xlsx.WorkbookWriter, isi: IsiBuku): void {
-  const lembar = buku.addWorksheet(LEMBAR.info, { state: 'veryHidden' });
+function* lembarInfo(isi: IsiBuku, sel: TulisSel): Generator<string> {
   const { info } = isi;
   const pasangan: [string, string][] = [
     ['templat', TANDA_TEMPLAT],
@@ -198,6 +106,11 @@ function tulisInfo(buku: ExcelJS.stream.xlsx.WorkbookWriter, isi: IsiBuku): void
     ['tahun', String(info.tahun)],
     ['dibuat', isi.dibuat.toISOString()],
   ];
-  for (const p of pasangan) lembar.addRow(p).commit();
-  lembar.commit();
+  yield `${XML}<worksheet ${NS}><sheetData>`;
+  for (const [i, [nama, nilai]] of pasangan.entries())
+    yield baris(sel, i + 1, [
+      [GAYA.biasa, nama],
+      [GAYA.biasa, nilai],
+    ]);
+  yield '</sheetData></worksheet>';
 }

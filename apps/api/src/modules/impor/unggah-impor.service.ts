@@ -63,7 +63,7 @@ export class UnggahImporService {
   /** A refusal names the file, as every refused upload does. */
   private async periksa(isi: Buffer, p: BerkasImpor): Promise<void> {
     try {
-      periksaInfo((await this.pembaca.buka(isi)).info, p);
+      periksaInfo(await this.pembaca.periksa(isi), p);
     } catch (error) {
       if (error instanceof AturanDilanggar && error.masalah.length === 0)
         throw new AturanTeks(error.message, [masalah(error.message)]);
@@ -92,7 +92,7 @@ export class UnggahImporService {
   async keadaan(aktor: Aktor, id: string): Promise<ImporRow> {
     const row = UUID.test(id) ? await this.repo.satu(id) : null;
     if (!row) throw new TidakAda('impor.tidak_ada');
-    await this.pintu.id(aktor, String(row.id_pengajuan));
+    await this.pintu.induk(aktor, row.id_pengajuan, 'impor.tidak_ada');
     return row;
   }
   async terakhir(aktor: Aktor, idNk: string): Promise<ImporRow | null> {
@@ -100,7 +100,7 @@ export class UnggahImporService {
   }
   async hasil(aktor: Aktor, id: string): Promise<{ nama: string; ukuran: number; isi: Readable }> {
     const row = await this.keadaan(aktor, id);
-    const ada = row.kunci_hasil ? await this.storage.stat(row.kunci_hasil) : null;
+    const ada = row.status === 'SELESAI' && row.kunci_hasil ? await this.storage.stat(row.kunci_hasil) : null;
     if (!row.kunci_hasil || !ada) throw new TidakAda('impor.belum_ada_hasil');
     return {
       nama: `hasil-${row.nama_file.replace(/^hasil-/, '').replace(/\.xlsx?$/i, '')}.xlsx`,

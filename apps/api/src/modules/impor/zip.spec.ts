@@ -31,12 +31,12 @@ describe('the container of a workbook', () => {
   });
   it('refuses an entry that inflates to more than its directory says', async () => {
     const padat = deflateRawSync(Buffer.alloc(2_000_000, 97));
-    const isi = { nama: 'a.xml', metode: 8, padat: padat.length, ukuran: 1_000, awal: 0 };
+    const isi = { nama: 'a.xml', metode: 8, padat: padat.length, ukuran: 1_000, awal: 0, crc: 0 };
     await expect(teksUtuh(padat, isi)).rejects.toThrow(BESAR);
   });
   it('refuses broken compression', async () => {
     await expect(
-      teksUtuh(Buffer.from([255, 255, 255]), { nama: 'a', metode: 8, padat: 3, ukuran: 9, awal: 0 }),
+      teksUtuh(Buffer.from([255, 255, 255]), { nama: 'a', metode: 8, padat: 3, ukuran: 9, awal: 0, crc: 0 }),
     ).rejects.toThrow(BUKAN);
   });
 });

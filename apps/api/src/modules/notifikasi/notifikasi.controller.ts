@@ -14,7 +14,7 @@ export class NotifikasiController {
   @Get('api-prod-ba/mobile/get_notif_web')
   async daftar(@Pelaku() aktor: AktorSesi, @Query() q: NotifikasiQuery): Promise<Answer<NotifikasiDto[]>> {
     const { rows, meta } = await this.service.daftar(aktor, q.user_id, q.page ?? 1, q.limit ?? 20);
-    return page(rows, meta);
+    return page(rows, meta satisfies BelumDibacaDto);
   }
 
   @Post('api/notifikasi/baca')

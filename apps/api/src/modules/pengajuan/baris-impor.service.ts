@@ -1,40 +1,58 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { MAKS_BARIS, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import { AturanDilanggar } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
+import { AntreBarisRepository, type BarisAntre, type Jalan } from './antre-baris.repository';
+import { AcuanTumbuh } from './acuan-tumbuh';
 import { bagianTerbuka, bolehBaris } from './bagian-terbuka';
-import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
+import {
+  BarisRepository,
+  type BarisBaru,
+  type BarisIndeks,
+  type BarisRow,
+  type IsiTersimpan,
+} from './baris.repository';
 import { BarisService } from './baris.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafService } from './draf.service';
+import { IndeksBaris } from './indeks-baris';
+import { PerangkaiBaris, type BarisJadi, type Keping } from './perangkai-baris';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 
 export type BerkasImpor = BerkasRow;
 export type BarisTersimpan = BarisRow;
 export type IsiBaris = Omit<BarisBaru, 'seri'>;
-/** A file and its rows as one moment saw them; `berkas.versi` tells later whether they still hold. */
+export { IndeksBaris };
+export type { BarisAntre, BarisIndeks, BarisJadi, IsiTersimpan, Keping, PerangkaiBaris };
+
+/** A file and the places of its rows as one moment saw them; `berkas.versi` tells later whether they still hold. */
 export interface Potret {
   berkas: BerkasRow;
-  baris: BarisRow[];
+  indeks: IndeksBaris;
   /** May this row be changed; null = may rows be added? */
   boleh: (id: bigint | null) => boolean;
 }
-export interface PerubahanImpor {
-  ubah: { id: bigint; isi: IsiBaris }[];
-  tambah: { id: bigint; seri: number; isi: IsiBaris }[];
+/** A reading under way: rows go in beside the table, and later into it, or away. */
+export interface Antrean {
+  tulis: (baris: readonly BarisAntre[]) => Promise<void>;
+  tutup: () => Promise<void>;
+  /** The rows of an unfinished or refused reading. */
+  buang: () => Promise<void>;
+  readonly tambah: number;
+  readonly ubah: number;
+  readonly jalan: Jalan;
 }
-const BONGKAH = 5_000;
-const bongkah = <T>(xs: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(xs.length / BONGKAH) }, (_, i) => xs.slice(i * BONGKAH, (i + 1) * BONGKAH));
 
-/** Rows of a workbook: looked at outside the lock, written inside it, many at a time. */
+/** Rows of a workbook: looked at outside the lock, staged beside the table, taken over inside the lock all at once. */
 @Injectable()
 export class BarisImporService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
+    private readonly antre: AntreBarisRepository,
     private readonly layanan: BarisService,
     private readonly draf: DrafService,
   ) {}
@@ -46,47 +64,90 @@ export class BarisImporService {
     if (!berkas) return null;
     const catatan = berkas.kd_status === '25' ? await this.repo.catatan(db, id, berkas.perbaikan_ke) : [];
     const terbuka = bagianTerbuka(berkas, catatan);
-    return { berkas, baris: await this.baris.semua(db, id), boleh: (idBaris) => bolehBaris(terbuka, idBaris) };
+    const indeks = new IndeksBaris(await this.baris.indeks(db, id));
+    return { berkas, indeks, boleh: (idBaris) => bolehBaris(terbuka, idBaris) };
+  }
+  /** All rows of a file in their order, some at a time. */
+  alir(id: bigint): AsyncGenerator<BarisTersimpan[]> {
+    return this.baris.alir(this.repo.db, id);
+  }
+  /** Content of some stored rows. */
+  isi(p: Potret, id: readonly bigint[]): Promise<Map<bigint, IsiTersimpan>> {
+    return id.length === 0 ? Promise.resolve(new Map()) : this.baris.isi(this.repo.db, p.berkas.id, id);
   }
 
-  konteks(berkas: BerkasRow, rows: readonly RekamanKomoditas[]): Promise<KonteksBaris> {
-    return this.layanan.konteks(berkas, rows);
-  }
-  /** The same check as the form; throws with every fault at its field. `seri`: of the stored row that is changed. */
-  siapkan(data: Record<string, unknown>, ktx: KonteksBaris, seri: number | null): IsiBaris {
-    return seri === null
-      ? this.layanan.siapkan(data, ktx, 'create')
-      : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, 'edit', seri);
+  /** The same check as the form, for rows that come in batches; reference names are looked up as they appear. */
+  async pemeriksa(berkas: BerkasRow) {
+    const acuan = new AcuanTumbuh((rows) => this.layanan.konteks(berkas, rows).then((k) => k.acuan));
+    const ktx: KonteksBaris = { ...(await this.layanan.konteks(berkas, [])), acuan };
+    return {
+      /** The quick way of rows that are plainly right. */
+      perangkai: new PerangkaiBaris(ktx, acuan),
+      kenali: (rows: readonly RekamanKomoditas[]): Promise<void> => acuan.kenali(rows),
+      /** Throws with every fault at its field. `seri`: of the stored row that is changed. */
+      siapkan: (data: Record<string, unknown>, seri: number | null): IsiBaris =>
+        seri === null
+          ? this.layanan.siapkan(data, ktx, 'create')
+          : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, 'edit', seri),
+    };
   }
   /** Ids for rows that are to be added, so that their keys are known before they are written. */
   idBaru(jumlah: number): Promise<bigint[]> {
     return jumlah === 0 ? Promise.resolve([]) : this.baris.idBaru(jumlah);
   }
 
+  /** Leftovers of an earlier reading of the same workbook are gone when this resolves. */
+  async mulai(idImpor: string): Promise<Antrean> {
+    await this.antre.kosongkan(null, idImpor);
+    const jalan: Jalan = { id_impor: idImpor, jalan: randomInt(2 ** 31 - 1) };
+    const salin = await this.antre.buka();
+    let [tambah, ubah] = [0, 0];
+    return {
+      jalan,
+      get tambah() {
+        return tambah;
+      },
+      get ubah() {
+        return ubah;
+      },
+      tulis: (baris) => {
+        for (const b of baris)
+          if (b.seri === null) ubah++;
+          else tambah++;
+        return this.antre.tulis(salin, jalan, baris);
+      },
+      tutup: () => salin.tutup(),
+      buang: async () => {
+        salin.batal();
+        await this.antre.kosongkan(null, idImpor, jalan.jalan);
+      },
+    };
+  }
+
   /** All of it or nothing, with the file locked. False = the file has changed since the picture was taken. */
-  async simpan(p: Potret, oleh: string, isi: PerubahanImpor, lanjut: (tx: Tx) => Promise<void>): Promise<boolean> {
-    if (p.berkas.jumlah_baris + isi.tambah.length > MAKS_BARIS)
+  async simpan(p: Potret, oleh: string, a: Antrean, lanjut: (tx: Tx) => Promise<void>): Promise<boolean> {
+    if (p.berkas.jumlah_baris + a.tambah > MAKS_BARIS)
       throw new AturanDilanggar('baris.terlalu_banyak', [], { n: MAKS_BARIS });
     return this.pintu.tulis(null, p.berkas.id, async (tx, kini) => {
       if (kini.versi !== p.berkas.versi || kini.kd_status !== p.berkas.kd_status) return false;
-      for (const b of bongkah(isi.ubah))
-        await this.baris.ubahMassal(
-          tx,
-          kini.id,
-          b.map((x) => ({ ...x.isi, id: String(x.id) })),
-        );
-      for (const b of bongkah(isi.tambah))
-        await this.baris.tambahMassal(
-          tx,
-          kini.id,
-          b.map((x) => ({ ...x.isi, id: String(x.id), seri: x.seri })),
-        );
-      if (isi.ubah.length + isi.tambah.length > 0) {
+      const [ubah, tambah] = [
+        a.ubah > 0 ? await this.antre.ubah(tx, a.jalan, kini.id) : 0,
+        a.tambah > 0 ? await this.antre.tambahkan(tx, a.jalan, kini.id) : 0,
+      ];
+      // Another reading has cleared the table, or a row is gone: nothing of it may be seen.
+      if (ubah !== a.ubah || tambah !== a.tambah)
+        throw new Error(`staged ${a.tambah}+${a.ubah}, took ${tambah}+${ubah}`);
+      await this.antre.kosongkan(tx, a.jalan.id_impor);
+      if (ubah + tambah > 0) {
         await this.baris.hitungUlang(tx, kini.id);
         await this.draf.sentuh(tx, kini.id, { id_user: oleh });
       }
       await lanjut(tx);
       return true;
     });
+  }
+  /** Of a workbook that has ended without being taken over. */
+  kosongkan(tx: Tx, idImpor: string): Promise<void> {
+    return this.antre.kosongkan(tx, idImpor);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -22,7 +23,7 @@ export class BarisBuatDto {
 
   @IsOptional()
   @IsIn(['impor', 'lokal'])
-  jenis?: string;
+  jenis?: JenisRekaman;
 
   /** Commodity record with the specification's field names. */
   @IsObject()
@@ -57,7 +58,7 @@ export class BarisBanyakDto {
 
   @IsOptional()
   @IsIn(['impor', 'lokal'])
-  jenis?: string;
+  jenis?: JenisRekaman;
 
   @IsArray()
   @ArrayMinSize(1)

@@ -13,6 +13,19 @@ export interface BarisBaru {
   kunci: string;
 }
 
+/** Where a row is, without what it says. */
+export interface BarisIndeks {
+  id: bigint;
+  seri: number;
+  versi: number;
+  kunci: string;
+}
+export interface IsiTersimpan {
+  data: unknown;
+  /** exact decimal text */
+  jml: string;
+}
+
 @Injectable()
 export class BarisRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -31,6 +44,32 @@ export class BarisRepository {
 
   async semua(db: Db, id: bigint): Promise<BarisRow[]> {
     return db.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
+  }
+
+  /** All rows in their order, some at a time. */
+  async *alir(db: Db, id: bigint, sekali = 1_000): AsyncGenerator<BarisRow[]> {
+    for (let seri = 0; ;) {
+      const rows = await db.pengajuanBaris.findMany({
+        where: { id_pengajuan: id, seri: { gt: seri } },
+        orderBy: { seri: 'asc' },
+        take: sekali,
+      });
+      if (rows.length > 0) yield rows;
+      if (rows.length < sekali) return;
+      seri = rows.at(-1)?.seri ?? seri;
+    }
+  }
+
+  /** Where the rows are, without what they say. */
+  indeks(db: Db, id: bigint): Promise<BarisIndeks[]> {
+    return db.$queryRaw<BarisIndeks[]>`
+      SELECT id, seri, versi, kunci FROM pengajuan_baris WHERE id_pengajuan = ${id} ORDER BY seri`;
+  }
+  async isi(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<Map<bigint, IsiTersimpan>> {
+    const rows = await db.$queryRaw<(IsiTersimpan & { id: bigint })[]>`
+      SELECT id, data, jml::text AS jml FROM pengajuan_baris
+      WHERE id_pengajuan = ${id} AND id = ANY(${idBaris}::bigint[])`;
+    return new Map(rows.map((r) => [r.id, r]));
   }
 
   async satu(db: Db, id: bigint, idBaris: bigint): Promise<BarisRow | null> {
@@ -62,27 +101,11 @@ export class BarisRepository {
 
   /** Ids taken from the table's own sequence. */
   async idBaru(jumlah: number): Promise<bigint[]> {
-    const rows = await this.prisma.$queryRaw<{ id: bigint }[]>`
-      SELECT nextval(pg_get_serial_sequence('pengajuan_baris', 'id')) AS id FROM generate_series(1, ${jumlah}::int)`;
-    return rows.map((r) => r.id);
+    const [row] = await this.prisma.$queryRaw<{ id: string }[]>`
+      SELECT string_agg(nextval(pg_get_serial_sequence('pengajuan_baris', 'id'))::text, ',') AS id
+      FROM generate_series(1, ${jumlah}::int)`;
+    return (row?.id ?? '').split(',').map(BigInt);
   }
-  /** Many rows in one statement; ids from `idBaru`. */
-  async tambahMassal(tx: Tx, id: bigint, baris: readonly (BarisBaru & { id: string })[]): Promise<void> {
-    await tx.$executeRaw`
-      INSERT INTO pengajuan_baris (id, id_pengajuan, seri, data, uraian, hs, satuan, jml, kunci)
-      SELECT x.id, ${id}, x.seri, x.data, x.uraian, x.hs, x.satuan, x.jml, x.kunci
-      FROM jsonb_to_recordset(${JSON.stringify(baris)}::jsonb)
-        AS x(id bigint, seri int, data jsonb, uraian text, hs text, satuan text, jml numeric, kunci text)`;
-  }
-  async ubahMassal(tx: Tx, id: bigint, baris: readonly (Omit<BarisBaru, 'seri'> & { id: string })[]): Promise<void> {
-    await tx.$executeRaw`
-      UPDATE pengajuan_baris b
-      SET data = x.data, uraian = x.uraian, hs = x.hs, satuan = x.satuan, jml = x.jml, kunci = x.kunci, versi = b.versi + 1
-      FROM jsonb_to_recordset(${JSON.stringify(baris)}::jsonb)
-        AS x(id bigint, data jsonb, uraian text, hs text, satuan text, jml numeric, kunci text)
-      WHERE b.id = x.id AND b.id_pengajuan = ${id}`;
-  }
-
   async hapus(tx: Tx, id: bigint, idBaris: readonly bigint[]): Promise<number> {
     return (await tx.pengajuanBaris.deleteMany({ where: { id_pengajuan: id, id: { in: [...idBaris] } } })).count;
   }
@@ -91,7 +114,7 @@ export class BarisRepository {
   async hitungUlang(tx: Tx, id: bigint): Promise<void> {
     await tx.$executeRaw`
       UPDATE pengajuan SET jml_total = t.jml, jumlah_baris = t.n, satuan = t.satuan
-      FROM (SELECT COALESCE(sum(jml), 0) AS jml, count(*)::int AS n, CASE WHEN count(DISTINCT satuan) = 1 THEN min(satuan) END AS satuan
+      FROM (SELECT COALESCE(sum(jml), 0) AS jml, count(*)::int AS n, CASE WHEN min(satuan) = max(satuan) THEN min(satuan) END AS satuan
             FROM pengajuan_baris WHERE id_pengajuan = ${id}) t
       WHERE pengajuan.id = ${id}`;
   }

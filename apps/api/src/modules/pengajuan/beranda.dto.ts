@@ -1,3 +1,4 @@
+import type { Tugas } from './beranda.service';
 import { RingkasanDto } from './tampilan.dto';
 
 export class TenggatDto {
@@ -6,7 +7,7 @@ export class TenggatDto {
   mendesak: boolean;
 }
 export class TugasDto {
-  jenis: string;
+  jenis: Tugas['jenis'];
   idNk: string;
   noAju: string;
   judul: string;
@@ -33,7 +34,7 @@ export class PengirimanGagalDto {
   noAju: string;
   nama_perusahaan: string;
   kirim_ke: number;
-  status: string;
+  status: 'MENUNGGU' | 'GAGAL';
   percobaan: number;
   kesalahan: string | null;
   sejak: Date;

@@ -45,7 +45,7 @@ export class BerandaService {
     return {
       tugas: daftarTugas,
       berkas: await this.ringkasan.banyak(aktor, berkas),
-      jumlah_berkas,
+      jumlah_berkas: jumlah_berkas.total,
       belum_dibaca,
       izin_terbit: (await this.ringkasan.banyak(aktor, terbit)).map((r) => ({
         idNk: r.idNk,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lingkupAktor, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { KunciPesan } from '@sinas/domain/pesan/pesan';
 import { TidakAda, TidakBerwenang } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
@@ -28,12 +29,23 @@ export class BerkasTerkunciService {
     return lingkup;
   }
 
+  /** By id or by application number. */
+  kunci(kunci: string): { id?: bigint; noAju?: string } {
+    return /^\d{26}$/.test(kunci) ? { noAju: kunci } : { id: bacaId(kunci) };
+  }
+
   /** Id of a file the actor may see, by id or by application number. */
   async id(aktor: Aktor, kunci: string): Promise<bigint> {
-    const noAju = /^\d{26}$/.test(kunci) ? kunci : undefined;
-    const id = await this.repo.cariId(this.lingkup(aktor), noAju ? { noAju } : { id: bacaId(kunci) });
+    const id = await this.repo.cariId(this.lingkup(aktor), this.kunci(kunci));
     if (id === null) throw new TidakAda();
     return id;
+  }
+
+  /** The file that a row or document belongs to: whether it is absent or another's, the answer reads the same. */
+  async induk(aktor: Aktor, id: bigint | null, pesan: KunciPesan): Promise<bigint> {
+    const ada = id === null ? null : await this.repo.cariId(this.lingkup(aktor), { id });
+    if (ada === null) throw new TidakAda(pesan);
+    return ada;
   }
 
   async baca(aktor: Aktor, kunci: string): Promise<BerkasRow> {

@@ -68,7 +68,7 @@ export class DaftarController {
     @Query() q: BarisQuery,
   ): Promise<Answer<BarisDto[]>> {
     const { rows, meta } = await this.rincian.barisHalaman(aktor, id, q.page ?? 1, q.limit ?? 100);
-    return page(rows as unknown as BarisDto[], meta);
+    return page(rows, meta);
   }
 
   @Get('rki/pengajuan/keteranganTolak/:id')
@@ -87,14 +87,14 @@ export class DaftarController {
   }
 
   @Get('get')
-  async rinci(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<RincianDto> {
-    return (await this.rincian.rinci(aktor, kunci(q))) as unknown as RincianDto;
+  rinci(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<RincianDto> {
+    return this.rincian.rinci(aktor, kunci(q));
   }
 
   @Get('get/baris')
   async baris(@Pelaku() aktor: AktorSesi, @Query() q: BarisQuery): Promise<Answer<BarisDto[]>> {
     const { rows, meta } = await this.rincian.barisHalaman(aktor, kunci(q), q.page ?? 1, q.limit ?? 500);
-    return page(rows as unknown as BarisDto[], meta);
+    return page(rows, meta);
   }
 
   /** Services with whether their window of next year is open. */

@@ -1,5 +1,9 @@
+import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { JenisLayanan, KdRekom, Layanan } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import type { Level } from './keputusan.service';
 
 export class DaftarQuery {
   @IsOptional()
@@ -25,6 +29,11 @@ export class DaftarQuery {
   @IsString()
   @MaxLength(80)
   jnsLayanan?: string;
+
+  /** `meta.berikut` of the page before: the rows after it, however far in the list. */
+  @IsOptional()
+  @Matches(/^[\w-]{1,600}$/)
+  kursor?: string;
 
   @IsOptional()
   @Matches(/^0[1-8]$/)
@@ -59,6 +68,27 @@ export class AntreanQuery extends DaftarQuery {
   @IsIn(['semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'pejabat'])
   antrean?: 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'pejabat';
 }
+/** Files in each queue. */
+export class HitungAntreanDto {
+  semua: number;
+  saya: number;
+  belum: number;
+  lewat: number;
+  perbaikan_masuk: number;
+  di_pemohon: number;
+  pejabat: number;
+}
+export class AngkaPetugasDto {
+  lewat: number;
+  hari_ini: number;
+  selesai_minggu: number;
+  median_hari: number | null;
+}
+/** `meta` of the work queue, beside the page. */
+export class MetaAntreanDto {
+  hitung: HitungAntreanDto;
+  angka: AngkaPetugasDto;
+}
 export class BerkasQuery {
   @IsOptional()
   @IsString()
@@ -86,13 +116,13 @@ export class BarisQuery extends BerkasQuery {
   limit?: number;
 }
 export class LayananJumlahDto {
-  kd_rekom: string;
-  jnsLayanan: string;
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
   nama: string;
   jumlah: number;
 }
 export class StatusJumlahDto {
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
   jumlah: number;
 }
@@ -102,9 +132,9 @@ export class PilihanSaringDto {
   tahun: number[];
 }
 export class KeputusanLevelDto {
-  level: number;
+  level: Level;
   oleh: string;
-  kd_keputusan: string | null;
+  kd_keputusan: KdKeputusan | null;
   catatan: string | null;
   waktu: Date;
 }
@@ -121,15 +151,15 @@ export class KeputusanKlDto {
   rincian: RincianKlDto[];
 }
 export class LayananBukaDto {
-  kd_rekom: string;
-  jnsLayanan: string;
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
   nama: string;
   kd_ga: string | null;
   ur_ga: string | null;
   fl_rakor: boolean;
   fl_pnbp: boolean;
   sla_hari: number | null;
-  pemohon: string;
+  pemohon: Layanan['pemohon'];
   buka: boolean;
   tahun: number;
   tutup_buat: Date;

@@ -2,14 +2,77 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
+import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
 import { lingkupSql, type BerkasRow } from './pengajuan.repository';
 
-export type BarisDaftar = BerkasRow & {
+type Kolom =
+  | 'id'
+  | 'no_aju'
+  | 'kd_rekom'
+  | 'jenis_pengajuan'
+  | 'jenis_rekaman'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'kd_status'
+  | 'status_kirim'
+  | 'status_billing'
+  | 'versi'
+  | 'jml_total'
+  | 'satuan'
+  | 'jumlah_baris'
+  | 'id_organisasi'
+  | 'npwp'
+  | 'kd_ga'
+  | 'id_pengambil'
+  | 'status_sejak'
+  | 'sla_hari'
+  | 'sla_terpakai'
+  | 'sla_sejak'
+  | 'sla_tenggat'
+  | 'perbaikan_ke'
+  | 'tenggat_perbaikan'
+  | 'ket_integrasi'
+  | 'pernyataan'
+  | 'tgl_kirim'
+  | 'tgl_keputusan'
+  | 'no_keputusan'
+  | 'berlaku_mulai'
+  | 'berlaku_sampai'
+  | 'created_at'
+  | 'updated_at';
+/** A file as lists know it; the wide columns of a draft only, for its percentage. */
+export type BarisDaftar = Pick<BerkasRow, Kolom | 'kepala' | 'baris_belum'> & {
   nama_perusahaan: string;
   risiko: string | null;
   nama_pengambil: string | null;
   butir: number;
+  fakta: FaktaBerkas | null;
 };
+const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
+  p.status_kirim, p.status_billing, p.versi, p.jml_total, p.satuan, p.jumlah_baris, p.id_organisasi, p.npwp, p.kd_ga, p.id_pengambil,
+  p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat, p.perbaikan_ke, p.tenggat_perbaikan, p.ket_integrasi,
+  p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
+  CASE WHEN p.kd_status = '00' THEN p.kepala END AS kepala, CASE WHEN p.kd_status = '00' THEN p.baris_belum END AS baris_belum,
+  CASE WHEN p.kd_status = '00' THEN ${faktaSql} END AS fakta,
+  o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
+  CASE WHEN p.perbaikan_ke > 0 THEN
+    (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
+const NAMA = Prisma.sql`JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil`;
+
+/** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
+const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, semua: 10_000 };
+/** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
+const DANGKAL = 1_000;
+
+export interface Jumlah {
+  total: number;
+  /** There are more than were counted. */
+  perkiraan: boolean;
+}
+export interface HalamanDaftar extends Jumlah {
+  rows: BarisDaftar[];
+}
 export interface SaringDaftar {
   keyword?: string;
   jnsLayanan?: string[];
@@ -32,8 +95,8 @@ export const ANTREAN: readonly Antrean[] = [
   'di_pemohon',
   'pejabat',
 ];
-export type Urutan = 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
 
+const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ('20','21','22','23','25','26','30','31')`;
 
 /** Lists: hand-written SQL, ids first by index, names joined for the page only. */
@@ -64,7 +127,8 @@ export class DaftarRepository {
     const bagian: Prisma.Sql[] = [lingkupSql(lingkup)];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status <> '00'`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
-    if (s.jnsLayanan?.length) bagian.push(Prisma.sql`p.kd_rekom IN (${Prisma.join(s.jnsLayanan)})`);
+    if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
+    else if (s.jnsLayanan?.length) bagian.push(Prisma.sql`p.kd_rekom = ANY (${s.jnsLayanan})`);
     if (s.kd_komoditas) bagian.push(Prisma.sql`p.kd_komoditas = ${s.kd_komoditas}`);
     if (s.tahun) bagian.push(Prisma.sql`p.tahun = ${s.tahun}`);
     if (s.antrean) bagian.push(this.antrean(s.antrean, s));
@@ -86,24 +150,39 @@ export class DaftarRepository {
     const bagian: Prisma.Sql[] = [];
     if (biasa.length)
       bagian.push(
-        Prisma.sql`(p.kd_status IN (${Prisma.join(biasa)}) AND NOT (p.kd_status IN ('10','26') AND p.status_kirim = 'GAGAL'))`,
+        Prisma.sql`(p.kd_status = ANY (${biasa}) AND NOT (p.kd_status IN ('10','26') AND p.status_kirim = 'GAGAL'))`,
       );
     if (kode.includes('11')) bagian.push(Prisma.sql`(p.kd_status IN ('10','26') AND p.status_kirim = 'GAGAL')`);
     if (kode.includes('32')) bagian.push(Prisma.sql`(p.kd_status = '30' AND p.status_billing = 'KEDALUWARSA')`);
     return Prisma.sql`(${Prisma.join(bagian, ' OR ')})`;
   }
 
-  private urutan(u: Urutan): Prisma.Sql {
-    switch (u) {
-      case 'sisa':
-        return Prisma.sql`p.sla_tenggat ASC NULLS LAST, p.id`;
-      case 'perusahaan':
-        return Prisma.sql`(SELECT nama FROM organisasi o WHERE o.id = p.id_organisasi), p.id`;
-      case 'tgl_kirim':
-        return Prisma.sql`p.tgl_kirim DESC NULLS LAST, p.id DESC`;
-      case 'baru':
-        return Prisma.sql`p.created_at DESC, p.id DESC`;
-    }
+  private get biasa() {
+    return <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rows<T>(parts, ...values);
+  }
+  /** A keyword's best plan depends on the word. */
+  private baca(s: SaringDaftar) {
+    return s.keyword?.trim()
+      ? <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rowsPlanned<T>(parts, ...values)
+      : this.biasa;
+  }
+
+  private hitungSql(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
+    const batas = Prisma.raw(String(MAKS_HITUNG[lingkup.jenis] + 1));
+    return Prisma.sql`SELECT count(*)::int FROM (SELECT 1 FROM pengajuan p WHERE ${this.syarat(lingkup, s)} LIMIT ${batas}) x`;
+  }
+
+  private jumlah(lingkup: Lingkup, n: number): Jumlah {
+    const batas = MAKS_HITUNG[lingkup.jenis];
+    return { total: Math.min(n, batas), perkiraan: n > batas };
+  }
+
+  /** Ids of one page by index alone, then the rows of these ids. */
+  private halamanSql(syarat: Prisma.Sql, u: Urutan, limit: number, offset: number, dariAkhir = false): Prisma.Sql {
+    const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
+    return Prisma.sql`FROM (SELECT p.id FROM pengajuan p WHERE ${syarat}
+        ORDER BY ${urutanSql(u, dariAkhir)} LIMIT ${Prisma.raw(String(Math.trunc(limit)))} ${lewati}) h
+      JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(u)}`;
   }
 
   async halaman(
@@ -113,21 +192,58 @@ export class DaftarRepository {
     page: number,
     limit: number,
   ): Promise<BarisDaftar[]> {
-    const syarat = this.syarat(lingkup, s);
-    return this.prisma.$queryRaw<BarisDaftar[]>`
-      WITH h AS (SELECT p.id, row_number() OVER (ORDER BY ${this.urutan(urutan)}) AS n FROM pengajuan p WHERE ${syarat}
-                 ORDER BY ${this.urutan(urutan)} LIMIT ${limit} OFFSET ${(page - 1) * limit})
-      SELECT p.*, o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
-        (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) AS butir
-      FROM h JOIN pengajuan p ON p.id = h.id JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
-      ORDER BY h.n`;
+    return this.baca(s)<BarisDaftar>`
+      SELECT ${KOLOM} ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, (page - 1) * limit)}`;
   }
 
-  async hitung(lingkup: Lingkup, s: SaringDaftar): Promise<number> {
-    const rows = await this.prisma.$queryRaw<
-      { n: number }[]
-    >`SELECT count(*)::int AS n FROM pengajuan p WHERE ${this.syarat(lingkup, s)}`;
-    return rows[0]?.n ?? 0;
+  /** A page with the number of all rows: in one statement near the start, by the nearer end far from it. */
+  async halamanHitung(
+    lingkup: Lingkup,
+    s: SaringDaftar,
+    urutan: Urutan,
+    page: number,
+    limit: number,
+  ): Promise<HalamanDaftar> {
+    const offset = (page - 1) * limit;
+    if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
+    const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
+      SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
+      ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, offset)}`;
+    const jumlah = rows[0] ? this.jumlah(lingkup, rows[0].jumlah) : page > 1 ? await this.hitung(lingkup, s) : NOL;
+    return { rows, ...jumlah };
+  }
+
+  private async halamanJauh(
+    lingkup: Lingkup,
+    s: SaringDaftar,
+    urutan: Urutan,
+    limit: number,
+    offset: number,
+  ): Promise<HalamanDaftar> {
+    const jumlah = await this.hitung(lingkup, s);
+    const sisa = jumlah.total - offset;
+    if (sisa <= 0 && !jumlah.perkiraan) return { rows: [], ...jumlah };
+    const syarat = this.syarat(lingkup, s);
+    const dariAkhir = !jumlah.perkiraan && sisa < offset;
+    const bagian = dariAkhir
+      ? this.halamanSql(syarat, urutan, Math.min(limit, sisa), Math.max(0, sisa - limit), true)
+      : this.halamanSql(syarat, urutan, limit, offset);
+    return { rows: await this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${bagian}`, ...jumlah };
+  }
+
+  /** The rows after a known one: costs the same however far in the list it stands. */
+  async halamanSetelah(lingkup: Lingkup, s: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
+    const syarat = Prisma.sql`${this.syarat(lingkup, s)} AND ${setelahSql(kursor)}`;
+    const [rows, jumlah] = await Promise.all([
+      this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(syarat, kursor.urutan, limit, 0)}`,
+      this.hitung(lingkup, s),
+    ]);
+    return { rows, ...jumlah };
+  }
+
+  async hitung(lingkup: Lingkup, s: SaringDaftar): Promise<Jumlah> {
+    const rows = await this.baca(s)<{ n: number }>`SELECT (${this.hitungSql(lingkup, s)}) AS n`;
+    return this.jumlah(lingkup, rows[0]?.n ?? 0);
   }
 
   /** Counts of all queues in one pass. */
@@ -154,14 +270,6 @@ export class DaftarRepository {
       SELECT count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM (k.waktu - p.diambil_pada)) / 86400.0) AS median
       FROM keputusan k JOIN pengajuan p ON p.id = k.id_pengajuan WHERE k.oleh = ${idUser}::uuid AND k.selesai AND k.waktu >= ${sejak}`;
     return rows[0] ?? { selesai: 0, median: null };
-  }
-
-  async satu(id: bigint): Promise<BarisDaftar | null> {
-    const rows = await this.prisma.$queryRaw<BarisDaftar[]>`
-      SELECT p.*, o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
-        (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) AS butir
-      FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil WHERE p.id = ${id}`;
-    return rows[0] ?? null;
   }
 
   async kelompok(

@@ -10,8 +10,10 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
-import { DaftarRepository, type Antrean, type SaringDaftar, type Urutan } from './daftar.repository';
+import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
 import { KalenderService } from './kalender.service';
+import { bacaKursor, tulisKursor } from './kursor';
+import { kursorDari, type Urutan } from './kursor.repository';
 import { RingkasanService } from './ringkasan.service';
 import type { Ringkasan } from './tampilan';
 
@@ -19,6 +21,7 @@ export interface MintaDaftar {
   keyword?: string;
   page?: number;
   limit?: number;
+  kursor?: string;
   jnsLayanan?: string;
   kd_rekom?: string;
   kd_status?: string;
@@ -30,7 +33,7 @@ export interface MintaDaftar {
 }
 export interface Halaman {
   rows: Ringkasan[];
-  meta: Record<string, unknown> & { page: number; limit: number; total: number };
+  meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
 }
 const SEPEKAN_MS = 7 * 86_400_000;
 
@@ -68,11 +71,25 @@ export class DaftarService {
   private async halaman(aktor: Aktor, m: MintaDaftar, saring: SaringDaftar, urutan: Urutan): Promise<Halaman> {
     const lingkup = this.pintu.lingkup(aktor);
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
-    const [rows, total] = await Promise.all([
-      this.repo.halaman(lingkup, saring, urutan, page, limit),
-      this.repo.hitung(lingkup, saring),
-    ]);
-    return { rows: await this.ringkasan.banyak(aktor, rows), meta: { page, limit, total } };
+    const isi = m.kursor
+      ? await this.repo.halamanSetelah(lingkup, saring, bacaKursor(m.kursor, urutan), limit)
+      : await this.repo.halamanHitung(lingkup, saring, urutan, page, limit);
+    const akhir = isi.rows.at(-1);
+    const adaLagi = akhir && this.adaLagi(isi, m.kursor ? 0 : (page - 1) * limit, limit);
+    return {
+      rows: await this.ringkasan.banyak(aktor, isi.rows),
+      meta: {
+        page,
+        limit,
+        total: isi.total,
+        ...(isi.perkiraan ? { total_perkiraan: true } : {}),
+        ...(adaLagi ? { berikut: tulisKursor(kursorDari(urutan, akhir)) } : {}),
+      },
+    };
+  }
+
+  private adaLagi({ rows, total, perkiraan }: HalamanDaftar, offset: number, limit: number): boolean {
+    return rows.length === limit && (perkiraan || offset + rows.length < total);
   }
 
   riwayat(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
@@ -87,7 +104,7 @@ export class DaftarService {
   }
 
   /** Work queue of an officer, with the counts of all queues and his own figures. */
-  async antrean(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+  async antrean(aktor: Aktor, m: MintaDaftar) {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
     const [halaman, hitung, hari_ini, angka] = await Promise.all([

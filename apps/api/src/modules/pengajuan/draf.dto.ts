@@ -15,7 +15,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { BarisDto, JsonSimpanDto, KelengkapanDto } from './tampilan.dto';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { BarisDto, JsonSimpanDto, KelengkapanDto, MasalahDto } from './tampilan.dto';
 
 /** Multipart fields arrive as text. */
 const dariJson = ({ value }: { value: unknown }): unknown => {
@@ -28,8 +30,8 @@ const dariJson = ({ value }: { value: unknown }): unknown => {
 };
 
 export class BuatDto {
-  @IsIn(['01', '02', '03', '04', '05', '06', '07', '08'])
-  kd_rekom: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
+  @IsIn(KODE_REKOM)
+  kd_rekom: KdRekom;
 
   @Matches(/^01\d{1,2}$/)
   kd_komoditas: string;
@@ -44,7 +46,7 @@ export class BuatDto {
 
   @IsOptional()
   @IsIn(['impor', 'lokal'])
-  jenis_rekaman?: 'impor' | 'lokal';
+  jenis_rekaman?: JenisRekaman;
 
   @IsOptional()
   @Transform(dariJson)
@@ -107,16 +109,9 @@ export class HasilBarisDto extends HasilSimpanDto {
 }
 export class DitolakDto {
   indeks: number;
-  errors: MasalahBarisDto[];
-}
-export class MasalahBarisDto {
-  langkah: string;
-  baris?: number;
-  path: string;
-  message: string;
+  errors: MasalahDto[];
 }
 export class HasilBanyakDto extends HasilSimpanDto {
   diterima: BarisDto[];
-  @ApiProperty({ type: () => [DitolakDto] })
   ditolak: DitolakDto[];
 }

@@ -13,14 +13,14 @@ import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/lay
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
-import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import type { Tx } from '../../platform/prisma/prisma.service';
 import { bagianTerbuka, bolehDokumen, bolehIsian } from './bagian-terbuka';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
+import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
-import { RiwayatRepository } from './riwayat.repository';
 import { jsonSimpan } from './tampilan';
 
 export interface BuatMasukan {
@@ -48,10 +48,9 @@ export interface Tersimpan {
 @Injectable()
 export class DrafService {
   constructor(
-    private readonly prisma: PrismaService,
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
-    private readonly riwayat: RiwayatRepository,
+    private readonly drafRepo: DrafRepository,
     private readonly kalender: KalenderService,
     private readonly alur: LangkahService,
     private readonly lengkap: KelengkapanService,
@@ -61,12 +60,18 @@ export class DrafService {
     const idOrg = aktor.id_organisasi;
     if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
     const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
-    const ada = kunciBuat ? await this.repo.byKunciBuat(this.repo.db, kunciBuat) : null;
-    const berkas =
-      ada ??
-      (await this.prisma
-        .tx((tx) => this.tulisBaru(tx, aktor, idOrg, m, kunciBuat))
-        .catch((e: { code?: string }) => this.sudahDibuat(e, kunciBuat)));
+    const dasar = await this.drafRepo.dasar(idOrg, kunciBuat);
+    const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
+    if (ada) return this.tersimpan(ada);
+    try {
+      const { fakta, ...berkas } = await this.tulisBaru(aktor, idOrg, dasar, m, kunciBuat);
+      return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
+    } catch (e) {
+      return this.tersimpan(await this.sudahDibuat(e as { code?: string }, kunciBuat));
+    }
+  }
+
+  private async tersimpan(berkas: BerkasRow): Promise<Tersimpan> {
     return { berkas, kelengkapan: await this.lengkap.periksa(this.repo.db, berkas) };
   }
 
@@ -78,12 +83,12 @@ export class DrafService {
   }
 
   private async tulisBaru(
-    tx: Tx,
     aktor: Aktor,
     idOrg: string,
+    org: DasarBuat,
     m: BuatMasukan,
     kunci: string | null,
-  ): Promise<BerkasRow> {
+  ): Promise<BerkasBerfakta> {
     const kini = this.kalender.kini();
     const tahun = m.tahun ?? tahunJakarta(kini) + 1;
     const kelompok = KELOMPOK.get(m.kd_komoditas);
@@ -95,30 +100,25 @@ export class DrafService {
     const kepala = m.kepala ?? {};
     const salah = periksaKepala(kepala);
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
-    const org = await this.repo.organisasi(tx, idOrg);
     if (!org.kswp_validity) throw new AturanDilanggar('buat.kswp');
     if (org.status_nib !== '01') throw new AturanDilanggar('buat.nib');
     const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
     const tanggal = tanggalRapat(kini);
-    const urut = await this.repo.nomorBerikut(tx, `aju:${m.kd_rekom}:${tanggal}`);
-    const p = await this.repo.buat(tx, {
-      no_aju: susunNoAju(m.kd_rekom, kdGa, org.npwp ?? '', tanggal, urut),
+    const npwp = org.npwp ?? '';
+    const baru = {
+      awalan: susunNoAju(m.kd_rekom, kdGa, npwp, tanggal, 1).slice(0, -6),
+      seri: `aju:${m.kd_rekom}:${tanggal}`,
       kd_rekom: m.kd_rekom,
       kd_ga: kdGa,
       kd_komoditas: m.kd_komoditas,
       tahun,
       jenis_rekaman: m.jenis_rekaman ?? 'impor',
       id_organisasi: idOrg,
-      npwp: org.npwp ?? '',
+      npwp,
       kepala,
       kunci_buat: kunci,
-      dibuat_oleh: aktor.id_user,
-      disunting_oleh: aktor.id_user,
-      created_at: kini,
-      updated_at: kini,
-      status_sejak: kini,
-    });
-    await this.riwayat.tambah(tx, p.id, {
+    };
+    return this.drafRepo.buat(org.id, baru, {
       peristiwa: 'buat',
       dari: null,
       ke: '00',
@@ -129,11 +129,33 @@ export class DrafService {
       data: {},
       waktu: kini,
     });
-    return p;
   }
 
   /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
   async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
+    return (await this.simpanDraf(aktor, m)) ?? (await this.simpanTerkunci(aktor, m));
+  }
+
+  /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
+  private async simpanDraf(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan | null> {
+    const kepala = m.kepala ?? {};
+    if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
+    const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
+      id: bacaId(m.idNk),
+      versi: m.versi,
+      kepala,
+      pernyataan: m.pernyataan,
+      baris_belum: m.baris_belum,
+      oleh: aktor.id_user,
+      kini: this.kalender.kini(),
+    });
+    if (!hasil) return null;
+    const { fakta, ...berkas } = hasil;
+    return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
+  }
+
+  /** A returned file, answers to remarks, and everything that must be refused with a reason. */
+  private async simpanTerkunci(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       await this.pastikanDapatUbah(p, aktor);
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));

@@ -20,7 +20,12 @@ export class KebersihanRepository {
     await this.prisma.sesi.deleteMany({ where: { sampai: { lt: kini } } });
     await this.prisma.alurMasuk.deleteMany({ where: { sampai: { lt: kini } } });
     await this.prisma.providerState.deleteMany({ where: { sampai: { lt: kini } } });
+    await this.prisma.percobaanMasuk.deleteMany({ where: { waktu: { lt: sepekan } } });
     await this.prisma.kunciIdempoten.deleteMany({ where: { dibuat: { lt: sepekan } } });
+    // Staged rows of workbooks that have ended: of a process that was stopped past its lease.
+    await this.prisma.$executeRaw`
+      DELETE FROM impor_antre a WHERE NOT EXISTS (
+        SELECT 1 FROM impor i WHERE i.id = a.id_impor AND i.status IN ('ANTRE', 'BERJALAN'))`;
     await this.prisma.outbox.deleteMany({
       where: { status: 'SELESAI', jenis: 'notifikasi', selesai_pada: { lt: sepekan } },
     });

@@ -9,50 +9,60 @@ import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import { ReferensiService } from '../referensi/referensi.service';
-import { BarisRepository } from './baris.repository';
-import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
+import type { BerkasRow } from './pengajuan.repository';
 
 const MAKS_BELUM = 200;
+/** What of a file the check looks at. */
+export type BerkasDiperiksa = Pick<
+  BerkasRow,
+  | 'id'
+  | 'kd_rekom'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'jenis_rekaman'
+  | 'kepala'
+  | 'jumlah_baris'
+  | 'baris_belum'
+  | 'pernyataan'
+>;
 
 /** Builds the facts of the completeness check, the same for the form, the checkpoint and the submit. */
 @Injectable()
 export class KelengkapanService {
   constructor(
-    private readonly repo: PengajuanRepository,
-    private readonly baris: BarisRepository,
+    private readonly repo: KelengkapanRepository,
     private readonly referensi: ReferensiService,
   ) {}
 
   async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
-    const [dokumen, catatan, ganda] = await Promise.all([
-      this.repo.dokumen(db, p.id),
-      p.kd_status === '25' ? this.repo.catatan(db, p.id, p.perbaikan_ke) : [],
-      this.repo.ganda(db, p),
-    ]);
+    return this.nilai(p, await this.repo.fakta(db, p.id));
+  }
+
+  /** The same from facts that came with the file. */
+  async nilai(p: BerkasDiperiksa, f: FaktaBerkas): Promise<Kelengkapan> {
     return kelengkapan({
       kd_rekom: p.kd_rekom as KdRekom,
       kd_komoditas: p.kd_komoditas,
       kepala: p.kepala as Kepala,
       jumlah_baris: p.jumlah_baris,
-      masalah_baris: [...(await this.belumSah(p)), ...(await this.kembar(db, p))],
-      dokumen: dokumen
-        .filter((d) => d.asal === 'PEMOHON')
-        .map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
+      masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
+      dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
-      catatan_terbuka: catatan
+      catatan_terbuka: (f.catatan ?? [])
         .filter((c) => !c.jawaban?.trim())
         .map((c) => ({
-          id: String(c.id),
+          id: c.id,
           langkah: c.langkah as KodeLangkah,
           kd_field: c.kd_field,
           ...(c.seri ? { baris: c.seri } : {}),
         })),
-      ganda,
+      ganda: f.ganda,
     });
   }
 
   /** Rows that are typed but not yet valid, each with its first faults. */
-  private async belumSah(p: BerkasRow): Promise<Masalah[]> {
+  private async belumSah(p: BerkasDiperiksa): Promise<Masalah[]> {
     const rows = (p.baris_belum as (RekamanKomoditas & { kunci?: string })[]).slice(0, MAKS_BELUM);
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (rows.length === 0 || !kelompok) return [];
@@ -71,20 +81,12 @@ export class KelengkapanService {
     });
   }
 
-  private async kembar(db: Db, p: BerkasRow): Promise<Masalah[]> {
-    const pertama = new Map<string, number>();
-    const masalah: Masalah[] = [];
-    for (const b of await this.baris.kunciSemua(db, p.id)) {
-      const n = pertama.get(b.kunci);
-      if (n === undefined) pertama.set(b.kunci, b.seri);
-      else
-        masalah.push({
-          langkah: 'barang',
-          baris: b.seri,
-          path: `baris.${b.id}`,
-          message: pesan('baris.duplikat', { n }),
-        });
-    }
-    return masalah;
+  private kembar(f: FaktaBerkas): Masalah[] {
+    return (f.kembar ?? []).map(({ id, seri, pertama }) => ({
+      langkah: 'barang',
+      baris: seri,
+      path: `baris.${id}`,
+      message: pesan('baris.duplikat', { n: pertama }),
+    }));
   }
 }

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, page, type Answer } from '../../http/envelope';
 import { TidakAda } from '../../platform/errors';
-import { AntreanQuery, BerkasQuery } from './daftar.dto';
+import { AntreanQuery, BerkasQuery, MetaAntreanDto } from './daftar.dto';
 import { DaftarService } from './daftar.service';
 import {
   BerikutDto,
@@ -28,6 +29,7 @@ const kunci = (q: BerkasQuery): string => {
 };
 
 @Area('licensing')
+@ApiExtraModels(MetaAntreanDto)
 @Controller(['nk/v2/data-nk', 'nk/data-nk'])
 @PerluIzin('pengajuan.antrean')
 export class KeputusanController {
@@ -41,7 +43,7 @@ export class KeputusanController {
   @Get('inhouse/pengajuan')
   async antrean(@Pelaku() aktor: AktorSesi, @Query() q: AntreanQuery): Promise<Answer<RingkasanDto[]>> {
     const { rows, meta } = await this.daftar.antrean(aktor, q);
-    return page(rows, meta);
+    return page(rows, meta satisfies MetaAntreanDto);
   }
 
   /** Takes a file for verification (T7). */

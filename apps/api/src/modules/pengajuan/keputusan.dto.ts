@@ -12,6 +12,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import type { Level } from './keputusan.service';
+import { HasilAksiDto } from './pengiriman.dto';
 import { DokumenDto, KewajaranDto } from './tampilan.dto';
 
 const ID = /^\d{1,18}$/;
@@ -35,9 +41,9 @@ export class RincianMasukDto {
   alasan?: string;
 }
 export class ButirPerbaikanDto {
-  /** Form step: perusahaan, barang, produksi, dokumen. */
-  @IsIn(['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'])
-  tab: string;
+  /** Form step. */
+  @IsIn(LANGKAH_FORMULIR.map((l) => l.kode))
+  tab: KodeLangkah;
 
   @IsOptional()
   @Matches(ID)
@@ -61,7 +67,7 @@ export class PeriksaMasukDto {
   kode: number;
 
   @IsIn(['Y', 'N', 'NA'])
-  hasil: string;
+  hasil: HasilPeriksa;
 
   @IsOptional()
   @IsString()
@@ -129,7 +135,7 @@ export class KeputusanKirimDto extends KeputusanSimpanDto {
 
   /** 1 approve, 2 return, 3 reject, 4 forward */
   @IsIn(['1', '2', '3', '4'])
-  kd_keputusan: '1' | '2' | '3' | '4';
+  kd_keputusan: KdKeputusan;
 
   /** Password, asked again to approve or reject. */
   @IsOptional()
@@ -155,7 +161,7 @@ export class RincianKeputusanDto {
 export class PeriksaDto {
   kode: number;
   nama: string;
-  hasil: string | null;
+  hasil: HasilPeriksa | null;
   catatan: string;
 }
 export class AlasanDto {
@@ -169,7 +175,7 @@ export class EmpatMataDto {
   kalimat: string;
 }
 export class LembarKeputusanDto {
-  level: number | null;
+  level: Level | null;
   rincian: RincianKeputusanDto[];
   checklist: PeriksaDto[];
   perbaikan: ButirPerbaikanDto[];
@@ -179,18 +185,10 @@ export class LembarKeputusanDto {
   alasan: AlasanDto[];
   empat_mata: EmpatMataDto;
 }
-export class HasilKeputusanDto {
-  noAju: string;
-  idNk: string;
-  versi: number;
-  kd_status_pengajuan: string;
-  ur_status: string;
+export class HasilKeputusanDto extends HasilAksiDto {
   dokumen: DokumenDto | null;
 }
-export class HasilAmbilDto {
-  idNk: string;
-  versi: number;
-  kd_status_pengajuan: string;
+export class HasilAmbilDto extends HasilAksiDto {
   pengambil: string | null;
 }
 export class TahunLaluDto {
@@ -202,13 +200,13 @@ export class KomponenDto {
   tahun_lalu: TahunLaluDto[];
 }
 export class BerikutDto {
-  level: number | null;
+  level: Level | null;
   nama: string;
   peran: string;
 }
 export class CheckpointInhouseDto {
   tahap: string;
-  kd_status: string;
+  kd_status: KdStatusTersimpan;
   oleh: string;
   mulai: Date;
   selesai: Date | null;

@@ -16,6 +16,7 @@ import {
   type KeteranganTolak,
   type RincianKeputusan,
 } from '@sinas/domain/pengajuan/keputusan';
+import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
@@ -35,7 +36,7 @@ export interface KeputusanMasukan {
   kd_keputusan: KdKeputusan;
   catatan?: string;
   rincian?: { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[];
-  perbaikan?: { tab: string; id_baris?: string; kd_field: string; kd_alasan: string; catatan: string }[];
+  perbaikan?: { tab: KodeLangkah; id_baris?: string; kd_field: string; kd_alasan: string; catatan: string }[];
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
   sandi?: string;

@@ -5,7 +5,7 @@ import { PEMERIKSAAN } from '@sinas/domain/pengajuan/alasan';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarisRepository } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
@@ -14,7 +14,7 @@ import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
 const JAM_MS = 3_600_000;
-const BERIKUT: Record<string, { level: number | null; nama: string; peran: string }> = {
+const BERIKUT: Record<string, { level: Level | null; nama: string; peran: string }> = {
   '20': { level: 4, nama: 'Verifikator', peran: 'KL_VERIFIKATOR' },
   '21': { level: 3, nama: 'Koordinator verifikasi', peran: 'KL_KOORDINATOR' },
   '22': { level: 2, nama: 'Pejabat pemutus', peran: 'KL_PEMUTUS' },
@@ -120,8 +120,8 @@ export class LembarService {
     const rows = (await this.riwayat.daftar(this.repo.db, p.id)).filter((r) => r.dari !== r.ke);
     const sisa = p.sla_tenggat ? Math.round((p.sla_tenggat.getTime() - this.kalender.kini().getTime()) / JAM_MS) : null;
     return rows.map((r, i) => ({
-      tahap: STATUS[r.ke as KdStatus].ur_status,
-      kd_status: r.ke,
+      tahap: STATUS[r.ke as KdStatusTersimpan].ur_status,
+      kd_status: r.ke as KdStatusTersimpan,
       oleh: r.nama,
       mulai: r.waktu,
       selesai: rows[i + 1]?.waktu ?? null,

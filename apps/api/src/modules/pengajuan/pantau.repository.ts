@@ -8,7 +8,7 @@ export interface PengirimanTerbuka {
   no_aju: string;
   nama_perusahaan: string;
   kirim_ke: number;
-  status: string;
+  status: 'MENUNGGU' | 'GAGAL';
   percobaan: number;
   kesalahan: string | null;
   sejak: Date;
@@ -24,5 +24,15 @@ export class PantauRepository {
       SELECT p.id, p.no_aju, o.nama AS nama_perusahaan, (x.muatan->>'kirim_ke')::int AS kirim_ke, x.status, x.percobaan, x.kesalahan, x.dibuat AS sejak, x.tersedia
       FROM outbox x JOIN pengajuan p ON p.id = (x.muatan->>'id_pengajuan')::bigint JOIN organisasi o ON o.id = p.id_organisasi
       WHERE x.jenis = 'kirim-kl' AND x.status <> 'SELESAI' AND ${lingkupSql(lingkup)} ORDER BY x.status, x.id LIMIT 500`;
+  }
+
+  /** Files that say they are on their way while nothing in the outbox carries them: must be none. */
+  async terkirimTanpaOutbox(): Promise<bigint[]> {
+    const rows = await this.prisma.$queryRaw<{ id: bigint }[]>`
+      SELECT p.id FROM pengajuan p
+      WHERE p.status_kirim = 'ANTRE' AND p.kd_status IN ('10', '26')
+        AND NOT EXISTS (SELECT 1 FROM outbox x WHERE x.kunci = 'kirim-kl:' || p.id || ':' || p.kirim_ke AND x.status = 'MENUNGGU')
+      LIMIT 1000`;
+    return rows.map((r) => r.id);
   }
 }

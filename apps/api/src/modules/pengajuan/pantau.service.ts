@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { PantauRepository } from './pantau.repository';
@@ -6,6 +6,8 @@ import { PantauRepository } from './pantau.repository';
 /** What the delivery screen of the console shows. */
 @Injectable()
 export class PantauService {
+  private readonly logger = new Logger('pantau');
+
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PantauRepository,
@@ -17,5 +19,13 @@ export class PantauService {
       noAju: no_aju,
       ...r,
     }));
+  }
+
+  /** Looked at every minute. A file on this list would wait for ever, so it is shouted about, never mended in silence. */
+  async terkirimTanpaOutbox(): Promise<number> {
+    const ids = await this.repo.terkirimTanpaOutbox();
+    if (ids.length > 0)
+      this.logger.error({ berkas: ids.map(String) }, 'submitted files without a delivery in the outbox');
+    return ids.length;
   }
 }

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris-impor.service';
+import { AntreBarisRepository } from './antre-baris.repository';
 import { BarisRepository } from './baris.repository';
 import { BarisService } from './baris.service';
 import { BerandaController } from './beranda.controller';
@@ -12,10 +13,13 @@ import { DaftarController } from './daftar.controller';
 import { DaftarRepository } from './daftar.repository';
 import { DaftarService } from './daftar.service';
 import { DrafController } from './draf.controller';
+import { DrafRepository } from './draf.repository';
 import { DrafService } from './draf.service';
+import { FormulirService } from './formulir.service';
 import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
+import { KelengkapanRepository } from './kelengkapan.repository';
 import { KelengkapanService } from './kelengkapan.service';
 import { KeputusanController } from './keputusan.controller';
 import { KeputusanRepository } from './keputusan.repository';
@@ -32,6 +36,7 @@ import { PengantaranService } from './pengantaran.service';
 import { PengirimanController } from './pengiriman.controller';
 import { PengirimanService } from './pengiriman.service';
 import { PeriksaService } from './periksa.service';
+import { RincianRepository } from './rincian.repository';
 import { RincianService } from './rincian.service';
 import { RingkasanService } from './ringkasan.service';
 import { RiwayatRepository } from './riwayat.repository';
@@ -44,16 +49,20 @@ import { TenggatService } from './tenggat.service';
   controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [
     BarisImporService,
+    AntreBarisRepository,
     BarisRepository,
     BarisService,
     BerandaService,
     BerkasTerkunciService,
     DaftarRepository,
     DaftarService,
+    DrafRepository,
     DrafService,
+    FormulirService,
     KalenderRepository,
     KebersihanRepository,
     KalenderService,
+    KelengkapanRepository,
     KelengkapanService,
     KeputusanRepository,
     KeputusanService,
@@ -68,6 +77,7 @@ import { TenggatService } from './tenggat.service';
     PengantaranService,
     PengirimanService,
     PeriksaService,
+    RincianRepository,
     RincianService,
     RingkasanService,
     RiwayatRepository,
@@ -80,6 +90,7 @@ import { TenggatService } from './tenggat.service';
     BerkasTerkunciService,
     DrafService,
     KalenderService,
+    PantauService,
     PengantaranService,
     RincianService,
     TenggatService,

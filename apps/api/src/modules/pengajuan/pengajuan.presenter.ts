@@ -14,10 +14,10 @@ export function hasilSimpan({ berkas, kelengkapan }: Tersimpan) {
     kelengkapan,
   };
 }
-export const hasilBaris = (h: HasilBaris) => ({ ...hasilSimpan(h), baris: barisTampil(h.baris) as never });
+export const hasilBaris = (h: HasilBaris) => ({ ...hasilSimpan(h), baris: barisTampil(h.baris) });
 export const hasilBanyak = (h: HasilBanyakBaris) => ({
   ...hasilSimpan(h),
-  diterima: h.diterima.map((b) => barisTampil(b) as never),
+  diterima: h.diterima.map((b) => barisTampil(b)),
   ditolak: h.ditolak,
 });
 

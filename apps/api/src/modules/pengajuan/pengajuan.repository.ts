@@ -14,7 +14,9 @@ export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
     case 'ga':
       return Prisma.sql`p.kd_ga = ${lingkup.kd_ga} AND p.kd_status <> '00'`;
     case 'organisasi':
-      return lingkup.denganCabang
+      if (lingkup.denganCabang && lingkup.cabang?.length)
+        return Prisma.sql`p.id_organisasi = ANY (${[lingkup.id_organisasi, ...lingkup.cabang]}::uuid[])`;
+      return lingkup.denganCabang && !lingkup.cabang
         ? Prisma.sql`p.id_organisasi IN (SELECT o.id FROM organisasi o WHERE o.id = ${lingkup.id_organisasi}::uuid OR o.id_induk = ${lingkup.id_organisasi}::uuid)`
         : Prisma.sql`p.id_organisasi = ${lingkup.id_organisasi}::uuid`;
   }
@@ -51,10 +53,6 @@ export class PengajuanRepository {
     return db.pengajuan.findUnique({ where: { id } });
   }
 
-  async buat(tx: Tx, data: Prisma.PengajuanUncheckedCreateInput): Promise<BerkasRow> {
-    return tx.pengajuan.create({ data });
-  }
-
   async byKunciBuat(db: Db, kunci: string): Promise<BerkasRow | null> {
     return db.pengajuan.findUnique({ where: { kunci_buat: kunci } });
   }
@@ -69,16 +67,6 @@ export class PengajuanRepository {
       INSERT INTO nomor_urut (kunci, nilai) VALUES (${kunci}, 1)
       ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai`;
     return rows[0]?.nilai ?? 1;
-  }
-
-  /** Another open application of the same firm, commodity, year and service. */
-  async ganda(db: Db, p: BerkasRow): Promise<string | null> {
-    const rows = await db.$queryRaw<{ no_aju: string }[]>`
-      SELECT no_aju FROM pengajuan
-      WHERE npwp = ${p.npwp} AND kd_komoditas = ${p.kd_komoditas} AND tahun = ${p.tahun} AND kd_rekom = ${p.kd_rekom}
-        AND id <> ${p.id} AND id_asal IS NOT DISTINCT FROM ${p.id_asal}
-        AND kd_status IN ('10','20','21','22','23','25','26','30','31','40','41','42','43') LIMIT 1`;
-    return rows[0]?.no_aju ?? null;
   }
 
   async organisasi(db: Db, id: string) {

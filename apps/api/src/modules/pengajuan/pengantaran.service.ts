@@ -18,14 +18,14 @@ export class PengantaranService implements JobHandler<'kirim-kl'> {
     private readonly alur: LangkahService,
   ) {}
 
-  async run({ payload, percobaan, selesai }: JobContext<'kirim-kl'>): Promise<void> {
+  async run({ payload, mungkinSudah, selesai }: JobContext<'kirim-kl'>): Promise<void> {
     const id = BigInt(payload.id_pengajuan);
     const [p, kiriman] = await Promise.all([
       this.repo.ambil(this.repo.db, id),
       this.repo.kiriman(this.repo.db, id, payload.kirim_ke),
     ]);
     if (!p || !kiriman) throw new JobRefused('Kiriman tidak ditemukan');
-    const nomor = kiriman.no_tanda_terima ?? (await this.antar(p, payload.kirim_ke, kiriman.muatan, percobaan));
+    const nomor = kiriman.no_tanda_terima ?? (await this.antar(p, payload.kirim_ke, kiriman.muatan, mungkinSudah));
     await this.pintu.tulis(null, id, async (tx, terkunci) => {
       await selesai(tx);
       await this.repo.catatTandaTerima(tx, id, payload.kirim_ke, nomor);
@@ -33,9 +33,9 @@ export class PengantaranService implements JobHandler<'kirim-kl'> {
     });
   }
 
-  private async antar(p: BerkasRow, kirimKe: number, muatan: unknown, percobaan: number): Promise<string> {
+  private async antar(p: BerkasRow, kirimKe: number, muatan: unknown, mungkinSudah: boolean): Promise<string> {
     // After a try whose end nobody saw, ask before sending again.
-    const sudah = percobaan > 1 ? await this.kl.tanya(p.no_aju, kirimKe) : null;
+    const sudah = mungkinSudah ? await this.kl.tanya(p.no_aju, kirimKe) : null;
     if (sudah) return sudah;
     const jawaban = await this.kl.kirim(p.no_aju, kirimKe, muatan);
     if (jawaban.hasil === 'diterima') return jawaban.nomor;

@@ -1,4 +1,5 @@
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { JsonSimpanDto } from './tampilan.dto';
 
 export class KirimDto {
@@ -23,14 +24,14 @@ export class HasilKirimDto {
   versi: number;
   json_simpan: JsonSimpanDto;
   tanda_terima: TandaTerimaDto;
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
 }
 export class HasilAksiDto {
   noAju: string;
   idNk: string;
   versi: number;
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
 }
 export class PerbaikanQuery {
@@ -59,7 +60,7 @@ export class CheckAjuDto {
   ada: boolean;
   noAju: string;
   idNk: string | null;
-  kd_status_pengajuan: string | null;
+  kd_status_pengajuan: KdStatus | null;
 }
 export class DisclaimerDto {
   teks: string;

@@ -2,33 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { tanggalIso } from '@sinas/domain/format/tanggal';
-import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_GRUP, type KdGrup } from '@sinas/domain/komoditas/elemen';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
-import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
-import { dokumenBerlaku, namaDokumen } from '@sinas/domain/pengajuan/dokumen';
-import { ISIAN, isianDari, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
+import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
-import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import {
+  statusTampil,
+  type KdStatusTersimpan,
+  type StatusBilling,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
 import { TidakAda } from '../../platform/errors';
+import { RawJson } from '../../platform/json/raw-json';
 import { ReferensiService } from '../referensi/referensi.service';
 import { bagianTerbuka } from './bagian-terbuka';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
-import { DaftarRepository, type BarisDaftar } from './daftar.repository';
+import { FormulirService } from './formulir.service';
 import { KalenderService } from './kalender.service';
 import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from './kelengkapan.service';
-import { KeputusanService } from './keputusan.service';
-import { barisTampil, desimal, jsonSimpan, terbukaBagi } from './tampilan';
+import { KeputusanService, type Level } from './keputusan.service';
+import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
 import { LangkahService } from './langkah.service';
 import { prosesBerkas } from './meja';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import { RincianRepository, type BerkasRinci } from './rincian.repository';
 import { RingkasanService } from './ringkasan.service';
 import { RiwayatRepository } from './riwayat.repository';
 
@@ -41,51 +44,55 @@ export class RincianService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
-    private readonly daftar: DaftarRepository,
+    private readonly rinciRepo: RincianRepository,
     private readonly baris: BarisRepository,
     private readonly riwayatRepo: RiwayatRepository,
     private readonly ringkasan: RingkasanService,
     private readonly lengkap: KelengkapanService,
+    private readonly form: FormulirService,
     private readonly alur: LangkahService,
     private readonly keputusan: KeputusanService,
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
   ) {}
 
-  async rinci(aktor: Aktor, kunci: string) {
-    const id = await this.pintu.id(aktor, kunci);
-    const db = this.repo.db;
-    const p = await this.daftar.satu(id);
+  private async berkas(aktor: Aktor, kunci: string): Promise<BerkasRinci> {
+    const p = await this.rinciRepo.berkas(this.pintu.lingkup(aktor), this.pintu.kunci(kunci));
     if (!p) throw new TidakAda();
-    const [ringkas, baris, dokumen, catatan, riwayat, fakta, nama] = await Promise.all([
-      this.ringkasan.satu(aktor, p),
-      this.baris.daftar(db, id, 0, MAKS_BARIS_RINCI),
-      this.repo.dokumen(db, id),
-      p.perbaikan_ke > 0 ? this.repo.catatan(db, id, p.perbaikan_ke) : [],
-      this.riwayatRepo.daftar(db, id),
-      this.alur.fakta(p),
-      this.repo.namaPengguna(db, [p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]),
-    ]);
-    const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
+    return p;
+  }
+
+  async rinci(aktor: Aktor, kunci: string) {
+    const p = await this.berkas(aktor, kunci);
     const kantor = await this.kantor(aktor, p.kd_ga);
+    const terbuka = terbukaBagi(aktor, p.kd_status);
+    const [ringkas, baris, catatan, fakta, tolak] = await Promise.all([
+      this.ringkasan.satu(aktor, p),
+      this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
+      p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
+      this.alur.fakta(p),
+      p.kd_status === '90' ? this.baris.semua(this.repo.db, p.id) : [],
+    ]);
+    const { riwayat, orang } = p;
+    const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const kapan = (peristiwa: string, peran: string) =>
       riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
     const siapa = (idUser: string | null, waktu: Date | null) =>
-      idUser && nama.get(idUser) ? { oleh: nama.get(idUser) ?? '', waktu } : null;
+      idUser && orang[idUser] ? { oleh: orang[idUser], waktu } : null;
     return {
       ...ringkas,
       json_simpan: jsonSimpan(p, aktor),
-      baris: baris.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
-      dokumen: dokumen.map((d) => this.dokumenTampil(d)),
+      baris: RawJson.of<ReturnType<typeof barisTampil>[]>(baris),
+      dokumen: p.dokumen.map(dokumenTampil),
       catatan: await this.catatanTampil(catatan, kantor),
-      kelengkapan: dapatUbah && pemohon ? await this.lengkap.periksa(db, p) : null,
-      proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan as KdStatus, riwayat),
+      kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
+      proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
-      formulir: await this.formulir(p, bagianTerbuka(p, catatan)),
+      formulir: await this.form.formulir(p, bagianTerbuka(p, catatan)),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
-      keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, baris) : null,
-      penyunting_lain: this.penyunting(p, aktor, nama),
+      keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, tolak) : null,
+      penyunting_lain: this.penyunting(p, aktor),
       kode_periksa: p.kode_periksa,
       diverifikasi: siapa(p.id_verifikator, kapan('teruskan', 'KL_VERIFIKATOR')),
       ditelaah: siapa(p.id_koordinator, kapan('teruskan', 'KL_KOORDINATOR')),
@@ -98,64 +105,16 @@ export class RincianService {
     return PERAN[aktor.peran].lingkup === 'organisasi' ? this.referensi.namaDari('ga', kdGa) : undefined;
   }
 
-  private penyunting(p: BerkasRow, aktor: Aktor, nama: Map<string, string>): string | null {
+  private penyunting(p: BerkasRinci, aktor: Aktor): string | null {
     const baru = this.kalender.kini().getTime() - p.updated_at.getTime() < SEDANG_MENYUNTING_MS;
     const terbuka = p.kd_status === '00' || p.kd_status === '25';
     return terbuka && baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user
-      ? (nama.get(p.disunting_oleh) ?? null)
+      ? (p.orang[p.disunting_oleh] ?? null)
       : null;
   }
 
-  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
-    const kelompok = KELOMPOK.get(p.kd_komoditas);
-    if (!kelompok) throw new TidakAda();
-    const jadwal = await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas);
-    const pelaku = (p.kepala as Kepala).jenis_pelaku;
-    return {
-      langkah: [...LANGKAH_FORMULIR],
-      isian: [...ISIAN],
-      kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
-      opsi: Object.fromEntries(
-        KODE_GRUP.filter((g) => g !== '01' && g !== '08').map((g: KdGrup) => [g, opsiElemen(kelompok, g, p.tahun)]),
-      ),
-      contoh_hs: await this.referensi.hsUntuk(kelompok.contohHs),
-      satuan: await Promise.all(
-        kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),
-      ),
-      dokumen: dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, pelaku).map(({ kd_dokumen, nama, wajib }) => ({
-        kd_dokumen,
-        nama,
-        wajib,
-      })),
-      tutup_buat: tutupBuat(jadwal),
-      tutup_ubah: tutupUbah(jadwal),
-      closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
-      bagian_terbuka: terbuka ? [...terbuka] : null,
-    };
-  }
-
-  dokumenTampil(d: Awaited<ReturnType<PengajuanRepository['dokumen']>>[number]) {
-    const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
-    return {
-      id: d.id,
-      kd_dokumen: d.kd_dokumen,
-      nama_dokumen:
-        d.asal === 'PORTAL'
-          ? d.kd_dokumen === 'KEPUTUSAN'
-            ? 'Keputusan'
-            : 'Tanda terima pengajuan'
-          : namaDokumen(d.kd_dokumen),
-      nomor: d.nomor,
-      tanggal: tanggal(d.tanggal),
-      berlaku_sampai: tanggal(d.berlaku_sampai),
-      nama_file: d.nama_file,
-      ukuran: Number(d.ukuran),
-      mime: d.mime,
-      status: d.status,
-      asal: d.asal,
-      url: `/berkas/${d.id}`,
-      created_at: d.created_at,
-    };
+  dokumenTampil(d: DokumenRow) {
+    return dokumenTampil(d);
   }
 
   private async catatanTampil(catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>, kantor?: string) {
@@ -166,7 +125,7 @@ export class RincianService {
     return catatan.map((c) => ({
       id: String(c.id),
       putaran: c.putaran,
-      langkah: c.langkah,
+      langkah: c.langkah as KodeLangkah,
       id_baris: c.id_baris === null ? null : String(c.id_baris),
       baris: c.seri,
       kd_field: c.kd_field,
@@ -227,8 +186,8 @@ export class RincianService {
     return rows.map((r) => ({
       urut: r.urut,
       peristiwa: r.peristiwa,
-      dari: r.dari,
-      ke: r.ke,
+      dari: r.dari as KdStatusTersimpan | null,
+      ke: r.ke as KdStatusTersimpan,
       kalimat: kalimatRiwayat(r, pemohon && r.id_user === aktor.id_user, ga),
       // An applicant sees which desk acted, not which official sat there.
       oleh: pemohon && !r.kode_peran.startsWith('PU_') ? (r.kode_peran === 'SISTEM' ? 'Sistem' : ga) : r.nama,
@@ -250,10 +209,13 @@ export class RincianService {
   }
 
   async proses(aktor: Aktor, kunci: string) {
-    const id = await this.pintu.id(aktor, kunci);
-    const p = (await this.daftar.satu(id)) as BarisDaftar;
-    const status = (await this.ringkasan.satu(aktor, p)).kd_status_pengajuan as KdStatus;
-    return prosesBerkas(p.kd_rekom as KdRekom, status, await this.riwayatRepo.daftar(this.repo.db, id));
+    const p = await this.berkas(aktor, kunci);
+    const status = statusTampil(
+      p.kd_status as KdStatusTersimpan,
+      p.status_kirim as StatusKirim | null,
+      p.status_billing as StatusBilling | null,
+    );
+    return prosesBerkas(p.kd_rekom as KdRekom, status, p.riwayat);
   }
 
   async keputusanKl(aktor: Aktor, kunci: string) {
@@ -273,9 +235,9 @@ export class RincianService {
     const terbuka = terbukaBagi(aktor, p.kd_status);
     return {
       keputusan: semua.map((k) => ({
-        level: k.level,
+        level: k.level as Level,
         oleh: pemohon ? ga : (nama.get(k.oleh) ?? ''),
-        kd_keputusan: k.kd_keputusan,
+        kd_keputusan: k.kd_keputusan as KdKeputusan | null,
         catatan: k.catatan,
         waktu: k.waktu,
       })),

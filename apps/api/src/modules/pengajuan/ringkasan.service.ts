@@ -7,7 +7,7 @@ import { samarkan } from '@sinas/domain/format/tampil';
 import { sisaJam } from '@sinas/domain/kalender/jam-layanan';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
 import {
   STATUS,
@@ -21,10 +21,18 @@ import type { BarisDaftar } from './daftar.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { mejaBerkas } from './meja';
-import { PengajuanRepository } from './pengajuan.repository';
 import type { Ringkasan } from './tampilan';
 
 const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+
+/** What a row does not carry itself. */
+interface Sekitar {
+  kini: Date;
+  libur: HariLibur;
+  urGa: string;
+  urSatuan: string | null;
+  persen: number | null;
+}
 
 /** One file as a list shows it. */
 @Injectable()
@@ -32,36 +40,65 @@ export class RingkasanService {
   constructor(
     private readonly referensi: ReferensiService,
     private readonly kalender: KalenderService,
-    private readonly repo: PengajuanRepository,
     private readonly lengkap: KelengkapanService,
   ) {}
 
   async banyak(aktor: Aktor, rows: readonly BarisDaftar[]): Promise<Ringkasan[]> {
-    const libur = await this.kalender.libur();
-    return Promise.all(rows.map((r) => this.satu(aktor, r, libur)));
+    const [libur, ga, satuan] = await Promise.all([
+      this.kalender.libur(),
+      this.nama(
+        'ga',
+        rows.map((r) => r.kd_ga),
+      ),
+      this.nama(
+        'satuan',
+        rows.map((r) => r.satuan),
+      ),
+    ]);
+    const kini = this.kalender.kini();
+    return Promise.all(
+      rows.map(async (p) =>
+        this.bentuk(aktor, p, {
+          kini,
+          libur,
+          urGa: ga.get(p.kd_ga) ?? p.kd_ga,
+          urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
+          persen: p.kd_status === '00' && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
+        }),
+      ),
+    );
   }
 
-  async satu(aktor: Aktor, p: BarisDaftar, liburAda?: HariLibur): Promise<Ringkasan> {
-    const libur = liburAda ?? (await this.kalender.libur());
+  async satu(aktor: Aktor, p: BarisDaftar): Promise<Ringkasan> {
+    return (await this.banyak(aktor, [p]))[0] as Ringkasan;
+  }
+
+  private async nama(jenis: 'ga' | 'satuan', kode: readonly (string | null)[]): Promise<Map<string, string>> {
+    const unik = [...new Set(kode.filter((k): k is string => !!k))];
+    return new Map(
+      await Promise.all(unik.map(async (k): Promise<[string, string]> => [k, await this.referensi.namaDari(jenis, k)])),
+    );
+  }
+
+  private bentuk(aktor: Aktor, p: BarisDaftar, { kini, libur, urGa, urSatuan, persen }: Sekitar): Ringkasan {
     const rekom = p.kd_rekom as KdRekom;
     const status = statusTampil(
       p.kd_status as KdStatusTersimpan,
       p.status_kirim as StatusKirim | null,
       p.status_billing as StatusBilling | null,
     );
-    const urGa = await this.referensi.namaDari('ga', p.kd_ga);
     const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const tahap = tahapLayanan(rekom);
     const posisi = posisiTahap(rekom, status);
-    const { keadaan, sisa_hari } = sisaJam(jam, this.kalender.kini(), libur);
+    const { keadaan, sisa_hari } = sisaJam(jam, kini, libur);
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
-      kd_rekom: p.kd_rekom,
+      kd_rekom: rekom,
       jnsLayanan: LAYANAN[rekom].jnsLayanan,
       nama_layanan: LAYANAN[rekom].nama,
-      jenis_pengajuan: p.jenis_pengajuan,
+      jenis_pengajuan: p.jenis_pengajuan as JenisPengajuan,
       kd_komoditas: p.kd_komoditas,
       ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
       tahun: p.tahun,
@@ -71,7 +108,7 @@ export class RingkasanService {
       versi: p.versi,
       jml_total: rapikan(p.jml_total.toFixed()),
       satuan: p.satuan,
-      ur_satuan: p.satuan ? await this.referensi.namaDari('satuan', p.satuan) : null,
+      ur_satuan: urSatuan,
       jumlah_baris: p.jumlah_baris,
       id_organisasi: p.id_organisasi,
       nama_perusahaan: p.nama_perusahaan,
@@ -96,7 +133,7 @@ export class RingkasanService {
       perbaikan: p.perbaikan_ke > 0 ? { ke: p.perbaikan_ke, tenggat: p.tenggat_perbaikan, butir: p.butir } : null,
       pengambil: p.id_pengambil && p.nama_pengambil ? { id: p.id_pengambil, nama: p.nama_pengambil } : null,
       ket_integrasi: p.ket_integrasi,
-      persen: p.kd_status === '00' ? (await this.lengkap.periksa(this.repo.db, p)).persen : null,
+      persen,
       tgl_kirim: p.tgl_kirim,
       tgl_keputusan: p.tgl_keputusan,
       no_keputusan: p.no_keputusan,

@@ -33,9 +33,7 @@ export class SubBarisService {
 
   async daftar(aktor: Aktor, idBaris: string): Promise<SubTampil[]> {
     const id = bacaId(idBaris);
-    const induk = await this.baris.indukBaris(this.pintu.db, id);
-    if (induk === null) throw new TidakAda('baris.tidak_ada');
-    await this.pintu.id(aktor, String(induk));
+    await this.pintu.induk(aktor, await this.baris.indukBaris(this.pintu.db, id), 'baris.tidak_ada');
     return this.tampil(this.pintu.db, id);
   }
 
@@ -93,8 +91,7 @@ export class SubBarisService {
     idBaris: bigint,
     work: (tx: Tx, idBaris: bigint, p: BerkasRow) => Promise<void>,
   ): Promise<HasilSub> {
-    const induk = await this.baris.indukBaris(this.pintu.db, idBaris);
-    if (induk === null) throw new TidakAda('baris.tidak_ada');
+    const induk = await this.pintu.induk(aktor, await this.baris.indukBaris(this.pintu.db, idBaris), 'baris.tidak_ada');
     return this.pintu.tulis(aktor, induk, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
       await work(tx, idBaris, p);

@@ -1,22 +1,34 @@
-import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
+import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
+import type { KeadaanJam } from '@sinas/domain/kalender/jam-layanan';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import type { NamaAksi } from '@sinas/domain/pengajuan/aksi';
+import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { KeadaanLangkah } from '@sinas/domain/pengajuan/kelengkapan';
+import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus, KdStatusTersimpan, Lencana } from '@sinas/domain/pengajuan/status';
+import { FormulirDto } from './formulir.dto';
+import type { Potongan } from './keputusan.service';
+import type { Proses } from './meja';
 
 export class MasalahDto {
-  langkah: string;
+  langkah: KodeLangkah;
   baris?: number;
   path: string;
   message: string;
 }
 export class AksiDto {
-  aksi: string;
+  aksi: NamaAksi;
   label: string;
   boleh: boolean;
   alasan: string | null;
 }
 export class LangkahLengkapDto {
-  kode: string;
+  kode: KodeLangkah;
   nama: string;
   /** 0 empty, 1 incomplete, 2 complete, 9 not applicable */
-  keadaan: number;
+  keadaan: KeadaanLangkah;
   kurang: number;
 }
 export class KelengkapanDto {
@@ -37,7 +49,7 @@ export class TahapDto {
   nama: string;
 }
 export class JamDto {
-  keadaan: string;
+  keadaan: KeadaanJam;
   sisa_hari: number | null;
   tenggat: Date | null;
   sla_hari: number | null;
@@ -54,16 +66,16 @@ export class PengambilDto {
 export class RingkasanDto {
   idNk: string;
   noAju: string;
-  kd_rekom: string;
-  jnsLayanan: string;
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
   nama_layanan: string;
-  jenis_pengajuan: string;
+  jenis_pengajuan: JenisPengajuan;
   kd_komoditas: string;
   ur_komoditas: string;
   tahun: number;
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
-  badge: string;
+  badge: Lencana;
   versi: number;
   /** exact decimal text */
   jml_total: string;
@@ -101,19 +113,20 @@ export class JsonSimpanDto {
   noAju: string;
   idNk: string;
   versi: number;
-  kd_rekom: string;
+  kd_rekom: KdRekom;
   kd_komoditas: string;
   tahun: number;
   periode: PeriodeDto;
-  jenis_rekaman: string;
+  jenis_rekaman: JenisRekaman;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   kepala: Record<string, string>;
   pernyataan: boolean;
+  /** Rows typed but not yet valid: kept as they were sent, whatever is in them. */
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
   baris_belum: Record<string, unknown>[];
 }
 export class PotonganDto {
-  level: string;
+  level: Potongan['level'];
   oleh: string;
   kd_alasan: string;
   ur_alasan: string;
@@ -158,6 +171,9 @@ export class BarisDto {
   pelabuhan_tujuan?: string;
   ur_pelabuhan_tujuan?: string;
   periode_importasi?: string[];
+  ur_periode_importasi?: string[];
+  tujuan_penggunaan?: string;
+  ur_tujuan_penggunaan?: string;
   ukuran?: string;
   spesifikasi?: string;
   jml_verifikator: string | null;
@@ -176,15 +192,15 @@ export class DokumenDto {
   nama_file: string;
   ukuran: number;
   mime: string;
-  status: string;
-  asal: string;
+  status: StatusDokumen;
+  asal: AsalDokumen;
   url: string;
   created_at: Date;
 }
 export class CatatanDto {
   id: string;
   putaran: number;
-  langkah: string;
+  langkah: KodeLangkah;
   id_baris: string | null;
   baris: number | null;
   kd_field: string;
@@ -199,83 +215,17 @@ export class CatatanDto {
 export class ProsesDto {
   kode: string;
   nama: string;
-  /** selesai | kini | nanti */
-  keadaan: string;
+  keadaan: Proses['keadaan'];
   waktu: Date | null;
-}
-export class LangkahFormulirDto {
-  kode: string;
-  nama: string;
-}
-export class IsianDto {
-  kd_field: string;
-  langkah: string;
-  label: string;
-  jenis: string;
-  wajib: boolean;
-  maks?: number;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
-  pilihan?: Readonly<Record<string, string>>;
-  bantuan?: string;
-  @ApiProperty({ type: [String], required: false })
-  untuk?: readonly string[];
-}
-export class KolomDto {
-  kd_field: string;
-  label: string;
-  jenis: string;
-  wajib: boolean;
-  maks?: number;
-  grup?: string;
-}
-export class OpsiDto {
-  kd_elemen: string;
-  ur_elemen: string;
-  kd_grup: string;
-  ur_grup: string;
-  fl_disable: boolean;
-  flag_enable: boolean;
-}
-export class SatuanPilihanDto {
-  kodeSatuan: string;
-  urSatuan: string;
-}
-export class KodeNamaDto {
-  kode: string;
-  nama: string;
-}
-export class DokumenSyaratDto {
-  kd_dokumen: string;
-  nama: string;
-  wajib: boolean;
-}
-@ApiExtraModels(OpsiDto)
-export class FormulirDto {
-  langkah: LangkahFormulirDto[];
-  isian: IsianDto[];
-  kolom: KolomDto[];
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/OpsiDto' } },
-  })
-  opsi: Record<string, OpsiDto[]>;
-  contoh_hs: KodeNamaDto[];
-  satuan: SatuanPilihanDto[];
-  dokumen: DokumenSyaratDto[];
-  tutup_buat: Date;
-  tutup_ubah: Date;
-  closedForm: boolean;
-  /** Parts that may be changed in a returned file; null = all. */
-  bagian_terbuka: string[] | null;
 }
 export class RincianUjiDto {
   nama: string;
   jumlah: string;
 }
 export class KewajaranDto {
-  kode: string;
+  kode: UjiKewajaran['kode'];
   nama: string;
-  nilai: string;
+  nilai: UjiKewajaran['nilai'];
   uraian: string;
   rincian: RincianUjiDto[];
 }
@@ -320,8 +270,8 @@ export class RincianDto extends RingkasanDto {
 export class RiwayatDto {
   urut: number;
   peristiwa: string;
-  dari: string | null;
-  ke: string;
+  dari: KdStatusTersimpan | null;
+  ke: KdStatusTersimpan;
   kalimat: string;
   oleh: string;
   peran: string;

@@ -1,26 +1,34 @@
 /** What the read side answers; DTO classes have the same shapes. */
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { samarkan } from '@sinas/domain/format/tampil';
+import type { KeadaanJam } from '@sinas/domain/kalender/jam-layanan';
+import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
 import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import type { BarisRow } from './baris.repository';
 import { namaAlasan } from './kalimat';
-import type { BerkasRow } from './pengajuan.repository';
+import type { Potongan } from './keputusan.service';
+import type { BerkasRow, PengajuanRepository } from './pengajuan.repository';
 
 export interface Ringkasan {
   idNk: string;
   noAju: string;
-  kd_rekom: string;
-  jnsLayanan: string;
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
   nama_layanan: string;
-  jenis_pengajuan: string;
+  jenis_pengajuan: JenisPengajuan;
   kd_komoditas: string;
   ur_komoditas: string;
   tahun: number;
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
-  badge: string;
+  badge: Lencana;
   versi: number;
   jml_total: string;
   satuan: string | null;
@@ -34,7 +42,7 @@ export interface Ringkasan {
   prioritas: string | null;
   meja: { nama: string; sejak: Date; berikut: string; giliran_anda: boolean };
   tahap: { posisi: number; jumlah: number; nama: string };
-  jam: { keadaan: string; sisa_hari: number | null; tenggat: Date | null; sla_hari: number | null };
+  jam: { keadaan: KeadaanJam; sisa_hari: number | null; tenggat: Date | null; sla_hari: number | null };
   perbaikan: { ke: number; tenggat: Date | null; butir: number } | null;
   pengambil: { id: string; nama: string } | null;
   ket_integrasi: string | null;
@@ -56,7 +64,7 @@ export const desimal = (d: { toFixed: () => string } | null): string | null =>
  */
 export function barisTampil(b: BarisRow, terbuka = true, kantor?: string) {
   return {
-    ...(b.data as Record<string, unknown>),
+    ...(b.data as RekamanKomoditas),
     id: String(b.id),
     no_seri: b.seri,
     versi: b.versi,
@@ -66,11 +74,31 @@ export function barisTampil(b: BarisRow, terbuka = true, kantor?: string) {
     jml_kl: terbuka ? desimal(b.jml_kl) : null,
     jml_rakornis: terbuka ? desimal(b.jml_rakornis) : null,
     jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
-    potongan: (terbuka ? (b.potongan as { kd_alasan: string }[]) : []).map((x) => ({
+    potongan: (terbuka ? (b.potongan as unknown as Potongan[]) : []).map((x) => ({
       ...x,
       ...(kantor ? { oleh: kantor } : {}),
       ur_alasan: namaAlasan(x.kd_alasan),
     })),
+  };
+}
+export type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
+const NAMA_PORTAL: Record<string, string> = { KEPUTUSAN: 'Keputusan', TANDATERIMA: 'Tanda terima pengajuan' };
+export function dokumenTampil(d: DokumenRow) {
+  const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
+  return {
+    id: d.id,
+    kd_dokumen: d.kd_dokumen,
+    nama_dokumen: NAMA_PORTAL[d.kd_dokumen] ?? namaDokumen(d.kd_dokumen),
+    nomor: d.nomor,
+    tanggal: tanggal(d.tanggal),
+    berlaku_sampai: tanggal(d.berlaku_sampai),
+    nama_file: d.nama_file,
+    ukuran: Number(d.ukuran),
+    mime: d.mime,
+    status: d.status as StatusDokumen,
+    asal: d.asal as AsalDokumen,
+    url: `/berkas/${d.id}`,
+    created_at: d.created_at,
   };
 }
 /** Statuses from which on an applicant sees what the ministry has given. */
@@ -89,11 +117,11 @@ export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
     noAju: p.no_aju,
     idNk: String(p.id),
     versi: p.versi,
-    kd_rekom: p.kd_rekom,
+    kd_rekom: p.kd_rekom as KdRekom,
     kd_komoditas: p.kd_komoditas,
     tahun: p.tahun,
     periode: { periode_tahun: { tahun: p.tahun } },
-    jenis_rekaman: p.jenis_rekaman,
+    jenis_rekaman: p.jenis_rekaman as JenisRekaman,
     kepala: kepalaBagi(aktor, p.kepala as Kepala),
     pernyataan: p.pernyataan,
     baris_belum: p.baris_belum as Record<string, unknown>[],

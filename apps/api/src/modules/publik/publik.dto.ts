@@ -1,3 +1,6 @@
+import type { JenisLayanan } from '@sinas/domain/pengajuan/layanan';
+import type { KeadaanJadwal, KeadaanKeputusan } from './publik.service';
+
 export class KeputusanPublikDto {
   asli: boolean;
   noAju: string;
@@ -7,18 +10,17 @@ export class KeputusanPublikDto {
   tgl_keputusan: Date | null;
   berlaku_mulai: string | null;
   berlaku_sampai: string | null;
-  /** berlaku | belum_berlaku | berakhir | dicabut | digantikan */
-  keadaan: string;
+  keadaan: KeadaanKeputusan;
   ur_status: string;
 }
 export class TahapJadwalDto {
   nama: string;
   mulai: string;
   sampai: string;
-  keadaan: string;
+  keadaan: KeadaanJadwal;
 }
 export class AngkaLayananDto {
-  jnsLayanan: string;
+  jnsLayanan: JenisLayanan;
   nama: string;
   sla_hari: number | null;
   median_hari: number | null;

@@ -7,6 +7,9 @@ import { TidakAda } from '../../platform/errors';
 import { ReferensiService } from '../referensi/referensi.service';
 import { PublikRepository } from './publik.repository';
 
+export type KeadaanKeputusan = 'berlaku' | 'belum_berlaku' | 'berakhir' | 'dicabut' | 'digantikan';
+export type KeadaanJadwal = 'selesai' | 'berjalan' | 'nanti';
+
 const SETAHUN_MS = 365 * 86_400_000;
 const SEGAR_MS = 60_000;
 const bulat = (n: number | null): number | null => (n === null ? null : Math.round(n * 10) / 10);
@@ -40,7 +43,7 @@ export class PublikService {
     };
   }
 
-  private keadaan(status: string, mulai: string | null, sampai: string | null): string {
+  private keadaan(status: string, mulai: string | null, sampai: string | null): KeadaanKeputusan {
     if (status === '85') return 'dicabut';
     if (status === '52') return 'digantikan';
     const kini = tanggalIso(this.clock.now());
@@ -91,11 +94,8 @@ export class PublikService {
       ['Rakornis', `${y}-11-16`, `${y}-11-30`],
       ['Rakor Menteri dan penetapan', `${y}-12-01`, `${y}-12-09`],
     ];
-    return tahap.map(([nama, mulai, sampai]) => ({
-      nama,
-      mulai,
-      sampai,
-      keadaan: hariIni > sampai ? 'selesai' : hariIni < mulai ? 'nanti' : 'berjalan',
-    }));
+    const keadaan = (mulai: string, sampai: string): KeadaanJadwal =>
+      hariIni > sampai ? 'selesai' : hariIni < mulai ? 'nanti' : 'berjalan';
+    return tahap.map(([nama, mulai, sampai]) => ({ nama, mulai, sampai, keadaan: keadaan(mulai, sampai) }));
   }
 }

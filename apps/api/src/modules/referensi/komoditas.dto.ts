@@ -1,3 +1,5 @@
+import type { KdGrup } from '@sinas/domain/komoditas/elemen';
+import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 
@@ -46,7 +48,7 @@ export class SatuanKomoditasQuery {
 export class OpsiElemenDto {
   kd_elemen: string;
   ur_elemen: string;
-  kd_grup: string;
+  kd_grup: KdGrup;
   ur_grup: string;
   fl_disable: boolean;
   flag_enable: boolean;
@@ -60,9 +62,9 @@ export class PilihanDto {
   uraian: string;
 }
 export class StatusDto {
-  kd_status_pengajuan: string;
+  kd_status_pengajuan: KdStatus;
   ur_status: string;
-  badge: string;
+  badge: Lencana;
   final: boolean;
   arti: string;
 }

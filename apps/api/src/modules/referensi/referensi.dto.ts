@@ -42,7 +42,7 @@ export class KodeQuery {
 export class GaDto {
   kodeGA: string;
   GA: string;
-  status: number | string | boolean | null;
+  status: number | null;
 }
 export class KantorDto {
   KodeKPBC: string;

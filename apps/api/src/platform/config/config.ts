@@ -2,12 +2,25 @@
 export interface Config {
   port: number;
   publicUrl: string;
+  /** Whom this process serves. */
+  permukaan: 'semua' | 'perusahaan' | 'petugas';
+  /** Requests worked on at the same time; more get 503. */
+  maksSerentak: number;
+  /** How long a stopping process still serves while it says that it is not ready, milliseconds. */
+  drainMs: number;
+  /** Port and address of /metrics; null = none. */
+  metricsPort: number | null;
+  metricsHost: string;
   production: boolean;
   databaseUrl: string;
   redisUrl: string | null;
   /** Separates installations that share one Redis. */
   queuePrefix: string;
   sessionSecret: string;
+  /** Encrypts personal data at rest. */
+  dataSecret: string;
+  /** Signs the anchors of the history. */
+  auditSecret: string;
   oidc: {
     issuer: string;
     clientId: string;
@@ -34,7 +47,14 @@ export interface Config {
   webDist: string;
   adminDist: string;
 }
-const BAWAAN_DEV = 'hanya-untuk-pengembangan';
+/** Secret of development and tests; refused in production. */
+export const BAWAAN_DEV = 'hanya-untuk-pengembangan';
+
+function pilihan<T extends string>(nama: string, nilai: string, boleh: readonly T[]): T {
+  const ada = boleh.find((b) => b === nilai);
+  if (!ada) throw new Error(`${nama} must be one of ${boleh.join(', ')}`);
+  return ada;
+}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT || 8080);
@@ -42,18 +62,32 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production';
   const sessionSecret = env.SESSION_SECRET || BAWAAN_DEV;
   const clientSecret = env.OIDC_CLIENT_SECRET || BAWAAN_DEV;
-  if (production && [sessionSecret, clientSecret].some((s) => s === BAWAAN_DEV || s.length < 32))
-    throw new Error('SESSION_SECRET and OIDC_CLIENT_SECRET must be set to at least 32 characters in production');
+  const auditSecret = env.AUDIT_SECRET || BAWAAN_DEV;
+  const dataSecret = env.DATA_SECRET || BAWAAN_DEV;
+  if (
+    production &&
+    [sessionSecret, clientSecret, auditSecret, dataSecret].some((s) => s === BAWAAN_DEV || s.length < 32)
+  )
+    throw new Error(
+      'SESSION_SECRET, OIDC_CLIENT_SECRET, AUDIT_SECRET and DATA_SECRET must be set to at least 32 characters in production',
+    );
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const simulator = env.SIMULATOR_URL || 'http://127.0.0.1:8081';
   return {
     port,
     publicUrl,
+    permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),
+    maksSerentak: Number(env.MAKS_SERENTAK || 400),
+    drainMs: Number(env.DRAIN_MS || 0),
+    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
     production,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL || null,
     queuePrefix: env.QUEUE_PREFIX || 'sinas',
     sessionSecret,
+    auditSecret,
+    dataSecret,
     oidc: {
       issuer: env.OIDC_ISSUER || `${publicUrl}/oidc`,
       clientId: env.OIDC_CLIENT_ID || 'sinas-nk',

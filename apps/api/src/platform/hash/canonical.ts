@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with sorted keys: the same content always gives the same text. */
 export function canonical(value: unknown): string {
@@ -13,4 +13,4 @@ export function canonical(value: unknown): string {
   }
   return JSON.stringify(value ?? null);
 }
-export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string | Buffer): string => hash('sha256', text, 'hex');

@@ -1,7 +1,21 @@
 import { canonical, sha256 } from './canonical';
 
 export const HASH_AWAL = '0'.repeat(64);
+/** What a history row says; nothing else of it is hashed. */
+export interface IsiRiwayat {
+  peristiwa: string;
+  dari: string | null;
+  ke: string;
+  id_user: string | null;
+  nama: string;
+  kode_peran: string;
+  catatan: string | null;
+  data: unknown;
+  waktu: Date;
+}
 /** Hash of one history row; it covers the hash of the row before it. */
-export function hashRiwayat(isi: object, idPengajuan: bigint, urut: number, hashLama: string): string {
+export function hashRiwayat(r: IsiRiwayat, idPengajuan: bigint, urut: number, hashLama: string): string {
+  const { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu } = r;
+  const isi = { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu };
   return sha256(canonical({ ...isi, id_pengajuan: String(idPengajuan), urut, hash_lama: hashLama }));
 }

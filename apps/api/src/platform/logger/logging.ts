@@ -1,24 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
+import { destination, type DestinationStream } from 'pino';
 import type { Config } from '../config/config';
+import { jejakDari, jejakKini } from '../jejak/jejak';
 
-/** Structured logs: no bodies, no cookies, no query values; every line carries the request's id. */
+const FLUSH_BYTES = 4_096;
+const FLUSH_MS = 1_000;
+/** In production a line is written with its neighbours, at the latest after a second and at the end of the process. */
+const stream = (config: Config): DestinationStream =>
+  config.production
+    ? destination({ dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS })
+    : destination({ dest: 1, sync: true });
+
+const LONG_SEGMENT = /\/([^/]{30,})/g;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The path of a request without what must not be in a log: the query, and segments that are tokens (links, sign-in). */
+export const jalurLog = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(LONG_SEGMENT, (all, segment: string) => (UUID.test(segment) ? all : '/...'));
+
+/** Structured logs: no bodies, no cookies, no query values; every line carries the trace id of its request or job. */
 export function logging(config: Config): Params {
   return {
-    pinoHttp: {
-      level: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
-      genReqId: () => randomUUID(),
-      autoLogging: true,
-      redact: ['req.headers', 'res.headers'],
-      serializers: {
-        req: (req: IncomingMessage & { id?: string }) => ({
-          id: req.id,
-          method: req.method,
-          path: req.url?.split('?')[0],
-        }),
-        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    pinoHttp: [
+      {
+        level: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
+        genReqId: (req: IncomingMessage, res: ServerResponse) => {
+          const jejak = jejakKini() ?? jejakDari(req.headers['x-request-id']);
+          res.setHeader('X-Request-Id', jejak);
+          return jejak;
+        },
+        mixin: () => ({ jejak: jejakKini() }),
+        autoLogging: true,
+        redact: ['req.headers', 'res.headers'],
+        serializers: {
+          req: (req: IncomingMessage & { id?: string }) => ({
+            id: req.id,
+            method: req.method,
+            path: req.url && jalurLog(req.url),
+          }),
+          res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+        },
       },
-    },
+      stream(config),
+    ],
   };
 }

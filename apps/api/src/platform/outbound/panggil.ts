@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { alasanDitolak } from './alamat-boleh';
 import { NotJson, readBody, TooLarge } from './baca-jawaban';
 import { Pemutus } from './pemutus';
 
@@ -55,6 +56,8 @@ function retryAfter(response: Response): number | undefined {
 
 async function once(url: URL, options: PanggilOptions): Promise<Try> {
   try {
+    const ditolak = await alasanDitolak(url.hostname);
+    if (ditolak) return failure('tolak', ditolak);
     const response = await fetch(url, {
       method: options.method ?? 'GET',
       headers: {

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import type { BackendFactory, ConnectionOptions } from 'bullmq';
+import type { Pool } from 'pg';
 import { asRetryable, isConnectionLoss } from './connection-loss';
 
 export interface QueueBackendOptions {
@@ -17,6 +18,8 @@ interface PrivateParts {
   waitUntilReady(): Promise<void>;
 }
 
+/** BullMQ's own pause grows to 20 s: a queue that is back would not be noticed for as long. */
+const RECONNECT_AT_LATEST_MS = 2_000;
 const POOL_SIZE = 4;
 const CONNECT_TIMEOUT_MS = 5_000;
 const REPORT_EVERY_MS = 5_000;
@@ -54,6 +57,11 @@ function repeatLostQueries(pool: { query: (...args: never[]) => unknown }): void
   };
 }
 
+/** BullMQ holds clients without listening to them (while it migrates): one that is lost then would end the process. */
+function survivesLostClients(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', reportLoss));
+}
+
 /** Lost connections are repeated anyway: one line in the log, not an 'error' event that nobody may listen to. */
 function quietLosses(backend: PostgresBackend): void {
   const emit = backend.emit.bind(backend) as (event: string | symbol, ...args: unknown[]) => boolean;
@@ -67,10 +75,11 @@ function quietLosses(backend: PostgresBackend): void {
 const createSturdyPostgresBackend: typeof createPostgresBackend = (name, options, factoryOptions) => {
   const backend = createPostgresBackend(name, options, factoryOptions);
   const { connection } = backend as unknown as {
-    connection: PrivateParts & { pool: Parameters<typeof repeatLostQueries>[0] };
+    connection: PrivateParts & { pool: Pool };
   };
   forgetFailedConnect(connection);
   forgetFailedConnect(backend as unknown as PrivateParts);
+  survivesLostClients(connection.pool);
   repeatLostQueries(connection.pool);
   quietLosses(backend);
   return backend;
@@ -83,7 +92,11 @@ const createSturdyPostgresBackend: typeof createPostgresBackend = (name, options
 export function chooseQueueBackend({ redisUrl, databaseUrl }: QueueBackendOptions): ConnectionOptions {
   if (redisUrl) {
     setDefaultBackendFactory();
-    return { url: redisUrl, maxRetriesPerRequest: null };
+    return {
+      url: redisUrl,
+      maxRetriesPerRequest: null,
+      retryStrategy: (times: number) => Math.min(times * 200, RECONNECT_AT_LATEST_MS),
+    };
   }
   setDefaultBackendFactory(createSturdyPostgresBackend as unknown as BackendFactory);
   const connection = {

@@ -25,6 +25,8 @@ export interface S3StorageOptions {
 
 const PART_SIZE = 16 * 1024 ** 2;
 const TIMEOUT_MS = 15_000;
+/** Who asks whether we are ready waits for this: a store that hangs must not make the whole API look dead. */
+const CHECK_TIMEOUT_MS = 2_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 
@@ -161,6 +163,6 @@ export class S3Storage extends Storage {
   }
 
   async check(): Promise<void> {
-    await within(this.timeoutMs, 'check', this.client.bucketExists(this.options.bucket));
+    await within(Math.min(this.timeoutMs, CHECK_TIMEOUT_MS), 'check', this.client.bucketExists(this.options.bucket));
   }
 }

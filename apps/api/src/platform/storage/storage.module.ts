@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import type { Config } from '../config/config';
 import { DiskStorage } from './disk.storage';
 import { S3Storage, type S3StorageOptions } from './s3.storage';
 import { Storage } from './storage';
@@ -17,6 +18,15 @@ export const createStorage = (options: StorageOptions): Storage =>
 @Global()
 @Module({})
 export class StorageModule {
+  static of(config: Config): DynamicModule {
+    return StorageModule.with({
+      dir: config.storage.dir,
+      s3: config.storage.s3,
+      urlSecret: config.sessionSecret,
+      downloadUrl: `${config.publicUrl}/berkas/tautan`,
+    });
+  }
+
   static with(options: StorageOptions): DynamicModule {
     return {
       module: StorageModule,

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { HanyaMasuk } from '../../app/session';
 import { ringkasan } from '../../test-berkas';
 import { pasangServer, SESI, sukses, tampilkan } from '../../test-render';
-import { judulBeranda, tautanTugas } from './data';
+import type { Pemberitahuan } from '../../lib/pemberitahuan';
+import type { Sesi } from '../../lib/sesi';
+import { judulBeranda, tautanTugas, type DataBeranda, type Tugas } from './data';
 import { Beranda } from './pages/Beranda';
 
-const TUGAS = [
+const TUGAS: Tugas[] = [
   {
     jenis: 'perbaikan',
     idNk: '2',
@@ -26,20 +28,20 @@ const TUGAS = [
     tombol: 'Lihat berkas',
   },
 ];
-const NOTIF = [
+const NOTIF: Pemberitahuan[] = [
   {
     id: 'n',
     user_id: 'u1',
     subject: 'Perbaikan',
     text: '4 butir perbaikan dari Kemenperin.',
-    type: null,
+    type: 'warning',
     tautan: '//jahat.example',
     dibaca: null,
     created_at: '2026-11-18T15:22:00+07:00',
   },
 ];
 
-function buka(beranda: object, sesi: object = SESI) {
+function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI) {
   const server = pasangServer({
     'GET /api/sesi': sukses(sesi),
     'GET /api/beranda': sukses({

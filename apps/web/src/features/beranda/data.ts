@@ -1,31 +1,9 @@
+import type { Skema } from '@sinas/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type { Ringkasan } from '../../lib/wire';
 
-export interface Tugas {
-  jenis: 'perbaikan' | 'draf' | 'gagal_kirim' | 'tagihan';
-  idNk: string;
-  noAju: string;
-  judul: string;
-  kalimat: string;
-  /** The largest thing of its row: '5 hari kerja', '62%'. */
-  tenggat: { angka: string; keterangan: string; mendesak: boolean };
-  tombol: string;
-}
-export interface IzinTerbit {
-  idNk: string;
-  judul: string;
-  jml: string;
-  satuan: string;
-  berlaku_sampai: string | null;
-}
-export interface DataBeranda {
-  tugas: Tugas[];
-  berkas: Ringkasan[];
-  jumlah_berkas: number;
-  belum_dibaca: number;
-  izin_terbit: IzinTerbit[];
-}
+export type DataBeranda = Skema<'BerandaDto'>;
+export type Tugas = Skema<'TugasDto'>;
 
 /** The three questions of the home page in one call. */
 export function useBeranda() {

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
 import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';
-import type { DetailBerkas } from '../../lib/wire';
+import type { DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
 import { Berkas } from './pages/Berkas';
 
 const RUTE = [
   { path: '/pengajuan/:id', element: <Berkas /> },
   { path: '/pengajuan/:id/ubah', element: <p>formulir</p> },
 ];
-const RIWAYAT = [
+const RIWAYAT: Riwayat[] = [
   {
     urut: 1,
     peristiwa: 'kirim',
@@ -17,7 +17,7 @@ const RIWAYAT = [
     ke: '10',
     kalimat: 'Anda mengirim permohonan.',
     oleh: 'Ratna',
-    peran: null,
+    peran: 'Administrator Perusahaan',
     milik_sendiri: true,
     catatan: null,
     waktu: '2026-11-16T14:12:00+07:00',
@@ -28,8 +28,8 @@ const RIWAYAT = [
     dari: '20',
     ke: '21',
     kalimat: 'KKP mulai memeriksa.',
-    oleh: null,
-    peran: null,
+    oleh: 'KKP',
+    peran: 'Verifikator',
     milik_sendiri: false,
     catatan: null,
     waktu: '2026-11-17T09:00:00+07:00',
@@ -43,14 +43,15 @@ function buka(isi: Partial<DetailBerkas>, lain: Record<string, Jawaban> = {}) {
     'GET /nk/v2/data-nk/rki/pengajuan/keputusanKl/7': sukses({
       keputusan: [
         {
-          level: 'kl',
+          level: 2,
           oleh: 'Dirjen',
           kd_keputusan: '1',
           catatan: 'Sesuai kapasitas',
           waktu: '2026-11-18T10:00:00+07:00',
         },
       ],
-    }),
+      rincian: [],
+    } satisfies KeputusanKl),
     ...lain,
   });
   return { ...tampilkan(RUTE, '/pengajuan/7'), server };
@@ -78,7 +79,15 @@ describe('file page', () => {
 
   it('LAYAR-03 shows request, ministry, meeting and final with the reason of each cut, and the ministry decision', async () => {
     const potongan = [
-      { level: 'kl' as const, oleh: 'KKP', kd_alasan: 'A03', alasan: 'Ruang beku 300 ton.', dari: '400', ke: '300' },
+      {
+        level: 'kl' as const,
+        oleh: 'KKP',
+        kd_alasan: 'A03',
+        ur_alasan: 'Kapasitas tidak mendukung',
+        alasan: 'Ruang beku 300 ton.',
+        dari: '400',
+        ke: '300',
+      },
     ];
     buka({
       kd_status_pengajuan: '51',
@@ -103,6 +112,9 @@ describe('file page', () => {
         alasan: 'Tanda tangan tidak cocok.',
         dasar_hukum: 'Permen KP 6/2023',
         saran: 'Ajukan lagi.',
+        butir: [],
+        oleh: 'KKP',
+        tanggal: '2026-11-18T10:00:00+07:00',
       },
     });
     const tolak = await screen.findByRole('region', { name: 'Alasan penolakan' });
@@ -151,6 +163,7 @@ describe('file page', () => {
           id: 'c',
           putaran: 1,
           langkah: 'barang',
+          id_baris: '734',
           baris: 34,
           kd_field: 'pelabuhan_tujuan',
           label: 'Pelabuhan',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, ringkasan } from '../../test-berkas';
 import { aksiUtama } from './aksi';
-import { ukuranBerkas } from './components/Dokumen';
 import { kataJam } from './components/Kepala';
 import { dipotong, jumlahKolom, kataPotongan, kolomKeputusan, rincianBarang } from './keputusan';
 
@@ -9,6 +8,7 @@ const potongan = {
   level: 'kl',
   oleh: 'KKP',
   kd_alasan: 'A05',
+  ur_alasan: 'Realisasi tahun lalu rendah',
   alasan: 'Realisasi 41%.',
   dari: '400.000',
   ke: '300.5',
@@ -20,7 +20,7 @@ describe('request and decision', () => {
     expect(kataPotongan({ ...potongan, ke: '0.000' })).toBe(
       'Tidak diberikan oleh KKP. A05 Realisasi tahun lalu rendah.',
     );
-    expect(kataPotongan({ ...potongan, kd_alasan: null })).toBe('Dikurangi 99,5 oleh KKP.');
+    expect(kataPotongan({ ...potongan, kd_alasan: '' })).toBe('Dikurangi 99,5 oleh KKP.');
   });
 
   it('marks a figure as cut against the last one before it', () => {
@@ -58,12 +58,6 @@ describe('words of the file page', () => {
       'jam layanan berhenti, tersisa 2 dari 5 hari kerja',
     );
     expect(kataJam({ ...jam, keadaan: 'tidak' })).toBeNull();
-  });
-
-  it('names size and kind of a document', () => {
-    expect(ukuranBerkas({ ukuran: 1_258_291, nama_file: 'SKP.pdf' })).toBe('PDF 1,2 MB');
-    expect(ukuranBerkas({ ukuran: 90_112, nama_file: 'a.xlsx' })).toBe('XLSX 88 KB');
-    expect(ukuranBerkas({ ukuran: 10, nama_file: 'tanpa' })).toBe('Berkas 1 KB');
   });
 
   it('puts first what waits for the company', () => {

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { HanyaMasuk } from '../../app/session';
 import { kataWaktu } from '../../components/WaktuLalu';
 import { gagal, pasangServer, SESI, sukses, tampilkan } from '../../test-render';
+import type { Pemberitahuan as Isi } from '../../lib/pemberitahuan';
 import { Lonceng } from './components/Lonceng';
 import { Pemberitahuan } from './pages/Pemberitahuan';
 
-const isi = (id: string, dibaca: string | null, tautan: string | null = null) => ({
+const isi = (id: string, dibaca: string | null, tautan: string | null = null): Isi => ({
   id,
   user_id: 'u1',
   subject: `Judul ${id}`,
   text: `Isi ${id}`,
-  type: null,
+  type: 'info',
   tautan,
   dibaca,
   created_at: '2026-11-18T15:22:00+07:00',

@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Ringkasan } from '../../lib/wire';
@@ -45,16 +46,12 @@ export function useRiwayat({ arsip, ...saring }: Saringan) {
   });
 }
 
-interface PilihanSaring {
-  layanan: { kd_rekom: string; jnsLayanan: string; nama: string; jumlah: number }[];
-  status: { kd_status_pengajuan: string; ur_status: string; jumlah: number }[];
-}
-
 /** What can be filtered by, with counts; failing, the list works without (GALAT-07). */
 export function usePilihanSaring() {
   return useQuery({
     queryKey: ['riwayat', 'pilihan'],
-    queryFn: ({ signal }) => api.ambil<PilihanSaring>('/nk/v2/data-nk/rki/pengajuan-filter', undefined, { signal }),
+    queryFn: ({ signal }) =>
+      api.ambil<Skema<'PilihanSaringDto'>>('/nk/v2/data-nk/rki/pengajuan-filter', undefined, { signal }),
     staleTime: 60_000,
   });
 }

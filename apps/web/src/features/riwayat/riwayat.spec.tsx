@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ringkasan } from '../../test-berkas';
@@ -7,9 +8,10 @@ import { bacaSaringan, tulisSaringan } from './data';
 import { Riwayat } from './pages/Riwayat';
 
 const DAFTAR = 'GET /nk/v2/data-nk/rki/pengajuan';
-const PILIHAN = {
+const PILIHAN: Skema<'PilihanSaringDto'> = {
   layanan: [{ kd_rekom: '03', jnsLayanan: 'RPHP', nama: 'Rekomendasi Pemasukan Hasil Perikanan', jumlah: 9 }],
   status: [{ kd_status_pengajuan: '25', ur_status: 'Perlu Perbaikan', jumlah: 1 }],
+  tahun: [2027],
 };
 function buka(alamat: string, lain: Record<string, Jawaban> = {}) {
   const server = pasangServer({

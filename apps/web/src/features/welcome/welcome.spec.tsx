@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gagal, pasangServer, sukses, tampilkan, TAMU } from '../../test-render';
+import type { KeputusanPublik } from '../../components/keputusan/data';
+import type { DataWelcome } from './data';
 import { Welcome } from './pages/Welcome';
 
-const RINGKASAN = {
+const RINGKASAN: DataWelcome = {
   tahun: 2027,
   jadwal: [{ nama: 'Rakornis', mulai: '2026-11-16', sampai: '2026-11-30', keadaan: 'berjalan' }],
   layanan: [
@@ -17,9 +19,9 @@ const RINGKASAN = {
       selesai: 412,
     },
   ],
-  pengumuman: [{ judul: null, isi: 'Pembayaran berhenti Sabtu.', type: 'info' }],
+  pengumuman: [{ judul: 'Pemeliharaan', isi: 'Pembayaran berhenti Sabtu.', type: 'info' }],
 };
-const KEPUTUSAN = {
+const KEPUTUSAN: KeputusanPublik = {
   asli: true,
   noAju: '03003241700020261005000214',
   no_keputusan: '4871',

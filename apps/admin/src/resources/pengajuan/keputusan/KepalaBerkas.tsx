@@ -1,5 +1,5 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
-import { JENIS_PENGAJUAN, type JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
+import { JENIS_PENGAJUAN } from '@sinas/domain/pengajuan/layanan';
 import { Icon } from '@sinas/ui/Icon';
 import { RiskBadge } from '@sinas/ui/RiskBadge';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
@@ -22,7 +22,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
   const { id_user } = usePengguna();
   const { pengambil } = berkas;
   const sisa = sisaWaktu(berkas);
-  const jenis = JENIS_PENGAJUAN[berkas.jenis_pengajuan as JenisPengajuan] ?? '';
+  const jenis = JENIS_PENGAJUAN[berkas.jenis_pengajuan];
   return (
     <header className="kp-kepala">
       <div>

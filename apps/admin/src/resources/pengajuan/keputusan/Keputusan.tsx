@@ -1,6 +1,6 @@
 import { GalatApi } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS } from '@sinas/domain/pengajuan/status';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
@@ -15,14 +15,14 @@ import { kodeBantuan, pesanGalat, statusGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
-import type { Detail } from '../../../providers/wire';
+import type { Detail, HasilAksi } from '../../../providers/wire';
 import { LayarBerkas } from './LayarBerkas';
 
 /** What another hand has done meanwhile, in words (409). */
 function kalimatBentrok(galat: GalatApi, semula: Detail): string {
-  const kini = galat.data as { kd_status_pengajuan?: string } | null;
+  const kini = galat.data as Partial<HasilAksi> | null;
   const kode = kini?.kd_status_pengajuan;
-  const nama = kode ? (STATUS[kode as KdStatus] as { ur_status: string } | undefined)?.ur_status : undefined;
+  const nama = kode ? STATUS[kode].ur_status : undefined;
   if (!nama || kode === semula.kd_status_pengajuan) return 'Berkas dimuat ulang agar Anda melihat keadaan terakhir.';
   return `Status berubah dari ${semula.ur_status} menjadi ${nama}. Berkas dimuat ulang.`;
 }

@@ -1,5 +1,5 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import type { Detail } from '../../../providers/wire';
 
 export interface AksiLayar {
@@ -22,7 +22,7 @@ export function aksiLayar(
   idUser: string,
 ): AksiLayar {
   const cari = (nama: NamaAksi) => b.aksi_tersedia.find((a) => a.aksi === nama);
-  const rakor = LAYANAN[b.kd_rekom as KdRekom]?.fl_rakor ?? false;
+  const rakor = LAYANAN[b.kd_rekom].fl_rakor;
   const teruskan = cari('teruskan');
   const putus = rakor ? cari('pertimbangan') : pilih(cari('setuju'), cari('setuju_sebagian'));
   const utama: AksiLayar['utama'] = putus

@@ -11,5 +11,5 @@ export function kolomCatatan({ formulir }: Detail, langkah: KodeLangkah): KolomC
   if (langkah === 'dokumen') return formulir.dokumen.map((d) => ({ kd_field: d.kd_dokumen, label: d.nama }));
   return formulir.isian.filter((i) => i.langkah === langkah).map(({ kd_field, label }) => ({ kd_field, label }));
 }
-export const labelKolom = (berkas: Detail, langkah: string, kdField: string): string =>
-  kolomCatatan(berkas, langkah as KodeLangkah).find((k) => k.kd_field === kdField)?.label ?? kdField;
+export const labelKolom = (berkas: Detail, langkah: KodeLangkah, kdField: string): string =>
+  kolomCatatan(berkas, langkah).find((k) => k.kd_field === kdField)?.label ?? kdField;

@@ -1,6 +1,4 @@
-import { halaman } from './provider.factory';
-
-const aman = (teks: string): string => teks.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+import { aman, halaman } from './halaman';
 
 /** The provider's own login page: plain HTML, no script needed. */
 export function loginPage(uid: string, options: { username?: string; galat?: string }): string {

@@ -57,7 +57,7 @@ export class ProviderController {
       res.redirect(303, '/welcome');
       return;
     }
-    const tunggu = this.limiter.sisaTunggu(body.username, req.ip ?? '');
+    const tunggu = await this.limiter.sisaTunggu(body.username, req.ip ?? '');
     if (tunggu > 0) {
       this.show(res.status(429), uid, {
         username: body.username,
@@ -67,11 +67,11 @@ export class ProviderController {
     }
     const akun = await this.akun.masuk(body.username, body.password);
     if (!akun) {
-      this.limiter.gagal(body.username, req.ip ?? '');
+      await this.limiter.gagal(body.username, req.ip ?? '');
       this.show(res.status(401), uid, { username: body.username, galat: 'Nama pengguna atau kata sandi salah.' });
       return;
     }
-    this.limiter.berhasil(body.username);
+    await this.limiter.berhasil(body.username);
     await this.provider.interactionFinished(
       req,
       res,

@@ -1,25 +1,42 @@
 import { generateKeyPair, exportJWK } from 'jose';
-import Provider, { type Configuration, type JWKS } from 'oidc-provider';
+import Provider, { errors, type AdapterPayload, type Configuration, type JWKS } from 'oidc-provider';
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../../platform/config/config';
 import type { AkunService } from '../akun.service';
-import { SCOPES } from '../auth.types';
+import { audiensApi, SCOPES } from '../auth.types';
+import type { KlienMesinRepository } from '../klien-mesin.repository';
+import { aman, halaman } from './halaman';
 import type { ProviderStateRepository } from './provider-state.repository';
 
 const HARI = 86_400;
+const TOKEN_MESIN_DETIK = 600;
 const SATU_PIHAK = new Set(['sinas-nk']);
 
-function adapterFor(repo: ProviderStateRepository) {
+function adapterFor(repo: ProviderStateRepository, klien: KlienMesinRepository) {
   return class Adapter {
     constructor(private readonly model: string) {}
     upsert = (id: string, payload: object, expiresIn: number) =>
       repo.upsert(this.model, id, payload as never, expiresIn);
-    find = (id: string) => repo.find(this.model, { id });
+    find = (id: string) => (this.model === 'Client' ? klienMesin(klien, id) : repo.find(this.model, { id }));
     findByUid = (uid: string) => repo.find(this.model, { uid });
     findByUserCode = (code: string) => repo.find(this.model, { user_code: code });
     consume = (id: string) => repo.consume(this.model, id);
     destroy = (id: string) => repo.destroy(this.model, id);
     revokeByGrantId = (grantId: string) => repo.revokeByGrantId(grantId);
+  };
+}
+
+/** A registered program proves itself with its private key; we keep the public one only. */
+async function klienMesin(klien: KlienMesinRepository, id: string): Promise<AdapterPayload | undefined> {
+  const jwk = await klien.kunciPublik(id);
+  if (!jwk) return undefined;
+  return {
+    client_id: id,
+    grant_types: ['client_credentials'],
+    response_types: [],
+    redirect_uris: [],
+    token_endpoint_auth_method: 'private_key_jwt',
+    jwks: { keys: [jwk] },
   };
 }
 
@@ -37,9 +54,10 @@ export async function createProvider(
   config: Config,
   repo: ProviderStateRepository,
   akun: AkunService,
+  klien: KlienMesinRepository,
 ): Promise<Provider> {
   const configuration: Configuration = {
-    adapter: adapterFor(repo),
+    adapter: adapterFor(repo, klien),
     clients: [
       {
         client_id: config.oidc.clientId,
@@ -68,6 +86,23 @@ export async function createProvider(
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (_ctx, client) =>
+          client.grantTypeAllowed('client_credentials') ? audiensApi(config.publicUrl) : [],
+        getResourceServerInfo: (_ctx, resource, client) => {
+          if (resource !== audiensApi(config.publicUrl) || !client.grantTypeAllowed('client_credentials'))
+            throw new errors.InvalidTarget();
+          return {
+            scope: '',
+            audience: resource,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: TOKEN_MESIN_DETIK,
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
     },
     interactions: { url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
@@ -121,10 +156,6 @@ export async function createProvider(
   provider.proxy = true;
   return provider;
 }
-
-const aman = (teks: string): string => teks.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-export const halaman = (judul: string, isi: string): string =>
-  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${aman(judul)}</title><link rel="stylesheet" href="/oidc/masuk/gaya.css"></head><body><main class="kartu"><h1>${aman(judul)}</h1>${isi}</main></body></html>`;
 
 function logoutSource(ctx: { body: unknown; oidc: { session?: { state?: { secret?: string } } } }, form: string): void {
   // The portal has ended its own session already: the provider's ends without another question.

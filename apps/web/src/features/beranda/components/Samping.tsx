@@ -3,10 +3,10 @@ import { tanggal } from '@sinas/domain/format/tanggal';
 import { Link } from 'react-router-dom';
 import { DaftarPemberitahuan } from '../../../components/DaftarPemberitahuan';
 import { usePemberitahuan, useTandaiBaca } from '../../../lib/pemberitahuan';
-import type { IzinTerbit } from '../data';
+import type { DataBeranda } from '../data';
 
 /** Decisions in force: quantity and how long they hold. */
-export function IzinBerlaku({ izin }: { izin: IzinTerbit[] }) {
+export function IzinBerlaku({ izin }: { izin: DataBeranda['izin_terbit'] }) {
   if (izin.length === 0) return null;
   return (
     <section className="sn-card br-kartu" aria-labelledby="j-izin">

@@ -1,19 +1,7 @@
-import { angka } from '@sinas/domain/format/angka';
 import { tanggal } from '@sinas/domain/format/tanggal';
+import { DocumentList } from '@sinas/ui/DocumentList';
 import { EmptyState } from '@sinas/ui/EmptyState';
-import { Icon } from '@sinas/ui/Icon';
 import type { Dokumen as Dok } from '../../../lib/wire';
-
-const KB = 1024;
-/** 'PDF 1,2 MB' */
-export function ukuranBerkas({ ukuran, nama_file }: Pick<Dok, 'ukuran' | 'nama_file'>): string {
-  const jenis = /\.([a-z0-9]+)$/i.exec(nama_file)?.[1]?.toUpperCase() ?? 'Berkas';
-  const besar =
-    ukuran >= KB * KB
-      ? `${angka((ukuran / KB / KB).toFixed(1))} MB`
-      : `${angka(Math.max(1, Math.round(ukuran / KB)))} KB`;
-  return `${jenis} ${besar}`;
-}
 
 function keterangan(d: Dok): string {
   if (d.status === 'PENDING') return 'masih diperiksa';
@@ -22,7 +10,7 @@ function keterangan(d: Dok): string {
   return d.asal === 'PORTAL' ? `diterbitkan ${tanggal(d.created_at)}` : `diunggah ${tanggal(d.created_at)}`;
 }
 
-/** Documents with size, validity and download. */
+/** Documents with size, validity and download; what the portal has issued stands first. */
 export function Dokumen({ dokumen }: { dokumen: Dok[] }) {
   const urut = [...dokumen].sort((a, b) => Number(b.asal === 'PORTAL') - Number(a.asal === 'PORTAL'));
   return (
@@ -37,24 +25,7 @@ export function Dokumen({ dokumen }: { dokumen: Dok[] }) {
           </EmptyState>
         </div>
       ) : (
-        <ul className="sn-card bk-dokumen">
-          {urut.map((d) => (
-            <li key={d.id}>
-              <Icon name="file" />
-              <div>
-                {d.nama_dokumen}
-                <small>
-                  {ukuranBerkas(d)}, {keterangan(d)}
-                </small>
-              </div>
-              {d.status === 'READY' && (
-                <a href={d.url} download={d.nama_file} aria-label={`Unduh ${d.nama_dokumen}`}>
-                  Unduh
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <DocumentList className="sn-card bk-dokumen" documents={urut} note={keterangan} />
       )}
     </section>
   );

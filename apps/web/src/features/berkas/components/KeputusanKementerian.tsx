@@ -1,20 +1,36 @@
 import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
 import { Shape, type ShapeName } from '@sinas/ui/Shape';
+import type { KeputusanKl } from '../../../lib/wire';
 import { useKeputusanKl } from '../data';
 
-const ISI: Record<string, { kata: string; bentuk: ShapeName }> = {
+type Keputusan = KeputusanKl['keputusan'][number];
+const ISI: Record<NonNullable<Keputusan['kd_keputusan']>, { kata: string; bentuk: ShapeName }> = {
   '1': { kata: 'Disetujui', bentuk: 'centang' },
   '2': { kata: 'Dikembalikan', bentuk: 'jeda' },
   '3': { kata: 'Ditolak', bentuk: 'oktagon' },
   '4': { kata: 'Direkomendasikan', bentuk: 'cincin-isi' },
 };
-const LEVEL: Record<string, string> = {
-  verifikator: 'verifikator',
-  koordinator: 'koordinator',
-  kl: 'pejabat pemutus',
-  rakornis: 'Rakornis',
-  rakormen: 'Rakor Menteri',
-};
+const TANPA_KEPUTUSAN = { kata: 'Diputuskan', bentuk: 'cincin-isi' } as const;
+const LEVEL: Record<Keputusan['level'], string> = { 4: 'verifikator', 3: 'koordinator', 2: 'pejabat pemutus' };
+
+function Butir({ k }: { k: Keputusan }) {
+  const { kata, bentuk } = k.kd_keputusan ? ISI[k.kd_keputusan] : TANPA_KEPUTUSAN;
+  return (
+    <li>
+      <Shape name={bentuk} className="sn-tone-info" />
+      <div>
+        <b>
+          {kata} oleh {LEVEL[k.level]}
+        </b>
+        {k.catatan && <p>{k.catatan}</p>}
+        <small>
+          {k.oleh && `${k.oleh}, `}
+          {hariTanggal(k.waktu)}, {jam(k.waktu)}
+        </small>
+      </div>
+    </li>
+  );
+}
 
 /** Who in the ministry decided what, level by level (LAYAR-03). */
 export function KeputusanKementerian({ id, ada, ur_ga }: { id: string; ada: boolean; ur_ga: string }) {
@@ -28,19 +44,7 @@ export function KeputusanKementerian({ id, ada, ur_ga }: { id: string; ada: bool
       </div>
       <ul className="sn-card bk-catatan">
         {keputusan.map((k) => (
-          <li key={`${k.level}-${k.waktu}`}>
-            <Shape name={ISI[k.kd_keputusan]?.bentuk ?? 'cincin-isi'} className="sn-tone-info" />
-            <div>
-              <b>
-                {ISI[k.kd_keputusan]?.kata ?? 'Diputuskan'} oleh {LEVEL[k.level] ?? k.level}
-              </b>
-              {k.catatan && <p>{k.catatan}</p>}
-              <small>
-                {k.oleh && `${k.oleh}, `}
-                {hariTanggal(k.waktu)}, {jam(k.waktu)}
-              </small>
-            </div>
-          </li>
+          <Butir key={`${k.level}-${k.waktu}`} k={k} />
         ))}
       </ul>
     </section>

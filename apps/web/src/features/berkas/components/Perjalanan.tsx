@@ -1,4 +1,4 @@
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS } from '@sinas/domain/pengajuan/status';
 import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
@@ -7,9 +7,8 @@ import { kodeBantuan } from '../../../lib/galat';
 import type { Riwayat } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';
 
-const bentuk = (r: Riwayat): ShapeName =>
-  r.milik_sendiri ? 'centang' : (STATUS[r.ke as KdStatus]?.bentuk ?? 'cincin-isi');
-const final = (r: Riwayat) => STATUS[r.ke as KdStatus]?.final ?? false;
+const bentuk = (r: Riwayat): ShapeName => (r.milik_sendiri ? 'centang' : STATUS[r.ke].bentuk);
+const final = (r: Riwayat) => STATUS[r.ke].final;
 
 /** History in sentences, newest first; the company's own steps are marked. */
 export function Perjalanan({ id }: { id: string }) {

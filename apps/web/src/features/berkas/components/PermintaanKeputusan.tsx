@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { Fragment, useState } from 'react';
 import type { Baris, DetailBerkas } from '../../../lib/wire';
@@ -50,7 +50,7 @@ function BarisBarang({ baris, kolom }: { baris: Baris; kolom: KolomKeputusan[] }
 
 /** Request, ministry, meeting and final, row by row, each cut with its reason below it (LAYAR-03). */
 export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
-  const kolom = kolomKeputusan(LAYANAN[berkas.kd_rekom as KdRekom]?.fl_rakor ?? true);
+  const kolom = kolomKeputusan(LAYANAN[berkas.kd_rekom].fl_rakor);
   const { baris, adaLagi, muatLagi, memuat, gagal } = useBarisLanjutan(berkas);
   const [tampil, setTampil] = useState(SEKALI);
   const lengkap = baris.length >= berkas.jumlah_baris;

@@ -1,7 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
-import { angka } from '@sinas/domain/format/angka';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Field } from '@sinas/ui/Field';
+import { fileSize } from '@sinas/ui/file-size';
 import { Icon } from '@sinas/ui/Icon';
 import { Badge } from '@sinas/ui/StatusBadge';
 import { useEffect, useRef, useState } from 'react';
@@ -12,8 +12,6 @@ import type { DokumenDiminta } from '../wire';
 import { useDokumen, type RincianDokumen } from './useDokumen';
 
 const KOSONG: RincianDokumen = { nomor: '', tanggal: '', berlaku_sampai: '' };
-const ukuran = (b: number): string =>
-  b >= 1024 * 1024 ? `${angka((b / 1024 / 1024).toFixed(1))} MB` : `${angka(Math.max(1, Math.round(b / 1024)))} KB`;
 
 function Keadaan({ diminta, milik }: { diminta: DokumenDiminta; milik: readonly Dokumen[] }) {
   if (milik.some((d) => d.status === 'READY'))
@@ -104,7 +102,7 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
           <span>
             <a href={d.url}>{d.nama_file}</a>
             <small>
-              {ukuran(d.ukuran)}
+              {fileSize(d.ukuran)}
               {d.nomor && `, nomor ${d.nomor}`}
               {d.tanggal && `, ${tanggal(d.tanggal)}`}
               {d.berlaku_sampai && `, berlaku sampai ${tanggal(d.berlaku_sampai)}`}

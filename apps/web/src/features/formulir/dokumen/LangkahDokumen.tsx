@@ -1,5 +1,4 @@
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { ATURAN_BAWAAN } from '@sinas/domain/berkas/aturan-berkas';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
@@ -11,7 +10,7 @@ export function LangkahDokumen() {
   const { detail, kepala } = keadaan;
   // The list follows the kind of actor at once, before the server has answered.
   const berlaku = new Map(
-    dokumenBerlaku(detail.kd_rekom as KdRekom, detail.kd_komoditas, kepala.jenis_pelaku).map((d) => [d.kd_dokumen, d]),
+    dokumenBerlaku(detail.kd_rekom, detail.kd_komoditas, kepala.jenis_pelaku).map((d) => [d.kd_dokumen, d]),
   );
   const tambahan = detail.formulir.dokumen.filter((d) => !berlaku.has(d.kd_dokumen) && !untukPelakuLain(d.kd_dokumen));
   const diminta = [...berlaku.values(), ...tambahan].sort((a, b) => Number(b.wajib) - Number(a.wajib));
@@ -40,7 +39,7 @@ export function LangkahDokumen() {
 
   function untukPelakuLain(kd: string): boolean {
     return ['PRODUSEN', 'PEDAGANG', 'PENGGUNA'].some((pelaku) =>
-      dokumenBerlaku(detail.kd_rekom as KdRekom, detail.kd_komoditas, pelaku).some((d) => d.kd_dokumen === kd),
+      dokumenBerlaku(detail.kd_rekom, detail.kd_komoditas, pelaku).some((d) => d.kd_dokumen === kd),
     );
   }
 }

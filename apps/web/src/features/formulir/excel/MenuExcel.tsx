@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { Icon } from '@sinas/ui/Icon';
 import { useToast } from '@sinas/ui/Toasts';
 import Menu from '@mui/material/Menu';
@@ -6,11 +7,6 @@ import { useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
-
-interface Templat {
-  url: string;
-  nama_file: string;
-}
 
 /** 'Excel': the template made for this file, and the way back. */
 export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
@@ -24,7 +20,9 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
     setSibuk(true);
     try {
       await penyimpan.sekarang();
-      const { url, nama_file } = await api.kirim<Templat>('/nk/v2/urlTemplate', { idNk: keadaan.detail.idNk });
+      const { url, nama_file } = await api.kirim<Skema<'TautanTemplatDto'>>('/nk/v2/urlTemplate', {
+        idNk: keadaan.detail.idNk,
+      });
       const a = document.createElement('a');
       a.href = url;
       a.download = nama_file;

@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/Toasts';
@@ -57,7 +58,7 @@ export function useImpor() {
       const isi = new FormData();
       isi.append('id_nk', idNk);
       isi.append('file', berkas);
-      const { id_impor } = await unggah<{ id_impor: string }>(`${JALUR}/dataBulkExcel`, isi, {
+      const { id_impor } = await unggah<Skema<'ImporDibuatDto'>>(`${JALUR}/dataBulkExcel`, isi, {
         csrf,
         onKemajuan: (persen) => setKirim({ nama: berkas.name, persen }),
       });

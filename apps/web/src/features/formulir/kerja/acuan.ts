@@ -1,21 +1,13 @@
+import type { Skema } from '@sinas/api-client';
 import type { Acuan } from '@sinas/domain/pengajuan/baris';
 import { saringHs } from '@sinas/domain/referensi/saring';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import type { Opsi } from '../lembar/cocok';
 
-interface HsWire {
-  hsCodeFormat: string;
-  uraianId: string;
-}
-interface NegaraWire {
-  KodeNegara: string;
-  Negara: string;
-}
-interface PelabuhanWire {
-  KodePelabuhan: string;
-  Pelabuhan: string;
-}
+type HsWire = Skema<'HsDto'>;
+type NegaraWire = Skema<'NegaraDto'>;
+type PelabuhanWire = Skema<'PelabuhanDto'>;
 const HS = '/api/ref/v2/hscode/search';
 
 /** Countries, ports and HS codes on this device: lists as a whole, HS codes as they are met. */

@@ -1,5 +1,5 @@
-import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
-import type { BarisBelum, BarisServer, Rekaman } from '../wire';
+import type { BarisServer, Rekaman } from '../wire';
+import { FIELD, isiDari, type BarisBelum } from './baris-belum';
 import { sama } from './gabung';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 
@@ -17,28 +17,6 @@ export interface BarisLembar {
   ditolak: { isi: Rekaman; masalah: Masalah[] } | null;
 }
 
-const FIELD = [
-  ...KODE_GRUP.filter((g) => g !== '01'),
-  'uraian_barang',
-  'negara_asal',
-  'pelabuhan_tujuan',
-  'periode_importasi',
-  'satuan',
-  'jml_bahan_baku',
-  'ukuran',
-  'spesifikasi',
-  'tujuan_penggunaan',
-] as const;
-
-/** The typed part of a row with its names; facts of the server are left out. */
-export function isiDari(b: object): Rekaman {
-  const asal = b as Record<string, unknown>;
-  return Object.fromEntries(
-    FIELD.flatMap((f) => [f, `ur_${f}`]).flatMap((f) =>
-      asal[f] === undefined || asal[f] === null ? [] : [[f, asal[f]]],
-    ),
-  );
-}
 const kodeSaja = (isi: Rekaman) => Object.fromEntries(FIELD.map((f) => [f, isi[f as keyof Rekaman]]));
 
 /** Changed fields; the name of a changed code goes, because it names another one. */

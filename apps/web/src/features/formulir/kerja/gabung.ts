@@ -1,5 +1,6 @@
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import type { BarisBelum, JsonSimpan } from '../wire';
+import type { JsonSimpan } from '../wire';
+import { bacaBelum, type BarisBelum } from './baris-belum';
 
 /** The part of a file that the autosave keeps: header, statement, answers, rows not yet valid by key. */
 export interface Kerja {
@@ -21,10 +22,10 @@ export interface HasilGabung {
 }
 
 export const kerjaDari = (j: JsonSimpan, jawaban: Record<string, string>): Kerja => ({
-  kepala: j.kepala ?? {},
-  pernyataan: j.pernyataan ?? false,
+  kepala: j.kepala,
+  pernyataan: j.pernyataan,
   jawaban,
-  baris: Object.fromEntries((j.baris_belum ?? []).map((b) => [b.kunci, b])),
+  baris: Object.fromEntries(j.baris_belum.map(bacaBelum).map((b) => [b.kunci, b])),
 });
 
 /** Equal as stored: absent, undefined and '' are the same emptiness; order of keys does not count. */

@@ -1,25 +1,16 @@
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { api } from '../../../lib/api';
 import { GalatApi } from '../../../lib/galat';
 import {
   JALUR,
-  type BarisBelum,
   type BarisServer,
   type DetailFormulir,
   type HasilBanyak,
   type HasilBaris,
   type HasilSimpan,
+  type IsiSimpan,
   type Rekaman,
 } from '../wire';
 
-export interface IsiSimpan {
-  idNk: string;
-  versi: number;
-  kepala?: Kepala;
-  pernyataan?: boolean;
-  baris_belum?: BarisBelum[];
-  jawaban?: { id: string; jawaban: string }[];
-}
 /** The calls of the saving engine. */
 export interface Kawat {
   detail: (idNk: string) => Promise<DetailFormulir>;

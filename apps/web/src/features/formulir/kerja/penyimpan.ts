@@ -1,14 +1,14 @@
 import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS } from '@sinas/domain/pengajuan/status';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
-import type { DataUsang, HasilSimpan } from '../wire';
+import type { DataUsang, HasilSimpan, IsiSimpan } from '../wire';
 import { jumlahBaris } from './aturan-baris';
 import { segarkan } from './baris-lembar';
 import { kerjaDari, sama, type Kerja } from './gabung';
-import { golongkan, type IsiSimpan, type Kawat } from './kawat';
+import { golongkan, type Kawat } from './kawat';
 import { gandaDari, jumlahPerubahan, kerjaKini } from './keadaan';
 import { kurangi } from '@sinas/domain/format/angka';
 import { SimpanBaris } from './simpan-baris';
@@ -208,7 +208,7 @@ export class Penyimpan {
 
 function sudahTutup(galat: unknown): boolean {
   const kd = galat instanceof GalatApi ? (galat.data as DataUsang | null)?.kd_status_pengajuan : undefined;
-  return kd !== undefined && !STATUS[kd as KdStatus]?.dapatUbah;
+  return kd !== undefined && !STATUS[kd]?.dapatUbah;
 }
 /** The server takes only fields that are right in themselves; the others wait here, and hold nothing else up. */
 function layakKirim(dasar: Kerja, kini: Kerja): Kerja {

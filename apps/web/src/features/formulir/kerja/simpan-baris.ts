@@ -1,7 +1,8 @@
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { GalatApi } from '../../../lib/galat';
 import type { BarisServer, DataUsang, HasilSimpan, Rekaman } from '../wire';
-import { isiDari, isiSama, rapikanNomor, type BarisLembar } from './baris-lembar';
+import { isiDari } from './baris-belum';
+import { isiSama, rapikanNomor, type BarisLembar } from './baris-lembar';
 import { gabungBaris, type Bentrok } from './gabung';
 import type { Kawat } from './kawat';
 

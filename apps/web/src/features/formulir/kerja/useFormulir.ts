@@ -3,7 +3,6 @@ import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { jumlahkan } from '@sinas/domain/format/angka';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DetailFormulir } from '../wire';
@@ -138,7 +137,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
   const lengkap = useMemo(
     () =>
       kelengkapan({
-        kd_rekom: json_simpan.kd_rekom as KdRekom,
+        kd_rekom: json_simpan.kd_rekom,
         kd_komoditas: json_simpan.kd_komoditas,
         kepala,
         jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,

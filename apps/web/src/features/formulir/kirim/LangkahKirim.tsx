@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import { isianBerlaku } from '@sinas/domain/pengajuan/formulir';
@@ -17,7 +18,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
   const { detail, kepala, baris, belumDimuat, dokumen, pernyataan } = keadaan;
   const disclaimer = useQuery({
     queryKey: ['disclaimer'],
-    queryFn: ({ signal }) => api.ambil<{ teks: string }>(`${JALUR}/disclaimer`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>(`${JALUR}/disclaimer`, undefined, { signal }),
     staleTime: Infinity,
   });
   const centang = useRef<HTMLInputElement>(null);

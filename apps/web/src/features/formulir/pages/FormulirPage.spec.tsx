@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { GalatApi } from '../../../lib/galat';
 import { KUNCI_SESI } from '../../../lib/sesi';
+import { SESI } from '../../../test-render';
 import { detailUji, KEPALA } from '../uji/contoh';
 import { beriUkuran, jawabAcuan } from '../uji/meja';
 import type { DetailFormulir } from '../wire';
@@ -25,8 +26,7 @@ beforeEach(() => {
 });
 function buka(langkah = 'perusahaan') {
   const klien = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const pengguna = { id_user: 'u1', izin: [], nib: '912', npwp: '01' };
-  klien.setQueryData(KUNCI_SESI, { masuk: true, menu: [], csrf: 'x', portal: {}, pengguna });
+  klien.setQueryData(KUNCI_SESI, SESI);
   render(
     <QueryClientProvider client={klien}>
       <MemoryRouter initialEntries={[`/pengajuan/7/ubah?langkah=${langkah}`]}>

@@ -1,5 +1,5 @@
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { STATUS } from '@sinas/domain/pengajuan/status';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
@@ -70,7 +70,7 @@ export function FormulirPage() {
       </div>
     );
   const { kd_status_pengajuan, ur_status, idNk } = berkas.data;
-  if (!STATUS[kd_status_pengajuan as KdStatus]?.dapatUbah)
+  if (!STATUS[kd_status_pengajuan].dapatUbah)
     return (
       <div className="sn-page fm-pesan">
         <div className="sn-card">

@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/EmptyState';
@@ -16,23 +17,8 @@ import '../gaya/mulai.css';
 import { ratakan } from '../lembar/cocok';
 import { JALUR, type HasilSimpan } from '../wire';
 
-interface LayananWire {
-  kd_rekom: string;
-  jnsLayanan: string;
-  nama: string;
-  ur_ga: string | null;
-  sla_hari: number | null;
-  pemohon: string;
-  buka: boolean;
-  tahun: number;
-  tutup_buat: string | null;
-}
-interface KomoditasWire {
-  kd_elemen: string;
-  ur_elemen: string;
-  fl_disable: boolean;
-  flag_enable: boolean;
-}
+type LayananWire = Skema<'LayananBukaDto'>;
+type KomoditasWire = Skema<'KomoditiDto'>;
 interface Pilihan {
   kd_rekom: string;
   kd_komoditas: string;

@@ -2,7 +2,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
-import { ISIAN } from '@sinas/domain/pengajuan/formulir';
+import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
 import type { BarisServer, DetailFormulir, Rekaman } from '../wire';
 
 const kelompok = KELOMPOK.get('015');
@@ -43,6 +43,13 @@ export const barisServer = (n: number, isi: Partial<Rekaman> = {}): BarisServer 
   id: String(1000 + n),
   no_seri: n,
   versi: 1,
+  jumlah_sub: 0,
+  jml_bahan_baku: isi.jml_bahan_baku ?? '5200',
+  jml_verifikator: null,
+  jml_kl: null,
+  jml_rakornis: null,
+  jml_penetapan: null,
+  potongan: [],
 });
 
 export const KEPALA = {
@@ -82,7 +89,7 @@ interface Pilihan {
   baris_belum?: DetailFormulir['json_simpan']['baris_belum'];
   pernyataan?: boolean;
   dokumen?: DetailFormulir['dokumen'];
-  status?: string;
+  status?: DetailFormulir['kd_status_pengajuan'];
   catatan?: DetailFormulir['catatan'];
   terbuka?: string[] | null;
 }
@@ -102,19 +109,23 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     tahun: 2027,
     kd_status_pengajuan: p.status ?? '00',
     ur_status: 'Draf',
+    badge: 'secondary',
     versi,
     jml_total: String(baris.reduce((n, b) => n + Number(b.jml_bahan_baku), 0)),
     satuan: 'TNE',
     ur_satuan: 'Ton',
     jumlah_baris: baris.length,
+    id_organisasi: 'o1',
     nama_perusahaan: 'PT Nusa Boga Sejahtera',
+    npwp: '0123456789012000',
     kd_ga: '019',
     ur_ga: 'Kementerian Perindustrian',
     prioritas: null,
-    meja: { nama: 'Anda', sejak: null, berikut: null, giliran_anda: true },
+    meja: { nama: 'Anda', sejak: '2026-11-20T07:00:00Z', berikut: 'Lengkapi isian lalu kirim.', giliran_anda: true },
     tahap: { posisi: 0, jumlah: 7, nama: 'Draf' },
     jam: { keadaan: 'tidak', sisa_hari: null, tenggat: null, sla_hari: 20 },
     perbaikan: null,
+    pengambil: null,
     ket_integrasi: null,
     persen: null,
     tgl_kirim: null,
@@ -122,6 +133,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     no_keputusan: null,
     berlaku_mulai: null,
     berlaku_sampai: null,
+    created_at: '2026-11-20T07:00:00Z',
     updated_at: '2026-11-20T07:32:00Z',
     json_simpan: {
       noAju: '01001941700020260914000117',
@@ -130,6 +142,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
       kd_rekom: '01',
       kd_komoditas: '015',
       tahun: 2027,
+      periode: { periode_tahun: { tahun: 2027 } },
       jenis_rekaman: 'impor',
       kepala: p.kepala ?? KEPALA,
       pernyataan: p.pernyataan ?? false,
@@ -140,16 +153,26 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     catatan: p.catatan ?? [],
     kelengkapan: null,
     aksi_tersedia: [],
+    proses: [],
+    kewajaran: [],
+    keterangan_tolak: null,
     penyunting_lain: null,
+    kode_periksa: null,
+    diverifikasi: null,
+    ditelaah: null,
+    diputus: null,
     formulir: {
-      isian: [...ISIAN],
+      langkah: [...LANGKAH_FORMULIR],
+      isian: ISIAN.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: KOLOM,
       opsi: Object.fromEntries(
         (['02', '03', '04', '05', '06', '07'] as const).map((g) => [g, opsiElemen(KELOMPOK_UJI, g, 2027)]),
       ),
+      contoh_hs: [],
       satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
       dokumen: dokumenBerlaku('01', '015', 'PRODUSEN'),
-      tutup_ubah: null,
+      tutup_buat: '2026-09-30T16:59:59Z',
+      tutup_ubah: '2026-10-31T16:59:59Z',
       closedForm: false,
       bagian_terbuka: p.terbuka ?? null,
     },

@@ -4,6 +4,7 @@ import { configure, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { KUNCI_SESI } from '../../../lib/sesi';
+import { SESI } from '../../../test-render';
 import type { Kawat } from '../kerja/kawat';
 import { FormulirProvider, useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
 import type { DetailFormulir } from '../wire';
@@ -52,13 +53,7 @@ function Meja({ detail, kawat, genggam, children }: Props) {
 export function gambar(detail: DetailFormulir, kawat: Kawat, isi: ReactNode) {
   const genggam: Genggam = { formulir: null };
   const klien = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  klien.setQueryData(KUNCI_SESI, {
-    masuk: true,
-    menu: [],
-    csrf: 'x',
-    portal: {},
-    pengguna: { id_user: 'u1', izin: [] },
-  });
+  klien.setQueryData(KUNCI_SESI, SESI);
   const hasil = render(
     <QueryClientProvider client={klien}>
       <MemoryRouter>

@@ -1,7 +1,8 @@
 import { periksaBaris } from '@sinas/domain/pengajuan/baris';
+import { kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
-import type { IsiSimpan, Kawat } from '../kerja/kawat';
-import type { BarisServer, DetailFormulir, HasilSimpan, JsonSimpan, Rekaman } from '../wire';
+import type { Kawat } from '../kerja/kawat';
+import type { BarisServer, DetailFormulir, HasilSimpan, IsiSimpan, JsonSimpan, Rekaman } from '../wire';
 import { KELOMPOK_UJI } from './contoh';
 
 const acuan = { hs: (k: string) => k, negara: (k: string) => k, pelabuhan: (k: string) => k, satuan: (k: string) => k };
@@ -32,8 +33,24 @@ export class ServerUji implements Kawat {
   }
   private hasil(): HasilSimpan {
     this.json = { ...this.json, versi: this.json.versi + 1 };
-    const { noAju, idNk, versi } = this.json;
-    return { noAju, idNk, versi, json_simpan: structuredClone(this.json) };
+    const { noAju, idNk, versi, kd_rekom, kd_komoditas, kepala, pernyataan } = this.json;
+    return {
+      noAju,
+      idNk,
+      versi,
+      json_simpan: structuredClone(this.json),
+      kelengkapan: kelengkapan({
+        kd_rekom,
+        kd_komoditas,
+        kepala,
+        pernyataan,
+        jumlah_baris: this.baris.length,
+        dokumen: this.awal.dokumen,
+        masalah_baris: [],
+        catatan_terbuka: [],
+        ganda: null,
+      }),
+    };
   }
   async detail(): Promise<DetailFormulir> {
     const { versi } = this.json;

@@ -1,0 +1,34 @@
+import type { NextFunction, Request, Response } from 'express';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { httpShed } from '../platform/metrik/metrik';
+
+/** Requests that must get through when everything comes at once: typing, sending, deciding, signing in. */
+const UTAMA = /\/(kirimPermohonan|keputusanInHouse|modal|nestedModal|upload|data-nk)$|^\/(auth|oidc|sehat)\//;
+/** Share of the places that lists, look-ups and downloads may take. */
+const BAGIAN_BIASA = 0.7;
+
+const kelas = (req: Request): 'critical' | 'ordinary' =>
+  UTAMA.test(req.path) && (req.method !== 'GET' || /^\/(auth|oidc|sehat)\//.test(req.path)) ? 'critical' : 'ordinary';
+
+/**
+ * Admission control of one process: at most `tempat` requests at a time, of which ordinary ones leave room for drafts
+ * and submits. Who finds no place gets 503 with Retry-After at once, before any work is done, so that nothing that was
+ * accepted has to wait behind what cannot be done anyway.
+ */
+export function jagaBeban(tempat: number): (req: Request, res: Response, next: NextFunction) => void {
+  const biasa = Math.max(1, Math.floor(tempat * BAGIAN_BIASA));
+  let dipakai = 0;
+  return (req, res, next) => {
+    const k = kelas(req);
+    if (dipakai >= (k === 'critical' ? tempat : biasa)) {
+      httpShed.inc({ class: k });
+      // Spread over some seconds, or all of them would come back together.
+      res.setHeader('Retry-After', String(1 + Math.floor(Math.random() * 4)));
+      res.status(503).json({ status: false, code: '07', message: PESAN['umum.sibuk'], data: null });
+      return;
+    }
+    dipakai += 1;
+    res.once('close', () => (dipakai -= 1));
+    next();
+  };
+}

@@ -1,0 +1,72 @@
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+import type { KdGrup } from '@sinas/domain/komoditas/elemen';
+import type { JenisKolom } from '@sinas/domain/pengajuan/baris';
+import { JENIS_PELAKU, type JenisIsian, type JenisPelaku, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+
+export class LangkahFormulirDto {
+  kode: KodeLangkah;
+  nama: string;
+}
+export class IsianDto {
+  kd_field: string;
+  langkah: KodeLangkah;
+  label: string;
+  jenis: JenisIsian;
+  wajib: boolean;
+  maks?: number;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  pilihan?: Readonly<Record<string, string>>;
+  bantuan?: string;
+  @ApiProperty({ enum: Object.keys(JENIS_PELAKU), isArray: true, required: false })
+  untuk?: readonly JenisPelaku[];
+  /** Personal data: masked in lists and logs. */
+  pribadi?: boolean;
+}
+export class KolomDto {
+  kd_field: string;
+  label: string;
+  jenis: JenisKolom;
+  wajib: boolean;
+  maks?: number;
+  grup?: KdGrup;
+}
+export class OpsiDto {
+  kd_elemen: string;
+  ur_elemen: string;
+  kd_grup: KdGrup;
+  ur_grup: string;
+  fl_disable: boolean;
+  flag_enable: boolean;
+}
+export class SatuanPilihanDto {
+  kodeSatuan: string;
+  urSatuan: string;
+}
+export class KodeNamaDto {
+  kode: string;
+  nama: string;
+}
+export class DokumenSyaratDto {
+  kd_dokumen: string;
+  nama: string;
+  wajib: boolean;
+}
+@ApiExtraModels(OpsiDto)
+export class FormulirDto {
+  langkah: LangkahFormulirDto[];
+  isian: IsianDto[];
+  kolom: KolomDto[];
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/OpsiDto' } },
+  })
+  opsi: Record<string, OpsiDto[]>;
+  contoh_hs: KodeNamaDto[];
+  satuan: SatuanPilihanDto[];
+  dokumen: DokumenSyaratDto[];
+  tutup_buat: Date;
+  tutup_ubah: Date;
+  closedForm: boolean;
+  /** Parts that may be changed in a returned file; null = all. */
+  bagian_terbuka: string[] | null;
+}

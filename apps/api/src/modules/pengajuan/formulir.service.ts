@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { KODE_GRUP, type KdGrup } from '@sinas/domain/komoditas/elemen';
+import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { kolomBaris } from '@sinas/domain/pengajuan/baris';
+import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import { ISIAN, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { TidakAda } from '../../platform/errors';
+import { RawJson } from '../../platform/json/raw-json';
+import { ReferensiService } from '../referensi/referensi.service';
+import { KalenderService } from './kalender.service';
+import type { BerkasRow } from './pengajuan.repository';
+
+/** Names of reference lists in a form may be this old. */
+const SEGAR_MS = 60_000;
+const MAKS_SIMPAN = 500;
+type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
+
+/** What the form is drawn from: the same for every file of a kind, but for its windows. */
+@Injectable()
+export class FormulirService {
+  private readonly tersimpan = new Map<string, { isi: Tetap; sampai: number }>();
+
+  constructor(
+    private readonly kalender: KalenderService,
+    private readonly referensi: ReferensiService,
+  ) {}
+
+  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
+    const jadwal = await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas);
+    return {
+      ...(await this.tetap(p)),
+      tutup_buat: tutupBuat(jadwal),
+      tutup_ubah: tutupUbah(jadwal),
+      closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
+      bagian_terbuka: terbuka ? [...terbuka] : null,
+    };
+  }
+
+  private async tetap(p: BerkasRow): Promise<Tetap> {
+    const pelaku = (p.kepala as Kepala).jenis_pelaku;
+    const kunci = JSON.stringify([p.kd_komoditas, p.jenis_rekaman, p.tahun, p.kd_rekom, pelaku]);
+    const ada = this.tersimpan.get(kunci);
+    if (ada && ada.sampai > Date.now()) return ada.isi;
+    const isi = teks(await this.susun(p, pelaku));
+    if (this.tersimpan.size >= MAKS_SIMPAN) this.tersimpan.clear();
+    this.tersimpan.set(kunci, { isi, sampai: Date.now() + SEGAR_MS });
+    return isi;
+  }
+
+  private async susun(p: BerkasRow, pelaku: string | undefined) {
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (!kelompok) throw new TidakAda();
+    return {
+      langkah: [...LANGKAH_FORMULIR],
+      isian: [...ISIAN],
+      kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
+      opsi: Object.fromEntries(
+        KODE_GRUP.filter((g) => g !== '01' && g !== '08').map((g: KdGrup) => [g, opsiElemen(kelompok, g, p.tahun)]),
+      ),
+      contoh_hs: await this.referensi.hsUntuk(kelompok.contohHs),
+      satuan: await Promise.all(
+        kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),
+      ),
+      dokumen: dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, pelaku).map(({ kd_dokumen, nama, wajib }) => ({
+        kd_dokumen,
+        nama,
+        wajib,
+      })),
+    };
+  }
+}
+
+/** Every part as text: it is written once, not for every answer. */
+const teks = <T extends object>(isi: T): T =>
+  Object.fromEntries(Object.entries(isi).map(([k, v]) => [k, RawJson.of(JSON.stringify(v))])) as T;

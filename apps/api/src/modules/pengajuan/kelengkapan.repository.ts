@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import type { Db } from '../../platform/prisma/prisma.service';
+
+/** What the completeness check needs beside the file's own row; text and numbers only, as JSON gives them. */
+export interface FaktaBerkas {
+  dokumen: { kd_dokumen: string; status: string }[] | null;
+  /** Remarks of the present round. */
+  catatan: { id: string; langkah: string; kd_field: string; seri: number | null; jawaban: string | null }[] | null;
+  /** Number of another open application of the same firm, commodity, year and service. */
+  ganda: string | null;
+  /** Rows that repeat an earlier one (`pertama`). */
+  kembar: { id: string; seri: number; pertama: number }[] | null;
+}
+
+/** The facts of file `p` as one JSON value. */
+export const faktaSql = Prisma.sql`json_build_object(
+  'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
+    FROM dokumen d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'),
+  'catatan', CASE WHEN p.kd_status = '25' THEN
+    (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
+     FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
+  'ganda', (SELECT g.no_aju FROM pengajuan g
+    WHERE g.npwp = p.npwp AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
+      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
+      AND g.kd_status IN ('10','20','21','22','23','25','26','30','31','40','41','42','43') LIMIT 1),
+  'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
+    FROM (SELECT b.id, b.seri, first_value(b.seri) OVER (PARTITION BY b.kunci ORDER BY b.seri) AS pertama
+          FROM pengajuan_baris b WHERE b.id_pengajuan = p.id) x
+    WHERE x.pertama <> x.seri))`;
+
+@Injectable()
+export class KelengkapanRepository {
+  async fakta(db: Db, id: bigint): Promise<FaktaBerkas> {
+    const rows = await db.$queryRaw<{ fakta: FaktaBerkas }[]>`
+      SELECT ${faktaSql} AS fakta FROM pengajuan p WHERE p.id = ${id}`;
+    return rows[0]?.fakta ?? { dokumen: null, catatan: null, ganda: null, kembar: null };
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What this project's OpenAPI file uses of JSON Schema. */
+export interface Skema {
+  $ref?: string;
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  properties?: Record<string, Skema>;
+  required?: string[];
+  items?: Skema;
+  enum?: unknown[];
+  allOf?: Skema[];
+  oneOf?: Skema[];
+  nullable?: boolean;
+  additionalProperties?: boolean | Skema;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+}
+interface Isi {
+  content?: Record<string, { schema?: Skema }>;
+}
+interface Operasi {
+  parameters?: { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema?: Skema }[];
+  requestBody?: Isi;
+  responses: Record<string, Isi>;
+  'x-raw'?: boolean;
+}
+export interface OperasiRute extends Operasi {
+  method: string;
+  path: string;
+}
+const dokumen = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../../../packages/api-client/openapi.json'), 'utf8'),
+) as { paths: Record<string, Record<string, Operasi>>; components: { schemas: Record<string, Skema> } };
+
+export const SKEMA = dokumen.components.schemas;
+/** These end the session that the fuzzer rides on. */
+const BUKAN = new Set(['/auth/logout', '/auth/segarkan']);
+export const OPERASI: OperasiRute[] = Object.entries(dokumen.paths)
+  .filter(([p]) => !BUKAN.has(p))
+  .flatMap(([p, item]) => Object.entries(item).map(([m, op]) => ({ ...op, method: m.toUpperCase(), path: p })));
+
+export function bukaRef(s: Skema): Skema {
+  if (s.$ref) return bukaRef(SKEMA[s.$ref.split('/').pop() ?? ''] ?? {});
+  const [satu] = s.allOf ?? [];
+  return satu ? { ...bukaRef(satu), nullable: s.nullable } : s;
+}

@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { jagaBeban } from '../../src/http/beban.middleware';
+import { serveMetrics } from '../../src/platform/metrik/server';
+import { OutboxService } from '../../src/jobs/outbox.service';
+import { kirim, PERTEK } from '../support/berkas';
+import { World } from '../support/world';
+
+const alamat = (server: Server | null): string => `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+const mulai = (server: Server): Promise<Server> => new Promise((jadi) => server.once('listening', () => jadi(server)));
+
+describe('admission control', () => {
+  it('lists leave room for submits; who finds no place gets 503 with Retry-After before any work is done', async () => {
+    const menunggu: (() => void)[] = [];
+    const app = express();
+    app.use(jagaBeban(10));
+    app.use((_req, res) => void menunggu.push(() => res.json({ ok: true })));
+    const server = await mulai(app.listen(0, '127.0.0.1'));
+    const minta = (method: string, path: string) => fetch(`${alamat(server)}${path}`, { method });
+    const daftar = Array.from({ length: 9 }, () => minta('GET', '/nk/v2/data-nk/rki/pengajuan'));
+    const penuh = await Promise.any(daftar);
+    expect([penuh.status, await penuh.json()]).toEqual([
+      503,
+      { status: false, code: '07', message: expect.stringContaining('Isian Anda aman'), data: null },
+    ]);
+    expect(Number(penuh.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const submit = Array.from({ length: 4 }, () => minta('POST', '/nk/v2/data-nk/kirimPermohonan'));
+    const ditolak = await Promise.any(submit);
+    expect(ditolak.status).toBe(503);
+    while (menunggu.length < 10) await new Promise((lanjut) => setTimeout(lanjut, 5));
+    expect(menunggu).toHaveLength(10);
+    menunggu.forEach((lepas) => lepas());
+    const status = async (janji: Promise<Response>[]) => (await Promise.all(janji)).map((r) => r.status).sort();
+    expect(await status(daftar)).toEqual([200, 200, 200, 200, 200, 200, 200, 503, 503]);
+    expect(await status(submit)).toEqual([200, 200, 200, 503]);
+    const lagi = minta('GET', '/nk/v2/data-nk/rki/pengajuan');
+    while (menunggu.length < 11) await new Promise((lanjut) => setTimeout(lanjut, 5));
+    menunggu[10]?.();
+    expect((await lagi).status).toBe(200);
+    server.close();
+    server.closeAllConnections();
+  });
+});
+
+describe('surfaces: companies and officers on hosts of their own', () => {
+  it('the companies’ host knows no officers’ route, and lets no officer in', async () => {
+    const dunia = await World.open({ PERMUKAAN: 'perusahaan' });
+    const [ratna, dewi] = [await dunia.sebagai('ratna'), await dunia.sebagai('dewi')];
+    expect((await ratna.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
+    expect((await ratna.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(404);
+    expect((await dewi.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(404);
+    expect((await dewi.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(403);
+    await dunia.close();
+  });
+  it('the officers’ host serves officers, and no company', async () => {
+    const dunia = await World.open({ PERMUKAAN: 'petugas' });
+    const [ratna, dewi] = [await dunia.sebagai('ratna'), await dunia.sebagai('dewi')];
+    expect((await dewi.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(200);
+    expect((await ratna.post('/nk/v2/data-nk', PERTEK)).http).toBe(404);
+    expect((await ratna.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(403);
+    await dunia.close();
+  });
+});
+
+describe('trace and metrics', () => {
+  let dunia: World;
+  beforeAll(async () => {
+    dunia = await World.open();
+  });
+  afterAll(() => dunia.close());
+
+  it('one id from the request to the job it causes; a caller’s own id is kept, a hostile one is not', async () => {
+    const ratna = await dunia.sebagai('ratna');
+    const minta = (jejak: string) => ratna.call('GET', '/api/beranda', undefined, { 'x-request-id': jejak });
+    expect((await minta('proxy-0123456789')).headers.get('x-request-id')).toBe('proxy-0123456789');
+    expect((await minta('a b\tc')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const berkas = await kirim(ratna, PERTEK);
+    const baris = await dunia.db.outbox.findFirstOrThrow({ where: { kunci: { contains: `:${berkas.idNk}:` } } });
+    expect(baris.jejak).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('rates and latencies stand by route, never by address; the port answers nothing else', async () => {
+    await (await dunia.sebagai('ratna')).get('/nk/v2/data-nk/get?id_nk=987654');
+    const server = serveMetrics(0, '127.0.0.1');
+    if (server && !server.listening) await mulai(server);
+    const teks = await (await fetch(`${alamat(server)}/metrics`)).text();
+    expect(teks).toContain(
+      'sinas_http_request_duration_seconds_count{method="GET",route="/nk/v2/data-nk/get",status="404"} 1',
+    );
+    expect(teks).not.toContain('id_nk=');
+    expect((await fetch(`${alamat(server)}/`)).status).toBe(404);
+    server?.close();
+    server?.closeAllConnections();
+  });
+
+  it('what waits in the outbox is told with its age', async () => {
+    const keadaan = await dunia.app.get(OutboxService, { strict: false }).keadaanSemua();
+    expect(keadaan.find((k) => k.jenis === 'kirim-kl')).toMatchObject({ terbuka: 1, gagal: 0 });
+    expect(keadaan.find((k) => k.jenis === 'kirim-kl')?.tertua).toBeGreaterThanOrEqual(0);
+  });
+});

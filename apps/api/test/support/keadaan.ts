@@ -1,0 +1,83 @@
+import { OutboxService } from '../../src/jobs/outbox.service';
+import { KlAdapter } from '../../src/modules/pengajuan/kl.adapter';
+import { PengantaranService } from '../../src/modules/pengajuan/pengantaran.service';
+import { drafLengkap, kirim, PERTEK, type Draf } from './berkas';
+import type { Client } from './client';
+import { SANDI, type World } from './world';
+
+export const LEMBAR = '/nk/v2/data-nk/keputusanInHouse';
+const LIMA = [1, 2, 3, 4, 5].map((kode) => ({ kode, hasil: 'Y' }));
+export const PERIKSA = { lima: LIMA, enam: [...LIMA, { kode: 6, hasil: 'Y' }] };
+
+/** Delivers as the worker does, with a ministry that accepts. */
+export async function antar(dunia: World, d: Draf): Promise<void> {
+  jest
+    .spyOn(dunia.app.get(KlAdapter, { strict: false }), 'kirim')
+    .mockResolvedValue({ hasil: 'diterima', nomor: `KL-${d.idNk}` });
+  const outbox = dunia.app.get(OutboxService, { strict: false });
+  const handler = dunia.app.get(PengantaranService, { strict: false });
+  const rows = (await outbox.ambilUntukDitawarkan(500)).filter((r) => r.jenis === 'kirim-kl');
+  for (const r of rows) await outbox.kerjakan('kirim-kl', r.id, r.pagar, handler);
+}
+export const versi = async (c: Client, d: Draf): Promise<number> =>
+  (await c.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.versi as number;
+export async function lembar(c: Client, d: Draf) {
+  return (await c.get(`${LEMBAR}?id_nk=${d.idNk}`)).data as {
+    rincian: { id: string; jml_usulan: string; jml_keputusan: string | null }[];
+    level: number;
+  };
+}
+/** Every row granted in full. */
+export const penuh = async (c: Client, d: Draf) =>
+  (await lembar(c, d)).rincian.map((r) => ({ id: r.id, jml_keputusan: r.jml_usulan }));
+
+const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
+/** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
+export type Keadaan = (typeof URUT)[number];
+
+async function beres(jawaban: Promise<{ http: number; message?: string; errors?: unknown }>): Promise<void> {
+  const r = await jawaban;
+  if (r.http >= 300) throw new Error(`${r.http} ${r.message} ${JSON.stringify(r.errors)}`);
+}
+
+/** As the last failed delivery leaves it. */
+async function gagalkan(dunia: World, d: Draf): Promise<Draf> {
+  await dunia.db.outbox.updateMany({ where: { kunci: { contains: `:${d.idNk}:` } }, data: { status: 'GAGAL' } });
+  const { versi } = await dunia.db.pengajuan.update({
+    where: { id: BigInt(d.idNk) },
+    data: { status_kirim: 'GAGAL' },
+  });
+  return { ...d, versi };
+}
+
+/** A file brought to a state by the calls that people make. */
+export async function berkasSampai(
+  dunia: World,
+  tujuan: Keadaan,
+  jenis: typeof PERTEK = PERTEK,
+  jumlah?: string[],
+): Promise<Draf> {
+  const [pu, verif, koord, putus] = (await Promise.all(
+    ['ratna', 'dewi', 'yusuf', 'hari'].map((n) => dunia.sebagai(n)),
+  )) as [Client, Client, Client, Client];
+  if (tujuan === 'draf') return drafLengkap(pu, jenis, jumlah);
+  const d = await kirim(pu, jenis, jumlah);
+  if (tujuan === 'gagal') return gagalkan(dunia, d);
+  await antar(dunia, d);
+  const sampai = (k: Keadaan): boolean => URUT.indexOf(k) <= URUT.indexOf(tujuan);
+  const putuskan = async (c: Client, isi: object) =>
+    beres(c.post(LEMBAR, { idNk: d.idNk, versi: await versi(c, d), ...isi }));
+  if (sampai('diambil')) await beres(verif.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`));
+  for (const [k, c] of [
+    ['koordinator', verif],
+    ['pemutus', koord],
+  ] as const)
+    if (sampai(k)) await putuskan(c, { kd_keputusan: '4', checklist: LIMA, rincian: await penuh(c, d) });
+  if (tujuan === 'terbit')
+    await putuskan(putus, { kd_keputusan: '1', checklist: PERIKSA.enam, rincian: await penuh(putus, d), sandi: SANDI });
+  if (tujuan === 'ditolak') {
+    const tolak = { kd_alasan: 'A04', alasan: 'Pasokan mencukupi', dasar_hukum: 'Contoh', saran: 'Tahun depan' };
+    await putuskan(putus, { kd_keputusan: '3', tolak, sandi: SANDI });
+  }
+  return { ...d, versi: await versi(pu, d) };
+}

@@ -1,0 +1,86 @@
+import { Storage } from '../../src/platform/storage/storage';
+import type { Draf } from './berkas';
+import { berkasSampai, penuh, type Keadaan } from './keadaan';
+import type { World } from './world';
+
+/** A file of PT Nusa with the id of everything that hangs on it. */
+export interface Milik extends Draf {
+  id_user: string;
+  baris: { id: string; versi: number; data: object };
+  sub: { id: string; versi: number };
+  dokumen: string;
+  impor: string;
+  kode: string;
+  rincian: { id: string; jml_keputusan: string }[];
+  /** Workbook made from this file's template. */
+  buku: Buffer;
+}
+
+export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik> {
+  const d = await berkasSampai(dunia, keadaan);
+  const { db } = dunia;
+  const id_pengajuan = BigInt(d.idNk);
+  const ratna = dunia.pengguna('ratna');
+  const baris = await db.pengajuanBaris.findFirstOrThrow({ where: { id_pengajuan }, orderBy: { seri: 'asc' } });
+  const rinci = await (await dunia.sebagai('ratna')).get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`);
+  const { id: _id, versi: _versi, ...data } = rinci.data.baris[0] as Record<string, unknown>;
+  const sub = await db.subBaris.create({
+    data: { id_baris: baris.id, seri: 1, uraian: 'Gudang', lokasi: 'Jakarta', jml: '1' },
+  });
+  const kunci_hasil = `impor/${d.idNk}.xlsx`;
+  await dunia.app
+    .get(Storage, { strict: false })
+    .put(kunci_hasil, Buffer.from('PK'), { size: 2, contentType: 'application/octet-stream' });
+  const impor = await db.impor.create({
+    data: { id_pengajuan, nama_file: 'a.xlsx', kunci: kunci_hasil, kunci_hasil, status: 'SELESAI', oleh: ratna.id },
+  });
+  const p = await db.pengajuan.findUniqueOrThrow({ where: { id: id_pengajuan } });
+  const dok = await db.dokumen.findFirstOrThrow({ where: { id_pengajuan, asal: 'PEMOHON' } });
+  const templat =
+    keadaan === 'draf' ? await (await dunia.sebagai('ratna')).get(`/nk/v2/data-nk/templat/${d.idNk}`) : null;
+  return {
+    ...d,
+    id_user: ratna.id,
+    baris: { id: String(baris.id), versi: baris.versi, data },
+    sub: { id: String(sub.id), versi: sub.versi },
+    dokumen: dok.id,
+    impor: impor.id,
+    kode: p.kode_periksa ?? '',
+    rincian: keadaan === 'diambil' || keadaan === 'pemutus' ? await penuh(await dunia.sebagai('dewi'), d) : [],
+    buku: templat?.raw ?? Buffer.alloc(0),
+  };
+}
+
+/** The same ids, of things that never were. */
+export const tidakPernahAda = (m: Milik): Milik => ({
+  ...m,
+  idNk: '987654321',
+  noAju: `${m.noAju.slice(0, 20)}999999`,
+  id_user: '0190a0a0-0000-7000-8000-000000000000',
+  baris: { ...m.baris, id: '987654321' },
+  sub: { ...m.sub, id: '987654321' },
+  dokumen: '0190a0a0-0000-7000-8000-000000000000',
+  impor: '0190a0a0-0000-7000-8000-000000000000',
+  kode: 'PERTEK-26-000001-AAAAAA',
+  rincian: [],
+});
+
+/** Everything stored about the file, to be compared. */
+export async function sidik(dunia: World, m: Milik): Promise<string> {
+  const where = { id_pengajuan: BigInt(m.idNk) };
+  const isi = await Promise.all([
+    dunia.db.pengajuan.findUnique({ where: { id: BigInt(m.idNk) } }),
+    dunia.db.pengajuanBaris.findMany({ where, orderBy: { id: 'asc' }, include: { sub: true } }),
+    dunia.db.dokumen.findMany({ where, orderBy: { id: 'asc' } }),
+    dunia.db.keputusan.findMany({ where, orderBy: { id: 'asc' } }),
+    dunia.db.catatan.findMany({ where, orderBy: { id: 'asc' } }),
+    dunia.db.riwayat.count({ where }),
+    dunia.db.impor.count({ where }),
+  ]);
+  return JSON.stringify(isi, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v));
+}
+
+/** Takes the file out of the way of the next one of the same kind. */
+export async function singkirkan(dunia: World, m: Milik): Promise<void> {
+  await dunia.db.pengajuan.update({ where: { id: BigInt(m.idNk) }, data: { kd_status: '91', fl_arsip: true } });
+}

@@ -1,0 +1,154 @@
+import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
+import { rekamanSah } from '@sinas/prisma/factories/rekaman';
+import { PERTEK, TAHUN } from './berkas';
+import { PERIKSA, type Keadaan } from './keadaan';
+import type { Milik } from './milik';
+import { SANDI } from './world';
+
+/** What stands behind the path (ids, query) and in the body. */
+interface Isi {
+  path?: string;
+  body?: unknown;
+}
+interface Resep {
+  /** Who may send it, and gets 2xx; none = it needs a sign-in at the provider, see bearer.spec.ts. */
+  oleh: string | null;
+  /** State of the file it is about; none = the route knows no file. */
+  keadaan?: Keadaan;
+  /** 'tiada': strangers do not even learn that it exists. 'tanpa-isi': they may get an answer, never ours. */
+  asing: 'tiada' | 'tanpa-isi';
+  isi: (m: Milik) => Isi;
+}
+
+const tiada = (oleh: string, keadaan: Keadaan, isi: Resep['isi']): Resep => ({ oleh, keadaan, asing: 'tiada', isi });
+const umum = (oleh = 'ratna', isi: Isi = {}): Resep => ({ oleh, asing: 'tanpa-isi', isi: () => isi });
+const cari = (path: string): Resep => umum('ratna', { path });
+const q = (m: Milik): Isi => ({ path: `?id_nk=${m.idNk}` });
+const id = (m: Milik): Isi => ({ path: m.idNk });
+const form = (isi: Record<string, string>, berkas: [string, string | Buffer]): FormData => {
+  const f = new FormData();
+  for (const [k, v] of Object.entries(isi)) f.set(k, v);
+  f.set('file', new Blob([new Uint8Array(Buffer.from(berkas[1]))]), berkas[0]);
+  return f;
+};
+const pdf: [string, string] = ['uji.pdf', '%PDF-1.4 uji'];
+const sub = { uraian: 'Toko', lokasi: 'Jakarta', jml: '1' };
+const putusan = (m: Milik) => ({
+  idNk: m.idNk,
+  versi: m.versi,
+  kd_keputusan: '1',
+  checklist: PERIKSA.enam,
+  rincian: m.rincian,
+  sandi: SANDI,
+});
+const rekaman = () => rekamanSah(PERTEK.kd_komoditas, TAHUN, { negara_asal: 'JP', jml_bahan_baku: '5' });
+
+/** Every route that is served, once per path without its version. A route that is missing here fails the build. */
+export const PERMINTAAN: Record<string, Resep> = {
+  'GET /api-prod-ba/mobile/get_notif_web': tiada('ratna', 'antre', (m) => ({ path: `?user_id=${m.id_user}` })),
+  'GET /api-prod/menu/child': cari('?id_parent=1'),
+  'GET /api-prod/menu/user/{id}': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
+  'GET /api-prod/menu/user/{id}/acl': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
+  'GET /api-prod/ref/negara/search': cari('?keyword=jep'),
+  'GET /api/beranda': umum(),
+  'POST /api/notifikasi/baca': umum('ratna', { body: {} }),
+  'GET /api/publik/keputusan/{kode}': { ...tiada('ratna', 'terbit', (m) => ({ path: m.kode })), asing: 'tanpa-isi' },
+  'POST /auth/logout': umum('rudi', { body: {} }),
+  'PUT /auth/segarkan': { ...umum(), oleh: null },
+  'GET /api/pengiriman': umum('fajar'),
+  'GET /api/publik/ringkasan': umum(),
+  'GET /api/ref/v2/ga': umum(),
+  'GET /api/ref/v2/ga/search': cari('?keyword=industri'),
+  'GET /api/ref/v2/hscode': umum(),
+  'GET /api/ref/v2/hscode/search': cari('?keyword=gula'),
+  'GET /api/ref/v2/incoterm': umum(),
+  'GET /api/ref/v2/kbli-nk': umum(),
+  'GET /api/ref/v2/kpbc': umum(),
+  'GET /api/ref/v2/kpbc/search': cari('?keyword=priok'),
+  'GET /api/ref/v2/negara': umum(),
+  'GET /api/ref/v2/pelabuhan/ID': umum(),
+  'GET /api/ref/v2/pelabuhan/searchLimit': cari('?keyword=priok&limit=10'),
+  'GET /api/ref/v2/satuan': umum(),
+  'GET /api/ref/v2/satuan/searchby': cari('?kode=TNE'),
+  'GET /api/sesi': umum(),
+  'GET /berkas/{id}': tiada('ratna', 'draf', (m) => ({ path: m.dokumen })),
+  'DELETE /repository/delete': tiada('ratna', 'draf', (m) => ({ path: `?url_dokumen=/berkas/${m.dokumen}` })),
+  'POST /repository/upload': tiada('ratna', 'draf', (m) => ({ body: form({ id_nk: m.idNk, kd_dokumen: 'D01' }, pdf) })),
+  'GET /sehat/hidup': umum(),
+  'GET /sehat/siap': umum(),
+  'POST /nk/urlTemplate': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk } })),
+  'POST /nk/data-nk': umum('ratna', { body: { ...PERTEK, kepala: KEPALA_SAH } }),
+  'PUT /nk/data-nk': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, versi: m.versi, pernyataan: true } })),
+  'POST /nk/data-nk/batalkan/{id}': tiada('ratna', 'antre', (m) => ({ path: m.idNk, body: { alasan: 'uji' } })),
+  'GET /nk/data-nk/check-aju': {
+    ...tiada('ratna', 'antre', (m) => ({ path: `?no_aju=${m.noAju}` })),
+    asing: 'tanpa-isi',
+  },
+  'GET /nk/data-nk/checkpoint/inhouse/{id}': tiada('dewi', 'antre', id),
+  'GET /nk/data-nk/checkpoint/{a}/{b}': tiada('ratna', 'draf', (m) => ({ path: `${m.idNk}/IMPORTIR` })),
+  'GET /nk/data-nk/countries': umum(),
+  'POST /nk/data-nk/dataBulk': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, rows: [rekaman()] } })),
+  'POST /nk/data-nk/dataBulkExcel': tiada('ratna', 'draf', (m) => ({
+    body: form({ id_nk: m.idNk }, ['uji.xlsx', m.buku]),
+  })),
+  'GET /nk/data-nk/disclaimer': umum(),
+  'GET /nk/data-nk/get': tiada('ratna', 'antre', q),
+  'GET /nk/data-nk/get/baris': tiada('ratna', 'antre', q),
+  'GET /nk/data-nk/getLinkExcel': tiada('ratna', 'draf', q),
+  'GET /nk/data-nk/impor': tiada('ratna', 'draf', q),
+  'GET /nk/data-nk/impor/{id}': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
+  'GET /nk/data-nk/impor/{id}/hasil': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
+  'GET /nk/data-nk/inhouse/check-component': tiada('dewi', 'diambil', q),
+  'POST /nk/data-nk/inhouse/check-pengajuan': tiada('dewi', 'antre', q),
+  'GET /nk/data-nk/inhouse/keputusan': tiada('dewi', 'diambil', q),
+  'POST /nk/data-nk/inhouse/keputusan': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
+  'POST /nk/data-nk/inhouse/lepas': tiada('dewi', 'diambil', q),
+  'GET /nk/data-nk/inhouse/next-keputusan': tiada('dewi', 'diambil', q),
+  'GET /nk/data-nk/inhouse/pengajuan': umum('dewi'),
+  'GET /nk/data-nk/inhouse/pengajuan-history': tiada('dewi', 'antre', q),
+  'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
+  'POST /nk/data-nk/keputusanInHouse': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
+  'PUT /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', (m) => ({
+    body: { idNk: m.idNk, rincian: m.rincian, checklist: PERIKSA.lima },
+  })),
+  'POST /nk/data-nk/kirimPermohonan': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, versi: m.versi } })),
+  'POST /nk/data-nk/modal': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, data: rekaman() } })),
+  'PUT /nk/data-nk/modal': tiada('ratna', 'draf', (m) => ({
+    body: { idNk: m.idNk, id: m.baris.id, versi: m.baris.versi, data: m.baris.data },
+  })),
+  'DELETE /nk/data-nk/modal': tiada('ratna', 'draf', (m) => ({ path: `?id_nk=${m.idNk}&id=${m.baris.id}` })),
+  'GET /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ path: `?id_baris=${m.baris.id}` })),
+  'POST /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ body: { id_baris: m.baris.id, data: sub } })),
+  'PUT /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ body: { ...m.sub, data: { ...sub, jml: '2' } } })),
+  'DELETE /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ path: `?id=${m.sub.id}` })),
+  'POST /nk/data-nk/nestedModalBulk': tiada('ratna', 'draf', (m) => ({ body: { id_baris: m.baris.id, rows: [sub] } })),
+  'GET /nk/data-nk/ref/elemen-available': cari('?kd_komoditas=0142'),
+  'GET /nk/data-nk/ref/elemen-by-kdrekom': cari('?kd_rekom=07'),
+  'GET /nk/data-nk/ref/elemen-komoditas': cari('?kd_komoditas=0142'),
+  'GET /nk/data-nk/ref/kbli': umum(),
+  'GET /nk/data-nk/ref/komoditi-{type}': cari('pertek'),
+  'GET /nk/data-nk/ref/layanan': umum(),
+  'GET /nk/data-nk/ref/negara-by-kdelemen': umum(),
+  'GET /nk/data-nk/ref/pelabuhan-elemen': umum(),
+  'GET /nk/data-nk/ref/pengumuman': umum(),
+  'GET /nk/data-nk/ref/satuan': umum(),
+  'GET /nk/data-nk/ref/status-pengajuan': umum(),
+  'GET /nk/data-nk/ref/tujuan-penggunaan': umum(),
+  'GET /nk/data-nk/ref/v2/ga': umum(),
+  'POST /nk/data-nk/resendRKI/{id}': tiada('ratna', 'gagal', id),
+  'GET /nk/data-nk/rki/listProses/{id}': tiada('ratna', 'antre', id),
+  'GET /nk/data-nk/rki/pengajuan': umum(),
+  'GET /nk/data-nk/rki/pengajuan-arsip': umum(),
+  'GET /nk/data-nk/rki/pengajuan-filter': umum(),
+  'GET /nk/data-nk/rki/pengajuan-ga': umum('dewi'),
+  'GET /nk/data-nk/rki/pengajuan-history-kl/{id}': tiada('dewi', 'antre', id),
+  'GET /nk/data-nk/rki/pengajuan-history/{id}': tiada('ratna', 'antre', id),
+  'GET /nk/data-nk/rki/pengajuan-kl': umum('dewi'),
+  'POST /nk/data-nk/rki/pengajuan-perbaikan/{id}': tiada('ratna', 'diambil', id),
+  'GET /nk/data-nk/rki/pengajuan/keputusanKl/{id}': tiada('ratna', 'ditolak', id),
+  'GET /nk/data-nk/rki/pengajuan/keteranganTolak/{id}': tiada('ratna', 'ditolak', id),
+  'GET /nk/data-nk/rki/pengajuan/nested/{id}': tiada('ratna', 'antre', id),
+  'GET /nk/data-nk/templat/{id}': tiada('ratna', 'draf', id),
+  'POST /nk/data-nk/upload': tiada('ratna', 'draf', (m) => ({ body: form({ id_nk: m.idNk, kd_dokumen: 'D02' }, pdf) })),
+  'DELETE /nk/data-nk/upload': tiada('ratna', 'draf', (m) => ({ path: `?file_path=${m.dokumen}` })),
+};

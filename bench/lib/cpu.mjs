@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const TICK_MS = 10; // USER_HZ is 100 on every Linux that Node.js runs on
+
+/** utime + stime of one process, milliseconds; 0 when it is gone. */
+function cpuOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
+const childrenOf = (pid) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+
+function tree(pid) {
+  try {
+    return [pid, ...childrenOf(pid).flatMap(tree)];
+  } catch {
+    return [];
+  }
+}
+
+/** CPU time per process: the server with its children, and the database backends that serve it. */
+export async function sample(admin, server) {
+  const { rows } = await admin.query('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [server.label]);
+  const spent = (pids) => new Map(pids.map((pid) => [pid, cpuOf(pid)]));
+  return { server: spent(tree(server.pid)), database: spent(rows.map((row) => row.pid)) };
+}
+
+const difference = (before, after) =>
+  [...after].reduce((sum, [pid, spent]) => sum + Math.max(0, spent - (before.get(pid) ?? 0)), 0);
+
+export const spentBetween = (before, after) => ({
+  server: difference(before.server, after.server),
+  database: difference(before.database, after.database),
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { wideFile } from './fill.mjs';
+import { bigFirm, drafts, freshFirms, ownerOf, typicalFirms } from './people.mjs';
+import { PAGE } from './settings.mjs';
+
+const HISTORY = '/nk/v2/data-nk/rki/pengajuan';
+const round = (rows) => (i) => rows[i % rows.length];
+
+function lists({ limit, api, small }, { firms, big, smallFirms, size }) {
+  const typical = round(firms);
+  const typicalSmall = round(smallFirms);
+  const filtered = `${HISTORY}?jnsLayanan=PERTEK`;
+  const ours = (server, firm, path) => ({
+    server,
+    next: (i) => ({ url: server.base + path, headers: firm(i).headers }),
+  });
+  const bare = (firm) => ({ server: limit, next: (i) => ({ url: `${limit.base}/list?org=${firm(i).org}&rekom=07` }) });
+  return [
+    { work: 'list', sides: [bare(typical), ours(api, typical, filtered)] },
+    { work: 'list-big', sides: [bare(() => big), ours(api, () => big, filtered)] },
+    {
+      work: 'page-1000',
+      sides: [1, size.deepPage].map((page) => ours(api, () => big, `${HISTORY}?limit=${PAGE}&page=${page}`)),
+    },
+    { work: 'list-growth', sides: [ours(small, typicalSmall, filtered), ours(api, typical, filtered)] },
+  ];
+}
+
+function one({ limit, api }, { wide }) {
+  return {
+    work: 'one',
+    sides: [
+      { server: limit, next: () => ({ url: `${limit.base}/one?id=${wide.id}&org=${wide.org}` }) },
+      { server: api, next: () => ({ url: `${api.base}/nk/v2/data-nk/get?id_nk=${wide.id}`, headers: wide.headers }) },
+    ],
+  };
+}
+
+const HEADER = {
+  jenis_pelaku: 'PEDAGANG',
+  tujuan_penggunaan: '4',
+  alamat_pabrik: 'Kawasan Industri Contoh Blok A1, Bekasi',
+  nama_penanggung_jawab: 'Budi Contoh',
+  jabatan_penanggung_jawab: 'Direktur',
+  telepon: '+62 21 555 0100',
+  surel: 'kontak@contoh.invalid',
+  stok_awal: '50',
+  pasokan_lokal: '100',
+  kebutuhan_setahun: '400',
+  realisasi_tahun_lalu: '200',
+};
+
+const bareInsert = (limit, firms) => ({
+  server: limit,
+  next: (i) => {
+    const { org, user } = round(firms)(i);
+    return {
+      method: 'POST',
+      url: `${limit.base}/add`,
+      body: { org, user, kepala: { ...HEADER, stok_awal: String(i) } },
+    };
+  },
+});
+
+/** A draft is saved by its owner with the version it has; no draft is saved twice at the same time. */
+function saves({ limit, api }, { files, fresh }) {
+  const save = (i) => {
+    const file = files[i % files.length];
+    return {
+      method: 'PUT',
+      url: `${api.base}/nk/v2/data-nk`,
+      headers: file.headers,
+      body: { idNk: file.id, versi: file.versi, kepala: { ...HEADER, stok_awal: String(i) } },
+      seen: ({ text }) => (file.versi = JSON.parse(text).data.versi),
+    };
+  };
+  const create = (i) => ({
+    method: 'POST',
+    url: `${api.base}/nk/v2/data-nk`,
+    headers: { ...round(fresh)(i).headers, 'idempotency-key': randomUUID() },
+    body: { kd_rekom: '07', kd_komoditas: '0142', kepala: { ...HEADER, stok_awal: String(i) } },
+  });
+  return [
+    { work: 'save', sides: [bareInsert(limit, fresh), { server: api, next: save }] },
+    { work: 'create', sides: [bareInsert(limit, fresh), { server: api, next: create }] },
+  ];
+}
+
+/** Everything that is measured, with the people it takes. `client` and `smallClient` are the two databases. */
+export async function works(servers, client, smallClient, size) {
+  const people = {
+    size,
+    firms: await typicalFirms(client),
+    big: await bigFirm(client),
+    smallFirms: await typicalFirms(smallClient),
+    wide: await ownerOf(client, wideFile(size)),
+    files: await drafts(client),
+    fresh: await freshFirms(client),
+  };
+  return [...lists(servers, people), one(servers, people), ...saves(servers, people)];
+}

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { inRoot } from './paths.mjs';
+
+const MADE = '<!-- Made by `npm run gen`; do not edit. -->';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const domain = createRequire(inRoot('apps/api/package.json'));
+const row = (...cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))];
+const page = (title, intro, lines) => [MADE, '', `# ${title}`, '', intro, '', ...lines, ''].join('\n');
+
+/** Every served route with what it asks for, from the OpenAPI document. */
+function endpoints(openapi) {
+  const rows = Object.entries(openapi.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const needs = operation['x-publik'] ? 'open' : `\`${operation['x-izin']}\``;
+      const marks = [operation['x-raw'] && 'file', operation['x-idempoten'] && 'Idempotency-Key'];
+      return [
+        [method.toUpperCase(), `\`${path}\``, operation.tags?.[0] ?? '', needs, marks.filter(Boolean).join(', ')],
+      ];
+    }),
+  );
+  return page(
+    'Endpoints',
+    `${rows.length} routes. "file" answers bytes or a redirect instead of the envelope.`,
+    table(['method', 'path', 'area', 'permission', ''], rows),
+  );
+}
+
+/** Statuses, the transition table, and its picture. */
+function states() {
+  const { ALUR } = domain('@sinas/domain/pengajuan/alur');
+  const { STATUS, KODE_STATUS } = domain('@sinas/domain/pengajuan/status');
+  const statuses = KODE_STATUS.map((code) => {
+    const s = STATUS[code];
+    return [code, s.ur_status, s.jam, s.dapatUbah ? 'yes' : '', s.final ? 'yes' : '', s.arti];
+  });
+  const transitions = ALUR.map((step) => [
+    step.id,
+    `\`${step.peristiwa}\``,
+    step.dari.join(', '),
+    step.ke,
+    step.izin === 'SISTEM' ? 'system' : `\`${step.izin}\``,
+    step.penjaga.join(', '),
+    step.efek.join(', '),
+  ]);
+  const arrows = ALUR.filter((step) => step.ke !== 'tetap').flatMap((step) =>
+    step.dari.map((from) => `  s${from} --> s${step.ke}: ${step.peristiwa}`),
+  );
+  const picture = ['```mermaid', 'stateDiagram-v2', '  [*] --> s00', ...new Set(arrows), '```'];
+  return page('States of a pengajuan', 'From `packages/domain/src/pengajuan/{status,alur}.ts`.', [
+    '## Statuses',
+    '',
+    ...table(['code', 'name', 'legal clock', 'company edits', 'final', 'meaning'], statuses),
+    '',
+    '## Transitions',
+    '',
+    '`tetap` keeps the status and changes a fact beside it.',
+    '',
+    ...table(['no', 'event', 'from', 'to', 'permission', 'guards', 'effects'], transitions),
+    '',
+    '## Picture',
+    '',
+    ...picture,
+  ]);
+}
+
+/** Role x permission. */
+function permissions() {
+  const { IZIN } = domain('@sinas/domain/akses/izin');
+  const { KODE_PERAN, PERAN } = domain('@sinas/domain/akses/peran');
+  const roles = KODE_PERAN.map((code) => [code, PERAN[code].name_role, PERAN[code].lingkup, PERAN[code].main_uri]);
+  const matrix = IZIN.map((permission) => [
+    `\`${permission}\``,
+    ...KODE_PERAN.map((code) => (PERAN[code].izin.includes(permission) ? 'x' : '')),
+  ]);
+  return page('Roles and permissions', 'From `packages/domain/src/akses/{izin,peran}.ts`.', [
+    ...table(['role', 'name', 'sees', 'home'], roles),
+    '',
+    ...table(['permission', ...KODE_PERAN], matrix),
+  ]);
+}
+
+/** Pages under docs/generated, by file name. Needs the built domain package. */
+export const generatedDocs = (openapi) => ({
+  'docs/generated/endpoints.md': endpoints(openapi),
+  'docs/generated/states.md': states(),
+  'docs/generated/permissions.md': permissions(),
+});
