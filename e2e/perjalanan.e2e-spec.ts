@@ -24,6 +24,18 @@ test('RUTE-01 RUTE-02 RUTE-03 RUTE-04 pages for everybody', async ({ page }) => 
   }
 });
 
+test('the landing page loads at most 200 KB of script, compressed', async ({ page }) => {
+  await page.goto('/welcome', { waitUntil: 'networkidle' });
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((r) => r.name.endsWith('.js'))
+      .reduce((sum, r) => sum + (r as PerformanceResourceTiming).transferSize, 0),
+  );
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(200 * 1024);
+});
+
 test('RUTE-09 RUTE-10 RUTE-07 signed out: / shows welcome, another path starts sign-in and comes back', async ({
   browser,
   page,

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compileServer } from './compile.mjs';
 import { installedLock } from './dependencies.mjs';
 import { filesOf, fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
@@ -35,6 +36,16 @@ export async function generatePrisma() {
   return true;
 }
 
+/** Text is served compressed; once here costs nothing at each answer. */
+function compress(folder) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html|svg|json)$/.test(file)) continue;
+    const text = readFileSync(path.join(folder, file));
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
 async function buildFrontEnd({ name, dir }) {
   if (!existsSync(inRoot(dir, 'index.html'))) return false;
   const wanted = fingerprint([dir, ...SHARED]);
@@ -48,6 +59,7 @@ async function buildFrontEnd({ name, dir }) {
   if (result.code !== 0) {
     throw new Stop(`Pembangunan tampilan ${name} gagal.`, { detail: lastLines(result.output, 40) });
   }
+  compress(inRoot(dir, 'dist'));
   writeStamp(`vite-${name}`, wanted);
   console.log(`  tampilan ${name} dibangun (${seconds(started)})`);
   return true;

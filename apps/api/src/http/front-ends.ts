@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { Config } from '../platform/config/config';
 import { sha256 } from '../platform/hash/canonical';
 
@@ -23,13 +24,18 @@ function mount(app: Express, base: string, dist: string): void {
   if (!existsSync(index)) return;
   const html = readFileSync(index, 'utf8');
   const etag = `"${sha256(html).slice(0, 32)}"`;
-  const assets = express.static(dist, {
+  // The build leaves compressed twins beside each file.
+  const assets = expressStaticGzip(dist, {
     index: false,
-    setHeaders: (res, file) =>
-      res.setHeader(
-        'Cache-Control',
-        file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${TAHUN_S}, immutable` : 'no-cache',
-      ),
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      setHeaders: (res, file) =>
+        res.setHeader(
+          'Cache-Control',
+          file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${TAHUN_S}, immutable` : 'no-cache',
+        ),
+    },
   });
   app.use(base, (req: Request, res: Response, next: NextFunction) => {
     if (

@@ -3,7 +3,7 @@ import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { MenuModule } from '../menu/menu.module';
-import { AkunRepository } from './akun.repository';
+import { AkunModule } from './akun.module';
 import { AkunService } from './akun.service';
 import { AuthController } from './auth.controller';
 import { OIDC_ENDPOINTS } from './auth.types';
@@ -26,11 +26,9 @@ import { SesiService } from './sesi.service';
 import { TokenClient } from './token.client';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), MenuModule],
+  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule],
   controllers: [AuthController, ProviderController],
   providers: [
-    AkunRepository,
-    AkunService,
     SesiIngat,
     SesiRepository,
     SesiService,
@@ -52,6 +50,6 @@ import { TokenClient } from './token.client';
         config.oidc.builtIn ? createProvider(config, repo, akun, klien) : null,
     },
   ],
-  exports: [SesiService, SegarkanService, BearerService, AkunService, PROVIDER],
+  exports: [SesiService, SegarkanService, BearerService, PROVIDER],
 })
 export class AuthModule {}

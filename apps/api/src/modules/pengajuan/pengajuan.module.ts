@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module';
+import { AkunModule } from '../auth/akun.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris-impor.service';
@@ -44,7 +44,7 @@ import { SubBarisService } from './sub-baris.service';
 import { TenggatService } from './tenggat.service';
 
 @Module({
-  imports: [AuthModule, NotifikasiModule, ReferensiModule],
+  imports: [AkunModule, NotifikasiModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import { destination, type DestinationStream } from 'pino';
 import type { Config } from '../config/config';
-import { jejakDari, jejakKini } from '../jejak/jejak';
+import { jejakKini } from '../jejak/jejak';
 
 const FLUSH_BYTES = 4_096;
 const FLUSH_MS = 1_000;
@@ -19,28 +18,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const jalurLog = (url: string): string =>
   (url.split('?')[0] ?? '').replace(LONG_SEGMENT, (all, segment: string) => (UUID.test(segment) ? all : '/...'));
 
-/** Structured logs: no bodies, no cookies, no query values; every line carries the trace id of its request or job. */
+/**
+ * Structured logs: no bodies, no cookies, no query values; every line carries the trace id of its request or job.
+ * The line per request is written by `http/jejak.middleware.ts`; a logger per request would cost more than a query.
+ */
 export function logging(config: Config): Params {
   return {
+    forRoutes: [],
     pinoHttp: [
       {
-        level: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn'),
-        genReqId: (req: IncomingMessage, res: ServerResponse) => {
-          const jejak = jejakKini() ?? jejakDari(req.headers['x-request-id']);
-          res.setHeader('X-Request-Id', jejak);
-          return jejak;
-        },
+        level: process.env.LOG_LEVEL || (config.production ? 'info' : 'warn'),
         mixin: () => ({ jejak: jejakKini() }),
-        autoLogging: true,
-        redact: ['req.headers', 'res.headers'],
-        serializers: {
-          req: (req: IncomingMessage & { id?: string }) => ({
-            id: req.id,
-            method: req.method,
-            path: req.url && jalurLog(req.url),
-          }),
-          res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-        },
       },
       stream(config),
     ],
