@@ -80,6 +80,7 @@ async function round(url, dir, { rows, kind }) {
     throw new Stop(`${rows} baris, limit menyimpan ${limit.stored}, kita ${ours.stored}: ${ours.message}`);
   return {
     limit_ms: limit.ms,
+    floor_ms: limit.floor_ms,
     ours_ms: ours.ms,
     ours_cpu_ms: ours.cpu_ms,
     peak_mb: ours.peak_mb,
@@ -108,6 +109,7 @@ export async function measureExcel({ databaseUrl, quick = false, rows, rounds, k
       rows: size,
       limit,
       ours,
+      floor: median(results.map((r) => r.floor_ms)),
       ratio: median(ratios),
       ratios,
       peakMb: Math.max(...results.map((r) => r.peak_mb)),
@@ -143,6 +145,7 @@ if (process.argv[1] === import.meta.filename)
         work: 'excel',
         rows: r.rows,
         limit_ms: r.limit,
+        floor_ms: r.floor,
         ours_ms: r.ours,
         ratio: +r.ratio.toFixed(2),
         ratios: r.ratios.map((x) => +x.toFixed(2)),

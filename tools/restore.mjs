@@ -48,7 +48,7 @@ function writeRecovery(data, wal, until) {
     restore_command: `cp "${wal}/%f" "%p"`,
     recovery_target_timeline: 'latest',
     recovery_target_action: 'promote',
-    ...(until ? { recovery_target_time: until.toISOString() } : {}),
+    ...(until ? { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') } : {}),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(value)}\n`);
   appendFileSync(path.join(data, 'postgresql.auto.conf'), lines.join(''));

@@ -35,6 +35,9 @@ export async function sample(admin, server) {
 const difference = (before, after) =>
   [...after].reduce((sum, [pid, spent]) => sum + Math.max(0, spent - (before.get(pid) ?? 0)), 0);
 
+/** CPU time of processes and of everything below them, per process. */
+export const cpuOfTrees = (pids) => new Map(pids.flatMap(tree).map((pid) => [pid, cpuOf(pid)]));
+
 export const spentBetween = (before, after) => ({
   server: difference(before.server, after.server),
   database: difference(before.database, after.database),

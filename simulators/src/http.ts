@@ -18,7 +18,16 @@ export interface Answer {
   body: unknown;
 }
 
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+const bodies = new WeakMap<IncomingMessage, Promise<Record<string, unknown>>>();
+
+/** The body of a request. Read once and kept: what a slow system has received stays received when the caller hangs up. */
+export function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = bodies.get(request) ?? readOnce(request);
+  bodies.set(request, body);
+  return body;
+}
+
+async function readOnce(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

@@ -1,16 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Call } from './http';
-import { BadRequest, send, sendTwice } from './http';
+import { BadRequest, readJson, send, sendTwice } from './http';
 
 export const SISTEM = ['kl', 'registri'] as const;
 export type Sistem = (typeof SISTEM)[number];
 
-export const MODE = ['normal', 'lambat', 'gagal', 'gantung', 'putus_setelah_efek', 'dobel', 'tolak'] as const;
+export const MODE = [
+  'normal',
+  'lambat',
+  'jawab_lambat',
+  'acak',
+  'gagal',
+  'gantung',
+  'putus_setelah_efek',
+  'dobel',
+  'tolak',
+] as const;
 export type Mode = (typeof MODE)[number];
 
 export interface Perilaku {
   mode: Mode;
-  /** how long `lambat` waits; how long `gantung` keeps the line open (for ever when it is missing) */
+  /** how long `lambat` and `jawab_lambat` wait, and `acak` at most; how long `gantung` keeps the line open (for ever when it is missing) */
   ms?: number;
   /** for how many calls; then the system is normal again */
   kali?: number;
@@ -38,9 +48,19 @@ export function readPerilaku(input: Record<string, unknown>): { sistem: Sistem; 
   return { sistem, perilaku };
 }
 
-/** How each system behaves at the moment. */
+/** Calls that a system is working on, and all that it was ever asked. */
+export interface Panggilan {
+  berlangsung: number;
+  jumlah: number;
+}
+
+/** How each system behaves at the moment, and what it has to do. */
 export class Kendali {
   private readonly now = new Map<Sistem, Perilaku>();
+  readonly panggilan: Record<Sistem, Panggilan> = {
+    kl: { berlangsung: 0, jumlah: 0 },
+    registri: { berlangsung: 0, jumlah: 0 },
+  };
 
   set(sistem: Sistem, perilaku: Perilaku): void {
     this.now.set(sistem, { ...perilaku });
@@ -63,6 +83,27 @@ export class Kendali {
     }
     return perilaku;
   }
+
+  /** Counts a call for as long as it lasts. */
+  async selama(sistem: Sistem, work: Promise<void>): Promise<void> {
+    const panggilan = this.panggilan[sistem];
+    panggilan.jumlah += 1;
+    panggilan.berlangsung += 1;
+    try {
+      await work;
+    } finally {
+      panggilan.berlangsung -= 1;
+    }
+  }
+}
+
+async function pause(ms: number): Promise<void> {
+  await sleep(ms, undefined, { ref: false });
+}
+
+/** What was received takes effect, however late, and whether or not the caller still waits. */
+async function received(call: Call): Promise<void> {
+  if (call.method === 'POST') await readJson(call.request);
 }
 
 async function hang(call: Call, ms: number | undefined): Promise<void> {
@@ -81,9 +122,24 @@ export async function answerAs(perilaku: Perilaku, call: Call, act: () => Promis
       send(call.response, await act());
       return;
     case 'lambat':
-      await sleep(perilaku.ms ?? DEFAULT_DELAY_MS, undefined, { ref: false });
+      await received(call);
+      await pause(perilaku.ms ?? DEFAULT_DELAY_MS);
       send(call.response, await act());
       return;
+    case 'jawab_lambat': {
+      const answer = await act();
+      await pause(perilaku.ms ?? DEFAULT_DELAY_MS);
+      send(call.response, answer);
+      return;
+    }
+    case 'acak': {
+      await received(call);
+      await pause(Math.random() * (perilaku.ms ?? DEFAULT_DELAY_MS));
+      const answer = await act();
+      await pause(Math.random() * (perilaku.ms ?? DEFAULT_DELAY_MS));
+      send(call.response, answer);
+      return;
+    }
     case 'gagal':
       call.request.resume();
       send(call.response, { status: 500, body: { pesan: 'Kesalahan pada sistem tujuan' } });

@@ -116,6 +116,47 @@ describe('simulators', () => {
       expect((await efek()).jumlah).toBe(0);
     });
 
+    const berhenti = (ms: number) =>
+      fetch(`${world.url}/kl/aju`, {
+        method: 'POST',
+        body: JSON.stringify({ no_aju: NO_AJU, versi_kirim: 1 }),
+        headers: { 'Idempotency-Key': 'k' },
+        signal: AbortSignal.timeout(ms),
+      });
+
+    it('a slow system has its effect late, also when the caller has left', async () => {
+      await atur('kl', 'lambat', { ms: 300, kali: 1 });
+      await expect(berhenti(100)).rejects.toThrow(/timeout/i);
+      expect((await efek()).jumlah).toBe(0);
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      expect((await efek()).jumlah).toBe(1);
+    });
+
+    it('a system whose answer is late has had its effect at once', async () => {
+      await atur('kl', 'jawab_lambat', { ms: 300, kali: 1 });
+      await expect(berhenti(100)).rejects.toThrow(/timeout/i);
+      expect((await efek()).jumlah).toBe(1);
+    });
+
+    it('calls that come one after the other take effect out of order, each once', async () => {
+      await atur('kl', 'acak', { ms: 60 });
+      const nomor = Array.from({ length: 12 }, (_, i) => `${NO_AJU.slice(0, -2)}${String(i).padStart(2, '0')}`);
+      await Promise.all(nomor.map((no_aju, i) => kirim(`k-${i}`, 1, no_aju)));
+      const semua = (await call('GET', '/_efek')).body.efek as { no_aju: string }[];
+      expect(semua.map((e) => e.no_aju)).not.toEqual(nomor);
+      expect(semua.map((e) => e.no_aju).sort()).toEqual(nomor);
+    });
+
+    it('says how many calls it is working on, and how many there were', async () => {
+      await kirim('k-0');
+      await atur('kl', 'lambat', { ms: 100, kali: 1 });
+      const waiting = kirim('k-1');
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      expect((await call('GET', '/_panggilan')).body.kl).toEqual({ berlangsung: 1, jumlah: 2 });
+      await waiting;
+      expect((await call('GET', '/_panggilan')).body.kl).toEqual({ berlangsung: 0, jumlah: 2 });
+    });
+
     it('breaks the connection after the effect: the receipt is there for who asks', async () => {
       await atur('kl', 'putus_setelah_efek', { kali: 1 });
       await expect(kirim('k')).rejects.toThrow('fetch failed');

@@ -31,6 +31,8 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
       world.kendali.set(sistem, perilaku);
       return { status: 200, body: world.kendali.all() };
     }
+    case 'GET /_panggilan':
+      return { status: 200, body: world.kendali.panggilan };
     case 'GET /_efek': {
       const efek = world.kl.efek(call.query.get('no_aju'));
       return { status: 200, body: { jumlah: efek.length, efek } };
@@ -69,7 +71,11 @@ async function route(world: World, request: IncomingMessage, response: ServerRes
     return;
   }
   const inside = { ...call, path: url.pathname.slice(system.sistem.length + 1) };
-  await answerAs(world.kendali.take(system.sistem), inside, () => system.handle(inside));
+  const perilaku = world.kendali.take(system.sistem);
+  await world.kendali.selama(
+    system.sistem,
+    answerAs(perilaku, inside, () => system.handle(inside)),
+  );
 }
 
 /** The outside world, on loopback unless told otherwise; port 0 takes any free one. */

@@ -54,7 +54,7 @@ export async function startRedis({ dir, port }) {
       () => false,
     );
     probe.disconnect();
-    if (answered) return { url, stop };
+    if (answered) return { url, pid: child.pid, exited, stop };
     await sleep(50);
   }
   await stop();

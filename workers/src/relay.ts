@@ -20,6 +20,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private berhenti = false;
   private putaran: Promise<void> | null = null;
   private jadwalPada = 0;
+  /** The queue did not answer just now: what it is asked meanwhile piles up in its client, and comes all at once. */
+  private diam = false;
 
   constructor(
     private readonly outbox: OutboxService,
@@ -43,10 +45,12 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     while (!this.berhenti) {
       let jeda = DIAM_MS;
       try {
-        const rows = await this.outbox.ambilUntukDitawarkan(SEKALI);
+        const sekali = this.diam ? 1 : SEKALI;
+        const rows = await this.outbox.ambilUntukDitawarkan(sekali);
         const hasil = await Promise.all(rows.map((r) => this.tawarkan(r)));
-        if (rows.length === SEKALI && hasil.every(Boolean)) jeda = 0;
-        else if (!hasil.every(Boolean)) jeda = GAGAL_MS;
+        this.diam = !hasil.every(Boolean);
+        if (this.diam) jeda = GAGAL_MS;
+        else if (rows.length === sekali) jeda = 0;
         await this.jadwalkan();
       } catch (error) {
         this.logger.warn(`relay pauses: ${(error as Error).message}`);

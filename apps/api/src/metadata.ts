@@ -2,7 +2,6 @@
 // @ts-nocheck: made by npm run gen
 export default async () => {
     const t = {
-        ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
         ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
         ["./modules/pengajuan/beranda.dto"]: await import("./modules/pengajuan/beranda.dto"),
@@ -11,36 +10,19 @@ export default async () => {
         ["./modules/pengajuan/draf.dto"]: await import("./modules/pengajuan/draf.dto"),
         ["./modules/pengajuan/pengiriman.dto"]: await import("./modules/pengajuan/pengiriman.dto"),
         ["./modules/pengajuan/keputusan.dto"]: await import("./modules/pengajuan/keputusan.dto"),
+        ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
-        ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
         ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
         ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
+        ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
         ["./modules/kesehatan/kesehatan.dto"]: await import("./modules/kesehatan/kesehatan.dto")
     };
     return {
         "@nestjs/swagger": {
             "models": [
-                [import("./modules/menu/menu.dto"), {
-                        "AnakMenuQuery": { id_parent: { required: true, type: () => Number, minimum: 1 } },
-                        "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } }
-                    }],
-                [import("./modules/auth/auth.dto"), {
-                        "LogoutDto": { path: { required: false, type: () => String, description: "Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14).", maxLength: 300 } },
-                        "LogoutHasil": { tujuan: { required: true, type: () => String } },
-                        "SegarkanHasil": { sampai: { required: true, type: () => String } },
-                        "PeranInfo": { id: { required: true, type: () => Number }, kode: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name: { required: true, type: () => String }, level: { required: true, type: () => Number }, main_uri: { required: true, type: () => String } },
-                        "DataGaInfo": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, izin: { required: true, type: () => [Object], enum: ["berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "dasbor.baca", "menu.baca", "menu.kelola", "monitoring.baca", "notifikasi.baca", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.monitoring", "pengguna.perusahaan", "pengiriman.pantau", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true } },
-                        "MenuItem": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
-                        "PortalInfo": { akun: { required: true, type: () => String }, beranda: { required: true, type: () => String } },
-                        "SesiInfo": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo } }
-                    }],
-                [import("./modules/auth/provider/provider.dto"), {
-                        "LoginDto": { username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } }
-                    }],
                 [import("./modules/notifikasi/notifikasi.dto"), {
                         "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
                         "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
@@ -199,6 +181,24 @@ export default async () => {
                         "ImporDibuatDto": { id_impor: { required: true, type: () => String } },
                         "ImporDto": { id: { required: true, type: () => String }, status: { required: true, enum: ["ANTRE", "BERJALAN", "GAGAL", "SELESAI"] }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, diproses: { required: true, type: () => Number }, diterima: { required: true, type: () => Number }, ditolak: { required: true, type: () => Number }, pesan: { required: true, type: () => String, nullable: true }, url_hasil: { required: true, type: () => String, nullable: true }, selesai_pada: { required: true, type: () => Date, nullable: true } }
                     }],
+                [import("./modules/menu/menu.dto"), {
+                        "AnakMenuQuery": { id_parent: { required: true, type: () => Number, minimum: 1 } },
+                        "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } }
+                    }],
+                [import("./modules/auth/auth.dto"), {
+                        "LogoutDto": { path: { required: false, type: () => String, description: "Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14).", maxLength: 300 } },
+                        "LogoutHasil": { tujuan: { required: true, type: () => String } },
+                        "SegarkanHasil": { sampai: { required: true, type: () => String } },
+                        "PeranInfo": { id: { required: true, type: () => Number }, kode: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name: { required: true, type: () => String }, level: { required: true, type: () => Number }, main_uri: { required: true, type: () => String } },
+                        "DataGaInfo": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
+                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, izin: { required: true, type: () => [Object], enum: ["berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "dasbor.baca", "menu.baca", "menu.kelola", "monitoring.baca", "notifikasi.baca", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.monitoring", "pengguna.perusahaan", "pengiriman.pantau", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true } },
+                        "MenuItem": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
+                        "PortalInfo": { akun: { required: true, type: () => String }, beranda: { required: true, type: () => String } },
+                        "SesiInfo": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo } }
+                    }],
+                [import("./modules/auth/provider/provider.dto"), {
+                        "LoginDto": { username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } }
+                    }],
                 [import("./modules/kesehatan/kesehatan.dto"), {
                         "HidupDto": { hidup: { required: true, type: () => Boolean } },
                         "KesehatanDto": { siap: { required: true, type: () => Boolean }, basis_data: { required: true, type: () => Boolean }, berkas: { required: true, type: () => String } }
@@ -212,30 +212,6 @@ export default async () => {
                     }]
             ],
             "controllers": [
-                [import("./modules/menu/menu.controller"), {
-                        "MenuController": {
-                            "acl": { summary: "ACL entries of a user: the menu entries shown to him.", type: [t["./modules/menu/menu.dto"].MenuDto] },
-                            "user": { type: [t["./modules/menu/menu.dto"].MenuDto] },
-                            "child": { type: [t["./modules/menu/menu.dto"].MenuDto] }
-                        }
-                    }],
-                [import("./modules/auth/auth.controller"), {
-                        "AuthController": {
-                            "login": { summary: "Starts sign-in; the strategy redirects to the provider." },
-                            "callback": { summary: "Reads code, iss and state; stores user info and menu, or nothing at all (SESI-10, SESI-11)." },
-                            "logout": { type: t["./modules/auth/auth.dto"].LogoutHasil },
-                            "segarkan": { summary: "Renews the provider's tokens of this session (SESI-08); the browser never sees them.", type: t["./modules/auth/auth.dto"].SegarkanHasil },
-                            "info": { summary: "Who is signed in, with menu and CSRF token; `masuk: false` for everybody else.", type: t["./modules/auth/auth.dto"].SesiInfo }
-                        }
-                    }],
-                [import("./modules/auth/provider/provider.controller"), {
-                        "ProviderController": {
-                            "gaya": { type: String },
-                            "keluar": { type: String },
-                            "form": {},
-                            "masuk": {}
-                        }
-                    }],
                 [import("./modules/notifikasi/notifikasi.controller"), {
                         "NotifikasiController": {
                             "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
@@ -351,6 +327,30 @@ export default async () => {
                             "terakhir": { type: Object },
                             "keadaan": { type: t["./modules/impor/impor.dto"].ImporDto },
                             "hasil": {}
+                        }
+                    }],
+                [import("./modules/menu/menu.controller"), {
+                        "MenuController": {
+                            "acl": { summary: "ACL entries of a user: the menu entries shown to him.", type: [t["./modules/menu/menu.dto"].MenuDto] },
+                            "user": { type: [t["./modules/menu/menu.dto"].MenuDto] },
+                            "child": { type: [t["./modules/menu/menu.dto"].MenuDto] }
+                        }
+                    }],
+                [import("./modules/auth/auth.controller"), {
+                        "AuthController": {
+                            "login": { summary: "Starts sign-in; the strategy redirects to the provider." },
+                            "callback": { summary: "Reads code, iss and state; stores user info and menu, or nothing at all (SESI-10, SESI-11)." },
+                            "logout": { type: t["./modules/auth/auth.dto"].LogoutHasil },
+                            "segarkan": { summary: "Renews the provider's tokens of this session (SESI-08); the browser never sees them.", type: t["./modules/auth/auth.dto"].SegarkanHasil },
+                            "info": { summary: "Who is signed in, with menu and CSRF token; `masuk: false` for everybody else.", type: t["./modules/auth/auth.dto"].SesiInfo }
+                        }
+                    }],
+                [import("./modules/auth/provider/provider.controller"), {
+                        "ProviderController": {
+                            "gaya": { type: String },
+                            "keluar": { type: String },
+                            "form": {},
+                            "masuk": {}
                         }
                     }],
                 [import("./modules/kesehatan/kesehatan.controller"), {

@@ -3145,15 +3145,6 @@ export interface components {
             /** Format: date-time */
             selesai_pada: string | null;
         };
-        MenuDto: {
-            id: number;
-            id_parent: number | null;
-            kode: string;
-            judul: string;
-            uri: string;
-            ikon: string | null;
-            urut: number;
-        };
         GaDto: {
             kodeGA: string;
             GA: string;
@@ -3233,6 +3224,15 @@ export interface components {
             mulai: string;
             /** Format: date-time */
             sampai: string | null;
+        };
+        MenuDto: {
+            id: number;
+            id_parent: number | null;
+            kode: string;
+            judul: string;
+            uri: string;
+            ikon: string | null;
+            urut: number;
         };
     };
     responses: never;

@@ -7,7 +7,6 @@ import type { AktorSesi } from './actor';
 export const IZIN_RUTE = 'izin';
 export const PUBLIK = 'publik';
 export const RAW = 'raw';
-export const IDEMPOTEN = 'idempoten';
 export const TOKEN_USANG = 'token-usang';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
@@ -16,8 +15,6 @@ export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, 
 export const Publik = () => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
 /** Not wrapped into the envelope: files, redirects, pages. */
 export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x-raw', true));
-/** Accepts Idempotency-Key: the same key and body give the same answer. */
-export const Idempoten = () => applyDecorators(SetMetadata(IDEMPOTEN, true), ApiExtension('x-idempoten', true));
 /** Still answers when the provider's token behind the session has ended: renewing and signing out. */
 export const TokenUsangBoleh = () => SetMetadata(TOKEN_USANG, true);
 export const Area = (nama: string) => ApiTags(nama);

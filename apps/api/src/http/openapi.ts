@@ -47,7 +47,10 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
     .build();
   const document = SwaggerModule.createDocument(app, config);
   for (const item of Object.values(document.paths))
-    for (const operation of Object.values(item as Record<string, Operation>)) wrap(operation);
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      if (method === 'post' && !operation['x-raw']) operation['x-idempoten'] = true;
+      wrap(operation);
+    }
   return {
     ...document,
     paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),

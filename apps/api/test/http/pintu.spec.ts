@@ -4,7 +4,7 @@ import express from 'express';
 import { jagaBeban } from '../../src/http/beban.middleware';
 import { serveMetrics } from '../../src/platform/metrik/server';
 import { OutboxService } from '../../src/jobs/outbox.service';
-import { kirim, PERTEK } from '../support/berkas';
+import { drafLengkap, kirim, PERTEK } from '../support/berkas';
 import { World } from '../support/world';
 
 const alamat = (server: Server | null): string => `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
@@ -43,23 +43,50 @@ describe('admission control', () => {
   });
 });
 
+describe('Idempotency-Key on every POST that creates or acts', () => {
+  let dunia: World;
+  beforeAll(async () => {
+    dunia = await World.open();
+  });
+  afterAll(() => dunia.close());
+
+  it('the same key and body give the same answer, another body or route is refused', async () => {
+    const ratna = await dunia.sebagai('ratna');
+    const kirimkan = (body: object, kunci: string, path = '/nk/v2/data-nk') =>
+      ratna.post(path, body, { 'Idempotency-Key': kunci });
+    const pertama = await kirimkan(PERTEK, 'k-1');
+    expect(await kirimkan(PERTEK, 'k-1')).toMatchObject({ http: 201, data: pertama.data });
+    expect(await kirimkan({ ...PERTEK, kd_komoditas: '0143' }, 'k-1')).toMatchObject({ http: 422, code: '06' });
+    expect((await kirimkan(PERTEK, 'k-1', '/api/notifikasi/baca')).http).toBeGreaterThanOrEqual(400);
+    const draf = await drafLengkap(ratna, { kd_rekom: '07', kd_komoditas: '0131' });
+    const submit = { idNk: draf.idNk, versi: draf.versi };
+    const semua = await Promise.all(
+      Array.from({ length: 6 }, () => kirimkan(submit, 'k-2', '/nk/v2/data-nk/kirimPermohonan')),
+    );
+    for (const h of semua) expect([h.http, h.data]).toEqual([201, semua[0]?.data]);
+    expect(await dunia.db.kiriman.count({ where: { id_pengajuan: BigInt(draf.idNk) } })).toBe(1);
+    expect((await kirimkan({ ...submit, versi: 1 }, 'k-2', '/nk/v2/data-nk/kirimPermohonan')).http).toBe(422);
+  });
+});
+
 describe('surfaces: companies and officers on hosts of their own', () => {
+  let dunia: World;
+  afterEach(() => dunia.close());
+
   it('the companies’ host knows no officers’ route, and lets no officer in', async () => {
-    const dunia = await World.open({ PERMUKAAN: 'perusahaan' });
+    dunia = await World.open({ PERMUKAAN: 'perusahaan' });
     const [ratna, dewi] = [await dunia.sebagai('ratna'), await dunia.sebagai('dewi')];
     expect((await ratna.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
     expect((await ratna.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(404);
     expect((await dewi.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(404);
     expect((await dewi.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(403);
-    await dunia.close();
   });
   it('the officers’ host serves officers, and no company', async () => {
-    const dunia = await World.open({ PERMUKAAN: 'petugas' });
+    dunia = await World.open({ PERMUKAAN: 'petugas' });
     const [ratna, dewi] = [await dunia.sebagai('ratna'), await dunia.sebagai('dewi')];
     expect((await dewi.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(200);
     expect((await ratna.post('/nk/v2/data-nk', PERTEK)).http).toBe(404);
     expect((await ratna.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(403);
-    await dunia.close();
   });
 });
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Use
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../http/actor';
-import { Area, Idempoten, Pelaku, PerluIzin } from '../../http/decorators';
+import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
 import { BarisService } from './baris.service';
 import {
@@ -55,7 +55,6 @@ export class DrafController {
   }
 
   @Post('modal')
-  @Idempoten()
   async tambahBaris(@Pelaku() aktor: AktorSesi, @Body() body: BarisBuatDto): Promise<Answer<HasilBarisDto>> {
     return answer(hasilBaris(await this.baris.tambah(aktor, body.idNk, body.data)), TAMBAH);
   }
@@ -71,7 +70,6 @@ export class DrafController {
   }
 
   @Post('dataBulk')
-  @Idempoten()
   async banyak(@Pelaku() aktor: AktorSesi, @Body() body: BarisBanyakDto): Promise<Answer<HasilBanyakDto>> {
     return answer(hasilBanyak(await this.baris.banyak(aktor, body.idNk, body.rows)), TAMBAH);
   }
@@ -83,13 +81,11 @@ export class DrafController {
   }
 
   @Post('nestedModal')
-  @Idempoten()
   async tambahSub(@Pelaku() aktor: AktorSesi, @Body() body: SubBuatDto): Promise<Answer<HasilSubDto>> {
     return answer(await this.sub.tambah(aktor, body.id_baris, [body.data]), TAMBAH);
   }
 
   @Post('nestedModalBulk')
-  @Idempoten()
   async tambahSubBanyak(@Pelaku() aktor: AktorSesi, @Body() body: SubBanyakDto): Promise<Answer<HasilSubDto>> {
     return answer(await this.sub.tambah(aktor, body.id_baris, body.rows), TAMBAH);
   }

@@ -31,6 +31,8 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   constructor(@Inject(CONFIG) config: Config) {
     const pool = new Pool({ connectionString: config.databaseUrl, max: CONNECTIONS, types: rowTypes });
     pool.on('error', () => undefined); // an idle connection that breaks is replaced; the query that needs one fails by itself
+    // A connection that is lost just as it is handed over: the query on it fails, the process goes on.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     super({ adapter: new PrismaPg(pool) });
     this.pool = pool;
   }

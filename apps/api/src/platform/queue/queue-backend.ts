@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import type { BackendFactory, ConnectionOptions } from 'bullmq';
-import type { Pool } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import { asRetryable, isConnectionLoss } from './connection-loss';
 
 export interface QueueBackendOptions {
@@ -57,9 +57,22 @@ function repeatLostQueries(pool: { query: (...args: never[]) => unknown }): void
   };
 }
 
-/** BullMQ holds clients without listening to them (while it migrates): one that is lost then would end the process. */
-function survivesLostClients(pool: Pool): void {
-  pool.on('connect', (client) => client.on('error', reportLoss));
+/**
+ * BullMQ listens to a client only after it has connected. One that is lost in that very moment (a server that throws
+ * everybody out) would end the process; here BullMQ hears of it a moment later.
+ */
+class ListenClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+    this.once('error', (error) => setImmediate(() => this.listenerCount('error') > 0 && this.emit('error', error)));
+  }
+}
+
+/** Nor does it listen to clients of its pool while it migrates. */
+function surviveLostClients(connection: { pool: Pool; pgModule?: { Client: typeof Client } }): void {
+  connection.pool.on('connect', (client) => client.on('error', reportLoss));
+  connection.pgModule = { Client: ListenClient };
 }
 
 /** Lost connections are repeated anyway: one line in the log, not an 'error' event that nobody may listen to. */
@@ -75,11 +88,11 @@ function quietLosses(backend: PostgresBackend): void {
 const createSturdyPostgresBackend: typeof createPostgresBackend = (name, options, factoryOptions) => {
   const backend = createPostgresBackend(name, options, factoryOptions);
   const { connection } = backend as unknown as {
-    connection: PrivateParts & { pool: Pool };
+    connection: PrivateParts & Parameters<typeof surviveLostClients>[0];
   };
   forgetFailedConnect(connection);
   forgetFailedConnect(backend as unknown as PrivateParts);
-  survivesLostClients(connection.pool);
+  surviveLostClients(connection);
   repeatLostQueries(connection.pool);
   quietLosses(backend);
   return backend;

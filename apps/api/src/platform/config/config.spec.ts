@@ -1,0 +1,52 @@
+import { BAWAAN_DEV, readConfig } from './config';
+
+const RAHASIA = ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'AUDIT_SECRET', 'DATA_SECRET'] as const;
+const cukup = 'r'.repeat(32);
+const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://localhost/sinas',
+  ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup])),
+  ...ubah,
+});
+
+describe('settings of a process', () => {
+  it('start in production with four secrets of their own', () => {
+    expect(readConfig(produksi())).toMatchObject({ production: true, sessionSecret: cukup, dataSecret: cukup });
+  });
+
+  it.each(RAHASIA)('in production %s must be set: the default of development is refused', (nama) => {
+    for (const nilai of [undefined, '', BAWAAN_DEV])
+      expect(() => readConfig(produksi({ [nama]: nilai }))).toThrow(/must be set to at least 32 characters/);
+  });
+
+  it.each(RAHASIA)('in production a %s of 31 characters is refused', (nama) => {
+    expect(() => readConfig(produksi({ [nama]: 'r'.repeat(31) }))).toThrow(nama);
+  });
+
+  it('outside production the defaults of development do', () => {
+    const config = readConfig({ DATABASE_URL: 'postgresql://localhost/sinas' });
+    expect(config).toMatchObject({ production: false, sessionSecret: BAWAAN_DEV, auditSecret: BAWAAN_DEV });
+  });
+
+  it('never start without a database', () => {
+    expect(() => readConfig(produksi({ DATABASE_URL: '' }))).toThrow('DATABASE_URL is not set');
+  });
+
+  it('serve a surface that exists, and all of them when nothing is said', () => {
+    expect(readConfig(produksi()).permukaan).toBe('semua');
+    expect(readConfig(produksi({ PERMUKAAN: 'petugas' })).permukaan).toBe('petugas');
+    expect(() => readConfig(produksi({ PERMUKAAN: 'umum' }))).toThrow('PERMUKAAN must be one of');
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    const config = readConfig(
+      produksi({ PORT: '', REDIS_URL: '', S3_ENDPOINT: '', METRICS_PORT: '', OIDC_ISSUER: '' }),
+    );
+    expect(config).toMatchObject({ port: 8080, redisUrl: null, metricsPort: null });
+    expect([config.storage.s3, config.oidc.builtIn]).toEqual([null, true]);
+  });
+
+  it('carry no slash at the end of the public address', () => {
+    expect(readConfig(produksi({ PUBLIC_URL: 'https://nk.contoh.id//' })).publicUrl).toBe('https://nk.contoh.id');
+  });
+});
