@@ -86,6 +86,12 @@ describe('doorframe', () => {
     });
     expect([rusak.status, ((await rusak.json()) as { code: string }).code]).toEqual([400, '02']);
   });
+  it('nesting deeper than any form has is refused before validation walks it', async () => {
+    const c = await dunia.sebagai('ratna');
+    const dalam = (n: number): unknown => (n === 0 ? 1 : { a: dalam(n - 1) });
+    const h = await c.post('/nk/v2/data-nk', { kd_rekom: '07', kd_komoditas: '0142', kepala: dalam(40) });
+    expect([h.http, h.code, h.status]).toEqual([400, '02', false]);
+  });
   it('security headers stand on every answer', async () => {
     const h = (await dunia.tamu().get('/api/sesi')).headers;
     expect(h.get('content-security-policy')).toContain("frame-ancestors 'none'");

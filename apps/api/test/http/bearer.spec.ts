@@ -166,6 +166,28 @@ describe('SESI-08 the provider’s token behind a session', () => {
     expect((await c.get(daftar)).http).toBe(401);
   });
 
+  it('a refresh token that is used a second time takes the whole family with it', async () => {
+    const c = await masuk();
+    const sesi = () =>
+      dunia.db.sesi.findFirstOrThrow({ where: { id_user: dunia.pengguna('ratna').id }, orderBy: { dibuat: 'desc' } });
+    const lama = (await sesi()).refresh_token ?? '';
+    jamMaju(3_700_000);
+    expect((await c.put('/auth/segarkan')).http).toBe(200);
+    const baru = (await sesi()).refresh_token ?? '';
+    expect([lama === '', baru === '', lama === baru]).toEqual([false, false, false]);
+    const pakai = async (refresh_token: string) => {
+      const { clientId, clientSecret } = dunia.config.oidc;
+      const jawaban = await fetch(`${asal}/oidc/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }),
+      });
+      return ((await jawaban.json()) as { error?: string }).error ?? 'diterima';
+    };
+    expect(await pakai(lama)).toBe('invalid_grant');
+    expect(await pakai(baru)).toBe('invalid_grant');
+  });
+
   it('a session without tokens of a provider is not asked for them', async () => {
     const c = await dunia.sebagai('ratna');
     jamMaju(3_700_000);

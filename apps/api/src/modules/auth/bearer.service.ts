@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { PERAN } from '@sinas/domain/akses/peran';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -7,7 +7,7 @@ import { CONFIG } from '../../platform/config/config.module';
 import { TokenDitolak } from '../../platform/errors';
 import { audiensApi, OIDC_ENDPOINTS, type OidcEndpoints } from './auth.types';
 import { KlienMesinRepository } from './klien-mesin.repository';
-import type { AktorBersesi } from './sesi.service';
+import { aktorDari, type AktorBersesi } from './sesi.service';
 
 /** Two or three segments (SESI-13); an unsigned one falls at the signature. */
 const BENTUK = /^[\w-]+\.[\w-]+(\.[\w-]+)?$/;
@@ -33,12 +33,7 @@ export class BearerService {
     const akun = id ? await this.klien.akun(id) : null;
     if (!akun || !(akun.kode_peran in PERAN)) throw new TokenDitolak('invalid_token');
     return {
-      id_user: akun.id_user,
-      nama: akun.fullname,
-      peran: akun.kode_peran as KodePeran,
-      id_organisasi: akun.id_organisasi,
-      isbranch: akun.isbranch ?? false,
-      kd_ga: akun.kd_ga,
+      ...aktorDari(akun),
       id_sesi: `mesin:${id}:${iat ?? 0}`,
       csrf: '',
       token_sampai: null,

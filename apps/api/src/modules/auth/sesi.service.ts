@@ -19,6 +19,23 @@ export interface AktorBersesi extends Aktor {
   token_sampai: Date | null;
 }
 
+/** The actor that an account is, however it came in. */
+export const aktorDari = (akun: {
+  id_user: string;
+  fullname: string;
+  kode_peran: string;
+  id_organisasi: string | null;
+  isbranch: boolean | null;
+  kd_ga: string | null;
+}): Aktor => ({
+  id_user: akun.id_user,
+  nama: akun.fullname,
+  peran: akun.kode_peran as KodePeran,
+  id_organisasi: akun.id_organisasi,
+  isbranch: akun.isbranch ?? false,
+  kd_ga: akun.kd_ga,
+});
+
 @Injectable()
 export class SesiService {
   constructor(
@@ -52,12 +69,7 @@ export class SesiService {
       row.terakhir = now;
     }
     return {
-      id_user: row.id_user,
-      nama: row.fullname,
-      peran: row.kode_peran as KodePeran,
-      id_organisasi: row.id_organisasi,
-      isbranch: row.isbranch ?? false,
-      kd_ga: row.kd_ga,
+      ...aktorDari(row),
       cabang: row.cabang,
       id_sesi: row.id_hash,
       csrf: row.csrf,

@@ -1,20 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
-import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
+import { HASH_AWAL, hashRiwayat, type IsiRiwayat } from '../../platform/hash/riwayat-hash';
 import type { Db, Tx } from '../../platform/prisma/prisma.service';
 
 export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
-export interface RiwayatBaru {
-  peristiwa: string;
-  dari: string | null;
-  ke: string;
-  id_user: string | null;
-  nama: string;
-  kode_peran: string;
-  catatan: string | null;
-  data: object;
-  waktu: Date;
-}
+export type RiwayatBaru = IsiRiwayat & { data: object };
 
 /** Append-only history; every row carries the hash of the one before it. */
 @Injectable()

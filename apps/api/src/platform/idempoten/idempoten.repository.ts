@@ -9,28 +9,29 @@ export interface Tercatat {
   dibuat: Date;
 }
 
+/** Asked at every POST that carries a key: hand-written statements. */
 @Injectable()
 export class IdempotenRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** True when this caller is the first with the key. */
-  async claim(pemilik: string, kunci: string, rute: string, hash_badan: string): Promise<boolean> {
-    const n = await this.prisma.kunciIdempoten.createMany({
-      data: [{ pemilik, kunci, rute, hash_badan }],
-      skipDuplicates: true,
-    });
-    return n.count === 1;
+  async claim(pemilik: string, kunci: string, rute: string, hashBadan: string): Promise<boolean> {
+    const rows = await this.prisma.rows<object>`
+      INSERT INTO kunci_idempoten (pemilik, kunci, rute, hash_badan) VALUES (${pemilik}, ${kunci}, ${rute}, ${hashBadan})
+      ON CONFLICT (pemilik, kunci) DO NOTHING RETURNING pemilik`;
+    return rows.length === 1;
   }
   async find(pemilik: string, kunci: string): Promise<Tercatat | null> {
-    return this.prisma.kunciIdempoten.findUnique({ where: { pemilik_kunci: { pemilik, kunci } } });
+    const rows = await this.prisma.rows<Tercatat>`
+      SELECT hash_badan, rute, status, jawaban, dibuat FROM kunci_idempoten WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
+    return rows[0] ?? null;
   }
   async store(pemilik: string, kunci: string, status: number, jawaban: object): Promise<void> {
-    await this.prisma.kunciIdempoten.update({
-      where: { pemilik_kunci: { pemilik, kunci } },
-      data: { status, jawaban },
-    });
+    await this.prisma.rows<object>`
+      UPDATE kunci_idempoten SET status = ${status}, jawaban = ${JSON.stringify(jawaban)}::jsonb
+      WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
   }
   async drop(pemilik: string, kunci: string): Promise<void> {
-    await this.prisma.kunciIdempoten.deleteMany({ where: { pemilik, kunci } });
+    await this.prisma.rows<object>`DELETE FROM kunci_idempoten WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
   }
 }

@@ -20,6 +20,8 @@ const CONNECTIONS = 10;
  * by transactions that wait for such a read, each would wait for the others until its time is up.
  */
 const KEPT_FOR_READS = 3;
+/** Longer than anything that people wait for, or a workbook needs; a query beyond it is cut by the database. */
+const MAX_QUERY_MS = 60_000;
 
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
@@ -29,7 +31,13 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private generation = 0;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const pool = new Pool({ connectionString: config.databaseUrl, max: CONNECTIONS, types: rowTypes });
+    const pool = new Pool({
+      connectionString: config.databaseUrl,
+      max: CONNECTIONS,
+      types: rowTypes,
+      statement_timeout: MAX_QUERY_MS,
+      idle_in_transaction_session_timeout: MAX_QUERY_MS,
+    });
     pool.on('error', () => undefined); // an idle connection that breaks is replaced; the query that needs one fails by itself
     // A connection that is lost just as it is handed over: the query on it fails, the process goes on.
     pool.on('connect', (client) => client.on('error', () => undefined));
