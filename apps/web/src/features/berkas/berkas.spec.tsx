@@ -77,6 +77,32 @@ describe('file page', () => {
     );
   });
 
+  it('a remark that the sentence carries already is not said twice', async () => {
+    const [awal] = RIWAYAT;
+    const tolak = {
+      ...awal,
+      urut: 3,
+      peristiwa: 'tolak',
+      kalimat: 'KKP menolak. Pasokan cukup.',
+      catatan: 'Pasokan cukup.',
+    };
+    const batal = {
+      ...awal,
+      urut: 4,
+      peristiwa: 'batalkan',
+      kalimat: 'Anda membatalkan pengajuan.',
+      catatan: 'Salah tahun',
+    };
+    buka({}, { 'GET /nk/v2/data-nk/rki/pengajuan-history/7': sukses([tolak, batal]) });
+    const cerita = within(await screen.findByRole('region', { name: 'Perjalanan berkas' }));
+    await waitFor(() =>
+      expect(cerita.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+        'Anda membatalkan pengajuan. Salah tahunSenin 16 November, 14.12',
+        'KKP menolak. Pasokan cukup.Senin 16 November, 14.12',
+      ]),
+    );
+  });
+
   it('LAYAR-03 shows request, ministry, meeting and final with the reason of each cut, and the ministry decision', async () => {
     const potongan = [
       {

@@ -34,7 +34,7 @@ export function Perjalanan({ id }: { id: string }) {
             <li key={r.urut} data-milik={r.milik_sendiri} data-final={final(r)}>
               <Shape name={bentuk(r)} />
               {r.kalimat}
-              {r.catatan && <span className="sn-soft"> {r.catatan}</span>}
+              {r.catatan && !r.kalimat.includes(r.catatan) && <span className="sn-soft"> {r.catatan}</span>}
               <time dateTime={r.waktu}>
                 {hariTanggal(r.waktu)}, {jam(r.waktu)}
               </time>
