@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { inRoot } from '../../tools/lib/paths.mjs';
 import { wideFile } from './fill.mjs';
 import { bigFirm, drafts, freshFirms, ownerOf, typicalFirms } from './people.mjs';
 import { PAGE } from './settings.mjs';
@@ -36,19 +38,7 @@ function one({ limit, api }, { wide }) {
   };
 }
 
-const HEADER = {
-  jenis_pelaku: 'PEDAGANG',
-  tujuan_penggunaan: '4',
-  alamat_pabrik: 'Kawasan Industri Contoh Blok A1, Bekasi',
-  nama_penanggung_jawab: 'Budi Contoh',
-  jabatan_penanggung_jawab: 'Direktur',
-  telepon: '+62 21 555 0100',
-  surel: 'kontak@contoh.invalid',
-  stok_awal: '50',
-  pasokan_lokal: '100',
-  kebutuhan_setahun: '400',
-  realisasi_tahun_lalu: '200',
-};
+const { KEPALA_SAH: HEADER } = createRequire(inRoot('prisma/package.json'))('./dist/factories/berkas.js');
 
 const bareInsert = (limit, firms) => ({
   server: limit,

@@ -20,12 +20,7 @@ async function seed(): Promise<void> {
     await isiJadwal(db, kini);
     await isiMenu(db);
     if (process.env.DEMO === '0' || !process.env.DEMO_PASSWORD) return;
-    const storage = createStorage({
-      dir: config.storage.dir,
-      s3: config.storage.s3,
-      urlSecret: config.sessionSecret,
-      downloadUrl: config.publicUrl,
-    });
+    const storage = createStorage(config.storage);
     const accounts = await isiDemo(db, process.env.DEMO_PASSWORD, kini, async (kunci, isi) => {
       await storage.put(kunci, isi, { size: isi.length, contentType: 'application/pdf' });
     });

@@ -14,6 +14,16 @@ import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { ImporModule } from './modules/impor/impor.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
 
+const MODULES = [
+  AuditModule,
+  DataPribadiModule,
+  PengajuanModule,
+  NotifikasiModule,
+  BerkasModule,
+  DokumenModule,
+  ImporModule,
+];
+
 /** Services that both doors use: the API and the workers. */
 @Module({})
 export class CoreModule {
@@ -27,23 +37,9 @@ export class CoreModule {
         IdempotenModule,
         JobsModule,
         StorageModule.of(config),
-        AuditModule,
-        DataPribadiModule,
-        PengajuanModule,
-        NotifikasiModule,
-        BerkasModule,
-        DokumenModule,
-        ImporModule,
+        ...MODULES,
       ],
-      exports: [
-        AuditModule,
-        DataPribadiModule,
-        PengajuanModule,
-        NotifikasiModule,
-        BerkasModule,
-        DokumenModule,
-        ImporModule,
-      ],
+      exports: MODULES,
     };
   }
 }

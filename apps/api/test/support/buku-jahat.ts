@@ -1,46 +1,7 @@
-import { crc32, deflateRawSync } from 'node:zlib';
-import { caraBaca } from './buku';
+import { buatZip, caraBaca, type IsiZipUji } from './buku';
 
-interface Bagian {
-  nama: string;
-  isi: string | Buffer;
-  /** what the directory pretends */
-  ukuran?: number;
-}
 /** A deflated zip, to the letter as it is told. */
-export function zipPadat(bagian: readonly Bagian[]): Buffer {
-  const lokal: Buffer[] = [];
-  const pusat: Buffer[] = [];
-  let di = 0;
-  for (const { nama, isi, ukuran } of bagian) {
-    const data = Buffer.from(isi as string);
-    const padat = deflateRawSync(data, { level: 9 });
-    const n = Buffer.from(nama);
-    const kepala = Buffer.alloc(30);
-    kepala.writeUInt32LE(0x04034b50, 0);
-    kepala.writeUInt16LE(8, 8);
-    kepala.writeUInt16LE(n.length, 26);
-    const p = Buffer.alloc(46);
-    p.writeUInt32LE(0x02014b50, 0);
-    p.writeUInt16LE(8, 10);
-    p.writeUInt32LE(crc32(data), 16);
-    p.writeUInt32LE(padat.length, 20);
-    p.writeUInt32LE(ukuran ?? data.length, 24);
-    p.writeUInt16LE(n.length, 28);
-    p.writeUInt32LE(di, 42);
-    lokal.push(kepala, n, padat);
-    pusat.push(p, n);
-    di += 30 + n.length + padat.length;
-  }
-  const direktori = Buffer.concat(pusat);
-  const akhir = Buffer.alloc(22);
-  akhir.writeUInt32LE(0x06054b50, 0);
-  akhir.writeUInt16LE(bagian.length, 8);
-  akhir.writeUInt16LE(bagian.length, 10);
-  akhir.writeUInt32LE(direktori.length, 12);
-  akhir.writeUInt32LE(di, 16);
-  return Buffer.concat([...lokal, direktori, akhir]);
-}
+export const zipPadat = (bagian: readonly IsiZipUji[]): Buffer => buatZip(bagian, true);
 
 const INFO = {
   templat: 'sinas-nk/data-barang',
@@ -66,7 +27,7 @@ interface Isian {
   sst?: string;
   styles?: string;
   bukuPr?: string;
-  lain?: Bagian[];
+  lain?: IsiZipUji[];
 }
 /** A whole workbook of ours in plain XML, with one thing changed. */
 export function bukuPolos({

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { susunDaftar } from '../../src/modules/impor/daftar-pilihan';
@@ -65,34 +65,38 @@ export async function buatBuku(baris: readonly BarisTulis[], isi: Partial<IsiBuk
 
 export interface IsiZipUji {
   nama: string;
-  isi: string;
+  isi: string | Buffer;
   /** what the directory pretends */
   ukuran?: number;
   bendera?: number;
 }
-/** A zip of stored entries, to the letter as it is told. */
-export function buatZip(isi: readonly IsiZipUji[]): Buffer {
+/** A zip to the letter as it is told, its entries stored, or deflated (`padat`). */
+export function buatZip(isi: readonly IsiZipUji[], padat = false): Buffer {
   const lokal: Buffer[] = [];
   const pusat: Buffer[] = [];
   let di = 0;
   for (const e of isi) {
-    const [nama, data] = [Buffer.from(e.nama), Buffer.from(e.isi)];
+    const [nama, data] = [Buffer.from(e.nama), Buffer.from(e.isi as string)];
+    const isiPadat = padat ? deflateRawSync(data, { level: 9 }) : data;
+    const cara = padat ? 8 : 0;
     const kepala = Buffer.alloc(30);
     kepala.writeUInt32LE(0x04034b50, 0);
-    kepala.writeUInt32LE(data.length, 18);
+    kepala.writeUInt16LE(cara, 8);
+    kepala.writeUInt32LE(isiPadat.length, 18);
     kepala.writeUInt32LE(e.ukuran ?? data.length, 22);
     kepala.writeUInt16LE(nama.length, 26);
     const p = Buffer.alloc(46);
     p.writeUInt32LE(0x02014b50, 0);
     p.writeUInt16LE(e.bendera ?? 0, 8);
+    p.writeUInt16LE(cara, 10);
     p.writeUInt32LE(crc32(data), 16);
-    p.writeUInt32LE(data.length, 20);
+    p.writeUInt32LE(isiPadat.length, 20);
     p.writeUInt32LE(e.ukuran ?? data.length, 24);
     p.writeUInt16LE(nama.length, 28);
     p.writeUInt32LE(di, 42);
-    lokal.push(kepala, nama, data);
+    lokal.push(kepala, nama, isiPadat);
     pusat.push(p, nama);
-    di += 30 + nama.length + data.length;
+    di += 30 + nama.length + isiPadat.length;
   }
   const direktori = Buffer.concat(pusat);
   const akhir = Buffer.alloc(22);

@@ -3,7 +3,7 @@ import type { JenisLayanan, KdRekom, Layanan } from '@sinas/domain/pengajuan/lay
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import type { Level } from './keputusan.service';
+import type { Level } from './isi-lembar.service';
 
 export class DaftarQuery {
   @IsOptional()

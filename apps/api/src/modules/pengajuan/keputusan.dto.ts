@@ -16,7 +16,7 @@ import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import type { Level } from './keputusan.service';
+import type { Level } from './isi-lembar.service';
 import { HasilAksiDto } from './pengiriman.dto';
 import { DokumenDto, KewajaranDto } from './tampilan.dto';
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { banding, rapikan } from '@sinas/domain/format/angka';
-import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
   hasilVolume,
@@ -20,16 +19,16 @@ import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
-import type { Db, Tx } from '../../platform/prisma/prisma.service';
+import type { Tx } from '../../platform/prisma/prisma.service';
 import { AkunService } from '../auth/akun.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
+import { IsiLembarService, type Level } from './isi-lembar.service';
 import { KalenderService } from './kalender.service';
-import { KeputusanRepository, type KeputusanRow } from './keputusan.repository';
+import { KeputusanRepository } from './keputusan.repository';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
 
-export type Level = 2 | 3 | 4;
 export interface KeputusanMasukan {
   idNk: string;
   versi: number;
@@ -49,7 +48,6 @@ export interface Potongan {
   dari: string;
   ke: string;
 }
-const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
 /** Whose sheet a level's is. */
 const PERAN_LEVEL: Record<Level, KodePeran> = { 4: 'KL_VERIFIKATOR', 3: 'KL_KOORDINATOR', 2: 'KL_PEMUTUS' };
 const NAMA_LEVEL: Record<Level, Potongan['level']> = { 4: 'verifikator', 3: 'koordinator', 2: 'kl' };
@@ -62,6 +60,7 @@ export class KeputusanService {
     private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
     private readonly keputusan: KeputusanRepository,
+    private readonly lembar: IsiLembarService,
     private readonly alur: LangkahService,
     private readonly akun: AkunService,
     private readonly kalender: KalenderService,
@@ -77,14 +76,10 @@ export class KeputusanService {
     return this.pintu.tulis(aktor, bacaId(idNk), (tx, p) => this.alur.jalankan(tx, p, 'lepas', aktor));
   }
 
-  levelDari(p: BerkasRow): Level | null {
-    return LEVEL[p.kd_status] ?? null;
-  }
-
   /** Kept for later; nothing is decided by it. */
   async simpanSementara(aktor: Aktor, m: Omit<KeputusanMasukan, 'versi' | 'kd_keputusan'>): Promise<BerkasRow> {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
-      const level = this.levelDari(p);
+      const level = this.lembar.levelDari(p);
       if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (PERAN_LEVEL[level] !== aktor.peran) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
@@ -113,11 +108,11 @@ export class KeputusanService {
     if (m.kd_keputusan === '1' || m.kd_keputusan === '3') await this.pastikanSandi(aktor, m.sandi);
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
-      const level = this.levelDari(p);
+      const level = this.lembar.levelDari(p);
       if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (m.kd_keputusan === '2') return this.kembalikan(tx, p, level, aktor, m);
       const baris = await this.baris.semua(tx, p.id);
-      const rincian = await this.rincian(tx, p, level, baris, m);
+      const rincian = await this.lembar.rincian(tx, p, level, baris, m);
       if (m.kd_keputusan === '4') return this.teruskan(tx, p, level, aktor, m, baris, rincian);
       if (level !== 2) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       return m.kd_keputusan === '3'
@@ -184,7 +179,7 @@ export class KeputusanService {
     baris: BarisRow[],
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
-    const daftar = await this.checklist(tx, p, level, m);
+    const daftar = await this.lembar.checklist(tx, p, level, m);
     this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian)]);
     const ubah: BerkasPatch = level === 4 ? { id_verifikator: aktor.id_user } : { id_koordinator: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
@@ -200,7 +195,7 @@ export class KeputusanService {
     baris: BarisRow[],
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
-    const daftar = await this.checklist(tx, p, 2, m);
+    const daftar = await this.lembar.checklist(tx, p, 2, m);
     this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian)]);
     const volume = hasilVolume(rincian);
     if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
@@ -240,7 +235,7 @@ export class KeputusanService {
         keterangan_tolak: { ...umum, butir, oleh: aktor.nama, tanggal: this.kalender.kini().toISOString() },
       },
     });
-    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.checklist(tx, p, 2, m), 'jml_penetapan');
+    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.lembar.checklist(tx, p, 2, m), 'jml_penetapan');
     return berkas;
   }
 
@@ -284,63 +279,6 @@ export class KeputusanService {
       this.kalender.kini(),
       true,
     );
-  }
-
-  /** Rows with the quantities sent, or kept, or of the level before. */
-  async rincian(
-    db: Db,
-    p: BerkasRow,
-    level: Level,
-    baris: readonly BarisRow[],
-    m?: Pick<KeputusanMasukan, 'rincian'>,
-  ): Promise<RincianKeputusan[]> {
-    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
-    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
-    const cari = (sumber: unknown, id: string) =>
-      (sumber as RincianKeputusan[] | undefined)?.find((r) => String(r.id) === id);
-    return baris.map((b) => {
-      const id = String(b.id);
-      const isi = cari(m?.rincian, id) ?? cari(simpanan?.rincian, id) ?? cari(atas?.rincian, id);
-      return {
-        id,
-        seri: b.seri,
-        jml_usulan: rapikan(b.jml.toFixed()),
-        jml_keputusan: isi?.jml_keputusan ? rapikan(isi.jml_keputusan) : null,
-        kd_alasan: isi?.kd_alasan ?? null,
-        alasan: isi?.alasan ?? null,
-      };
-    });
-  }
-
-  private async sebelum(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
-    const atas = await this.keputusan.satu(db, p.id, level + 1, p.perbaikan_ke);
-    return atas?.selesai ? atas : level === 2 ? this.keputusan.satu(db, p.id, 4, p.perbaikan_ke) : null;
-  }
-
-  async checklist(
-    db: Db,
-    p: BerkasRow,
-    level: Level,
-    m?: Pick<KeputusanMasukan, 'checklist'>,
-  ): Promise<ButirPeriksa[]> {
-    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
-    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
-    const semua = [m?.checklist, simpanan?.checklist, atas?.checklist] as unknown as (ButirPeriksa[] | undefined)[];
-    return PEMERIKSAAN.flatMap(({ kode }) => {
-      const isi = semua.map((s) => s?.find((c) => c.kode === kode)).find((c) => c !== undefined);
-      return isi ? [{ kode, hasil: isi.hasil, catatan: isi.catatan ?? '' }] : [];
-    });
-  }
-
-  simpanan(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
-    return this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
-  }
-  selesai(db: Db, p: BerkasRow): Promise<KeputusanRow[]> {
-    return this.keputusan.selesai(db, p.id);
-  }
-
-  daftarAlasan(): { kd_alasan: string; ur_alasan: string }[] {
-    return KODE_ALASAN.map((kd_alasan: KdAlasan) => ({ kd_alasan, ur_alasan: ALASAN[kd_alasan] }));
   }
 
   private tolakBila(masalah: readonly Masalah[]): void {

@@ -9,7 +9,7 @@ import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarisRepository } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
-import { KeputusanService, type Level } from './keputusan.service';
+import { IsiLembarService, type Level } from './isi-lembar.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
@@ -27,7 +27,7 @@ export class LembarService {
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
-    private readonly keputusan: KeputusanService,
+    private readonly keputusan: IsiLembarService,
     private readonly riwayat: RiwayatRepository,
     private readonly kalender: KalenderService,
   ) {}

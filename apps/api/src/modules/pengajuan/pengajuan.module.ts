@@ -23,6 +23,7 @@ import { KelengkapanRepository } from './kelengkapan.repository';
 import { KelengkapanService } from './kelengkapan.service';
 import { KeputusanController } from './keputusan.controller';
 import { KeputusanRepository } from './keputusan.repository';
+import { IsiLembarService } from './isi-lembar.service';
 import { KeputusanService } from './keputusan.service';
 import { KirimanService } from './kiriman.service';
 import { KlAdapter } from './kl.adapter';
@@ -65,6 +66,7 @@ import { TenggatService } from './tenggat.service';
     KelengkapanRepository,
     KelengkapanService,
     KeputusanRepository,
+    IsiLembarService,
     KeputusanService,
     KirimanService,
     KlAdapter,

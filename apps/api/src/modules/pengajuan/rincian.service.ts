@@ -26,7 +26,7 @@ import { FormulirService } from './formulir.service';
 import { KalenderService } from './kalender.service';
 import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from './kelengkapan.service';
-import { KeputusanService, type Level } from './keputusan.service';
+import { IsiLembarService, type Level } from './isi-lembar.service';
 import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
 import { LangkahService } from './langkah.service';
 import { prosesBerkas } from './meja';
@@ -51,7 +51,7 @@ export class RincianService {
     private readonly lengkap: KelengkapanService,
     private readonly form: FormulirService,
     private readonly alur: LangkahService,
-    private readonly keputusan: KeputusanService,
+    private readonly keputusan: IsiLembarService,
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
   ) {}

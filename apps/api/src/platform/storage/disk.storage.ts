@@ -5,18 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Measured } from './measured';
-import { readToken, writeToken, type SignedLink } from './signed-link';
 import { assertKey, ObjectMissing, Storage } from './storage';
-import type { PutOptions, SignedUrlOptions, StoredObject } from './storage';
-
-export interface DiskStorageOptions {
-  dir: string;
-  /** signs the addresses of downloads */
-  urlSecret: string;
-  /** address of the API's download route; the token is put behind it */
-  downloadUrl: string;
-  now?: () => Date;
-}
+import type { PutOptions, StoredObject } from './storage';
 
 /** No key can begin with a dot: unfinished uploads never meet a stored object. */
 const UNFINISHED = '.sementara';
@@ -26,12 +16,10 @@ const absent = (error: unknown): boolean =>
 
 export class DiskStorage extends Storage {
   private readonly root: string;
-  private readonly now: () => Date;
 
-  constructor(private readonly options: DiskStorageOptions) {
+  constructor(dir: string) {
     super();
-    this.root = path.resolve(options.dir);
-    this.now = options.now ?? (() => new Date());
+    this.root = path.resolve(dir);
   }
 
   private fileOf(key: string): string {
@@ -83,17 +71,6 @@ export class DiskStorage extends Storage {
     } catch (error) {
       if (!absent(error)) throw error;
     }
-  }
-
-  signedUrl(key: string, { name, seconds, contentType }: SignedUrlOptions): Promise<string> {
-    const until = Math.floor(this.now().getTime() / 1_000) + seconds;
-    const token = writeToken(this.options.urlSecret, { key: assertKey(key), name, contentType, until });
-    return Promise.resolve(`${this.options.downloadUrl}/${token}`);
-  }
-
-  /** What a token of `signedUrl` stands for, for the route that answers it. */
-  openToken(token: string): SignedLink | undefined {
-    return readToken(this.options.urlSecret, token, this.now());
   }
 
   async check(): Promise<void> {

@@ -8,8 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'minio';
 import { Measured } from './measured';
-import { assertKey, attachment, ObjectMissing, Storage } from './storage';
-import type { PutOptions, SignedUrlOptions, StoredObject } from './storage';
+import { assertKey, ObjectMissing, Storage } from './storage';
+import type { PutOptions, StoredObject } from './storage';
 
 export interface S3StorageOptions {
   /** https://host[:port] */
@@ -153,13 +153,6 @@ export class S3Storage extends Storage {
   async delete(key: string): Promise<void> {
     assertKey(key);
     await within(this.timeoutMs, 'delete', this.client.removeObject(this.options.bucket, key));
-  }
-
-  signedUrl(key: string, { name, seconds, contentType }: SignedUrlOptions): Promise<string> {
-    return this.client.presignedGetObject(this.options.bucket, assertKey(key), seconds, {
-      'response-content-disposition': attachment(name),
-      'response-content-type': contentType ?? 'application/octet-stream',
-    });
   }
 
   async check(): Promise<void> {

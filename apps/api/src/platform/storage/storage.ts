@@ -10,13 +10,6 @@ export interface StoredObject {
   size: number;
 }
 
-export interface SignedUrlOptions {
-  /** the file name that the browser saves under */
-  name: string;
-  seconds: number;
-  contentType?: string;
-}
-
 /** Where files live. A key is chosen by the server and never carries what a user typed. */
 export abstract class Storage {
   /** Stores all of it or nothing; an existing object is replaced in one step. Resolves with the size. */
@@ -26,8 +19,6 @@ export abstract class Storage {
   abstract stat(key: string): Promise<StoredObject | null>;
   /** Deleting what is not there is done already. */
   abstract delete(key: string): Promise<void>;
-  /** An address that gives the object as a download until the seconds have passed. */
-  abstract signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
   /** Rejects when the store cannot be used now. */
   abstract check(): Promise<void>;
 }

@@ -49,8 +49,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
   }, [baris.kunci]);
   useEffect(() => {
     if (!fokusKe) judul.current?.focus({ preventScroll: true });
-    // Only when the drawer opens: moving on keeps the focus where the person works.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the drawer opens; moving on keeps the focus at work
   }, []);
   const tuju = fokus ?? fokusKe;
   const simpan = async () => {

@@ -64,8 +64,7 @@ export function LangkahBarang() {
       // After the grid has scrolled there.
       setTimeout(() => document.getElementById(`sel-${b.kunci}-${di}`)?.focus(), 120);
     }
-    // Runs for a new wish, or when the rows it waits for have come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- for a new wish, or when the rows it waits for have come
   }, [sasaran, keadaan.baris]);
 
   const baris = keadaan.baris.find((b) => b.kunci === lembar.rincian);

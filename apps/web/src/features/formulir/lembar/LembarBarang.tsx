@@ -52,8 +52,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
       sel?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     });
     return () => cancelAnimationFrame(bingkai);
-    // Moving is a matter of where we are, not of what the virtualiser measures.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- where we are decides, not what the virtualiser measures
   }, [aktif?.kunci, aktif?.kolom, indeks, suntingan]);
 
   const laksanakan = (p: Perintah): boolean => {

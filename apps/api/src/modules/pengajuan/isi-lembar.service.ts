@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { rapikan } from '@sinas/domain/format/angka';
+import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { Db } from '../../platform/prisma/prisma.service';
+import type { BarisRow } from './baris.repository';
+import { KeputusanRepository, type KeputusanRow } from './keputusan.repository';
+import type { BerkasRow } from './pengajuan.repository';
+
+/** Desk of a ministry: 4 verifier, 3 coordinator, 2 decider. */
+export type Level = 2 | 3 | 4;
+const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
+
+/** What stands on the sheet of a desk: what was sent, else what was kept, else what the desk before has left. */
+@Injectable()
+export class IsiLembarService {
+  constructor(private readonly keputusan: KeputusanRepository) {}
+
+  levelDari(p: BerkasRow): Level | null {
+    return LEVEL[p.kd_status] ?? null;
+  }
+
+  /** Rows with the quantities sent, or kept, or of the level before. */
+  async rincian(
+    db: Db,
+    p: BerkasRow,
+    level: Level,
+    baris: readonly BarisRow[],
+    m?: { rincian?: readonly { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[] },
+  ): Promise<RincianKeputusan[]> {
+    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
+    const cari = (sumber: unknown, id: string) =>
+      (sumber as RincianKeputusan[] | undefined)?.find((r) => String(r.id) === id);
+    return baris.map((b) => {
+      const id = String(b.id);
+      const isi = cari(m?.rincian, id) ?? cari(simpanan?.rincian, id) ?? cari(atas?.rincian, id);
+      return {
+        id,
+        seri: b.seri,
+        jml_usulan: rapikan(b.jml.toFixed()),
+        jml_keputusan: isi?.jml_keputusan ? rapikan(isi.jml_keputusan) : null,
+        kd_alasan: isi?.kd_alasan ?? null,
+        alasan: isi?.alasan ?? null,
+      };
+    });
+  }
+
+  private async sebelum(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
+    const atas = await this.keputusan.satu(db, p.id, level + 1, p.perbaikan_ke);
+    return atas?.selesai ? atas : level === 2 ? this.keputusan.satu(db, p.id, 4, p.perbaikan_ke) : null;
+  }
+
+  async checklist(
+    db: Db,
+    p: BerkasRow,
+    level: Level,
+    m?: { checklist?: readonly { kode: number; hasil: string; catatan?: string }[] },
+  ): Promise<ButirPeriksa[]> {
+    const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+    const atas = level < 4 ? await this.sebelum(db, p, level) : null;
+    const semua = [m?.checklist, simpanan?.checklist, atas?.checklist] as unknown as (ButirPeriksa[] | undefined)[];
+    return PEMERIKSAAN.flatMap(({ kode }) => {
+      const isi = semua.map((s) => s?.find((c) => c.kode === kode)).find((c) => c !== undefined);
+      return isi ? [{ kode, hasil: isi.hasil, catatan: isi.catatan ?? '' }] : [];
+    });
+  }
+
+  simpanan(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {
+    return this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
+  }
+  selesai(db: Db, p: BerkasRow): Promise<KeputusanRow[]> {
+    return this.keputusan.selesai(db, p.id);
+  }
+
+  daftarAlasan(): { kd_alasan: string; ur_alasan: string }[] {
+    return KODE_ALASAN.map((kd_alasan: KdAlasan) => ({ kd_alasan, ur_alasan: ALASAN[kd_alasan] }));
+  }
+}
