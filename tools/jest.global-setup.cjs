@@ -15,7 +15,7 @@ module.exports = async () => {
     .map((d) => d.name)
     .sort()
     .map((name) => readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
-  const seeds = ['referensi', 'aturan', 'menu'].map((f) =>
+  const seeds = ['referensi', 'aturan', 'menu', 'elemen-dasbor', 'awal/instansi'].map((f) =>
     readFileSync(path.join(root, `prisma/dist/seed/${f}.js`), 'utf8'),
   );
   const template = `sinas_templat_${createHash('sha256')
@@ -41,11 +41,13 @@ module.exports = async () => {
     const { entriAwal, isiReferensi } = require(path.join(root, 'prisma/dist/seed/referensi.js'));
     const { isiAturan, isiJadwal } = require(path.join(root, 'prisma/dist/seed/aturan.js'));
     const { isiMenu } = require(path.join(root, 'prisma/dist/seed/menu.js'));
+    const { isiElemenDasbor } = require(path.join(root, 'prisma/dist/seed/elemen-dasbor.js'));
     const prisma = createClient(own.href);
     await isiReferensi(prisma, entriAwal());
     await isiAturan(prisma, new Date().getUTCFullYear() + 1);
     await isiJadwal(prisma, new Date());
     await isiMenu(prisma);
+    await isiElemenDasbor(prisma);
     await prisma.$disconnect();
     await admin.query(`UPDATE pg_database SET datistemplate = true WHERE datname = '${template}'`);
   } finally {

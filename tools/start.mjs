@@ -80,6 +80,7 @@ async function start() {
   await unlessStopped(untilReady(supervisor, settings.port));
   announce({
     publicUrl: env.PUBLIC_URL,
+    mailbox: settings.mailbox,
     demoFile: env.DEMO_FILE,
     demoPassword: env.DEMO_PASSWORD,
     elapsed: seconds(began),

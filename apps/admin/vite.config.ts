@@ -17,5 +17,5 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react', '@tanstack/react-query'],
   },
   build: { outDir: 'dist', sourcemap: false, target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 900 },
-  server: { port: 5174, proxy: { '^/(api|api-prod|api-prod-ba|auth|berkas|nk|oidc|repository|sehat)(/|$)': API } },
+  server: { port: 5174, proxy: { '^/(api|api-prod|api-prod-ba|auth|berkas|nk|oidc|repository|sso|sehat)(/|$)': API } },
 });

@@ -70,6 +70,7 @@ export class World {
       BERKAS_DIR: path.join(this.folder, 'berkas'),
       PUBLIC_URL: 'http://127.0.0.1:1',
       SIMULATOR_URL: this.simulators.url,
+      SMTP_URL: `smtp://127.0.0.1:${this.simulators.smtpPort}`,
       ...env,
     };
     const own = new URL(this.url());

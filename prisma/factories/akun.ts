@@ -40,12 +40,18 @@ export interface PenggunaBaru {
   username: string;
   fullname: string;
   kode_peran: KodePeran;
-  password_hash: string;
+  password_hash: string | null;
   id_organisasi?: string | null;
   kd_ga?: string | null;
   position?: string;
   nik?: string;
   address?: string;
+  email?: string;
+  aktif?: boolean;
+  diaktifkan?: Date | null;
+  hanya_ga?: boolean;
+  login_type?: string;
+  id_inaport?: string;
 }
 /** An invented person; what is personal is stored as the API stores it. */
 export function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
@@ -56,6 +62,7 @@ export function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
       mobile_number: `+62 811 0000 ${angka(n, 4)}`,
       nik: `9901${angka(n, 12)}`,
       address: `Jl. Rumah Contoh No. ${n}, Jakarta`,
+      diaktifkan: new Date(),
       ...isi,
       kd_detail_ga: isi.kd_ga ? `${isi.kd_ga}01`.slice(0, 7) : null,
     }),

@@ -5,6 +5,7 @@ import { createClient } from '../client';
 import { ORGANISASI_DEMO } from './akun-demo';
 import { isiAturan, isiJadwal } from './aturan';
 import { isiDemo } from './demo';
+import { isiElemenDasbor } from './elemen-dasbor';
 import { isiMenu } from './menu';
 import { entriAwal, entriDariFolder, isiReferensi } from './referensi';
 
@@ -19,6 +20,7 @@ async function seed(): Promise<void> {
     await isiAturan(db, kini.getUTCFullYear() + 1);
     await isiJadwal(db, kini);
     await isiMenu(db);
+    await isiElemenDasbor(db);
     if (process.env.DEMO === '0' || !process.env.DEMO_PASSWORD) return;
     const storage = createStorage(config.storage);
     const accounts = await isiDemo(db, process.env.DEMO_PASSWORD, kini, async (kunci, isi) => {
@@ -37,11 +39,12 @@ async function seed(): Promise<void> {
       writeFileSync(
         process.env.REGISTRI_FILE,
         JSON.stringify(
-          ORGANISASI_DEMO.map(({ nib, npwp, nama, alamat, api_code }) => ({
+          ORGANISASI_DEMO.filter((o) => !o.induk).map(({ kode, nib, npwp, nama, alamat, api_code }) => ({
             nib,
             npwp,
             nama,
             alamat,
+            surel: `kantor@${kode}.contoh.invalid`,
             api_code,
             status_nib: '01',
             kswp: 'VALID',

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@prisma/client';
+import { MENU_HAK } from '@sinas/domain/akses/menu';
 import { KODE_PERAN, PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Izin } from '@sinas/domain/akses/izin';
 
@@ -7,84 +8,81 @@ interface Butir {
   judul: string;
   uri: string;
   ikon: string;
-  aplikasi: 'web' | 'konsol';
+  /** Roles that have it are shown the entry at first. */
   izin: Izin;
 }
-const WEB: Butir[] = [
-  {
-    kode: 'web.beranda',
-    judul: 'Beranda',
-    uri: '/neraca-komoditas',
-    ikon: 'home',
-    aplikasi: 'web',
-    izin: 'pengajuan.buat',
-  },
-  {
-    kode: 'web.pengajuan',
-    judul: 'Pengajuan',
-    uri: '/pengajuan',
-    ikon: 'file',
-    aplikasi: 'web',
-    izin: 'pengajuan.buat',
-  },
-  {
-    kode: 'web.pemberitahuan',
-    judul: 'Pemberitahuan',
-    uri: '/pemberitahuan',
-    ikon: 'bell',
-    aplikasi: 'web',
-    izin: 'pengajuan.buat',
-  },
-];
-const KONSOL: Butir[] = [
-  {
-    kode: 'konsol.antrean',
-    judul: 'Antrean',
-    uri: '/konsol/#/pengajuan',
-    ikon: 'inbox',
-    aplikasi: 'konsol',
-    izin: 'pengajuan.antrean',
-  },
-  {
-    kode: 'konsol.semua',
-    judul: 'Semua berkas',
-    uri: '/konsol/#/semua',
-    ikon: 'table',
-    aplikasi: 'konsol',
-    izin: 'monitoring.baca',
-  },
-  {
-    kode: 'konsol.pengiriman',
-    judul: 'Pengiriman',
-    uri: '/konsol/#/pengiriman',
-    ikon: 'send',
-    aplikasi: 'konsol',
-    izin: 'pengiriman.pantau',
-  },
-  {
-    kode: 'konsol.pemberitahuan',
-    judul: 'Pemberitahuan',
-    uri: '/konsol/#/pemberitahuan',
-    ikon: 'bell',
-    aplikasi: 'konsol',
-    izin: 'notifikasi.baca',
-  },
-];
+/** A heading without an address of its own. */
+interface Kelompok {
+  kode: string;
+  judul: string;
+  ikon: string;
+  anak: Butir[];
+}
+type Aplikasi = 'web' | 'konsol';
 
-const tampilBagi = (peran: KodePeran): Butir[] =>
-  (PERAN[peran].lingkup === 'organisasi' ? WEB : KONSOL).filter((b) => PERAN[peran].izin.includes(b.izin));
+const butir = (kode: string, judul: string, uri: string, ikon: string, izin: Izin): Butir => ({
+  kode,
+  judul,
+  uri,
+  ikon,
+  izin,
+});
+const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
+  web: [
+    butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
+    butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
+    butir('web.pemberitahuan', 'Pemberitahuan', '/pemberitahuan', 'bell', 'pengajuan.buat'),
+    butir('web.pengguna', 'Pengguna perusahaan', '/pengguna', 'users', 'pengguna.perusahaan'),
+  ],
+  konsol: [
+    butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
+    butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
+    butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),
+    butir('konsol.pemberitahuan', 'Pemberitahuan', '/konsol/#/pemberitahuan', 'bell', 'notifikasi.baca'),
+    {
+      kode: MENU_HAK.induk,
+      judul: 'Pengaturan',
+      ikon: 'grid',
+      anak: [
+        butir('konsol.pengguna', 'Pengguna', '/konsol/#/pengguna', 'users', 'pengguna.lihat'),
+        butir(MENU_HAK.butir, 'Hak menu', '/konsol/#/menu', 'menu', 'menu.lihat'),
+        butir('konsol.aktivitas', 'Aktivitas masuk', '/konsol/#/aktivitas', 'clock', 'aktivitas.pantau'),
+        butir('konsol.siaran', 'Siaran', '/konsol/#/siaran', 'comment', 'notifikasi.siar'),
+      ],
+    },
+  ],
+};
+
+const milikPeran = (aplikasi: Aplikasi, izin: Izin): KodePeran[] =>
+  KODE_PERAN.filter(
+    (k) => (PERAN[k].lingkup === 'organisasi') === (aplikasi === 'web') && PERAN[k].izin.includes(izin),
+  );
 
 /** Menu entries and which role sees them. They only show; permissions decide. */
 export async function isiMenu(db: PrismaClient): Promise<void> {
-  for (const [urut, { kode, judul, uri, ikon, aplikasi }] of [...WEB, ...KONSOL].entries()) {
-    const data = { judul, uri, ikon, aplikasi, urut };
-    await db.menu.upsert({ where: { kode }, create: { kode, ...data }, update: data });
-  }
-  const menu = new Map((await db.menu.findMany()).map((m) => [m.kode, m.id]));
-  for (const peran of KODE_PERAN)
-    for (const b of tampilBagi(peran)) {
-      const id_menu = menu.get(b.kode);
-      if (id_menu && (await db.menuAcl.count({ where: { id_menu, kode_peran: peran } })) === 0)
-        await db.menuAcl.create({ data: { id_menu, kode_peran: peran } });
+  let urut = 0;
+  /** An entry that is new comes with the roles that see it at first; afterwards that is the super-administrator's word. */
+  const simpan = async (
+    kode: string,
+    isi: { judul: string; uri: string; ikon: string; aplikasi: Aplikasi; id_parent: number | null },
+    peran: KodePeran[],
+  ): Promise<number> => {
+    const data = { ...isi, urut: urut++ };
+    const acl = { create: peran.map((kode_peran) => ({ kode_peran })) };
+    return (await db.menu.upsert({ where: { kode }, create: { kode, ...data, acl }, update: data })).id;
+  };
+  for (const [aplikasi, isi] of Object.entries(MENU) as [Aplikasi, (Butir | Kelompok)[]][])
+    for (const b of isi) {
+      const anak = 'anak' in b ? b.anak : [b];
+      const peran = [...new Set(anak.flatMap((a) => milikPeran(aplikasi, a.izin)))];
+      const { kode, judul, ikon } = b;
+      const uri = 'anak' in b ? '' : b.uri;
+      const id = await simpan(kode, { judul, uri, ikon, aplikasi, id_parent: null }, peran);
+      for (const a of 'anak' in b ? b.anak : [])
+        await simpan(
+          a.kode,
+          { judul: a.judul, uri: a.uri, ikon: a.ikon, aplikasi, id_parent: id },
+          milikPeran(aplikasi, a.izin),
+        );
     }
 }

@@ -3,7 +3,7 @@ import { countries as dunia, continents } from 'countries-list';
 import negara from 'i18n-iso-countries';
 import bahasa from 'i18n-iso-countries/langs/id.json';
 import { HS_AWAL } from './awal/hs';
-import { GA_AWAL, KBLI_AWAL } from './awal/instansi';
+import { GA_AWAL, KBLI_AWAL, UNIT_AWAL } from './awal/instansi';
 import { KPBC_AWAL, PELABUHAN_AWAL } from './awal/kepabeanan';
 import { INCOTERM_AWAL, SATUAN_AWAL } from './awal/umum';
 import { bacaCsv } from './csv';
@@ -59,6 +59,14 @@ export function entriAwal(): Entri[] {
       sumber,
     })),
     ...GA_AWAL.map(([kode, uraian, status]) => ({ jenis: 'ga', kode, uraian, data: { status }, sumber })),
+    ...UNIT_AWAL.map(([induk, nomor, uraian, kd_level_ga]) => ({
+      jenis: 'inhouse_group',
+      kode: `${induk}${nomor}`,
+      uraian,
+      induk,
+      data: { kd_level_ga },
+      sumber,
+    })),
     ...KBLI_AWAL.map(([kode, uraian]) => ({ jenis: 'kbli', kode, uraian, sumber })),
     ...SATUAN_AWAL.map(([kode, uraian]) => ({ jenis: 'satuan', kode, uraian, sumber })),
     ...INCOTERM_AWAL.map(([kode, uraian]) => ({ jenis: 'incoterm', kode, uraian, sumber })),

@@ -16,6 +16,8 @@ export interface Call {
 export interface Answer {
   status: number;
   body: unknown;
+  /** The body is a page for people, not JSON. */
+  html?: boolean;
 }
 
 const bodies = new WeakMap<IncomingMessage, Promise<Record<string, unknown>>>();
@@ -44,15 +46,23 @@ async function readOnce(request: IncomingMessage): Promise<Record<string, unknow
   throw new BadRequest('Isi permintaan harus berupa objek JSON');
 }
 
-export function send(response: ServerResponse, { status, body }: Answer): void {
+/** Pages show what others have sent: nothing in them runs, nothing is loaded from anywhere. */
+const PAGE = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+export function send(response: ServerResponse, { status, body, html }: Answer): void {
   if (response.destroyed || response.headersSent) return;
   if (status === 204) {
     response.writeHead(204).end();
     return;
   }
-  const text = JSON.stringify(body);
+  const text = html ? String(body) : JSON.stringify(body);
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
+    ...(html ? PAGE : { 'content-type': 'application/json; charset=utf-8' }),
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Call } from './http';
 import { BadRequest, readJson, send, sendTwice } from './http';
 
-export const SISTEM = ['kl', 'registri'] as const;
+export const SISTEM = ['kl', 'registri', 'inaport', 'integrasi', 'surel'] as const;
 export type Sistem = (typeof SISTEM)[number];
 
 export const MODE = [
@@ -28,7 +28,7 @@ export interface Perilaku {
   pesan?: string;
 }
 
-const DEFAULT_DELAY_MS = 3_000;
+export const DEFAULT_DELAY_MS = 3_000;
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 
 function positive(name: string, value: unknown): number | undefined {
@@ -54,13 +54,13 @@ export interface Panggilan {
   jumlah: number;
 }
 
+const tiap = <T>(isi: (sistem: Sistem) => T): Record<Sistem, T> =>
+  Object.fromEntries(SISTEM.map((sistem) => [sistem, isi(sistem)])) as Record<Sistem, T>;
+
 /** How each system behaves at the moment, and what it has to do. */
 export class Kendali {
   private readonly now = new Map<Sistem, Perilaku>();
-  readonly panggilan: Record<Sistem, Panggilan> = {
-    kl: { berlangsung: 0, jumlah: 0 },
-    registri: { berlangsung: 0, jumlah: 0 },
-  };
+  readonly panggilan = tiap<Panggilan>(() => ({ berlangsung: 0, jumlah: 0 }));
 
   set(sistem: Sistem, perilaku: Perilaku): void {
     this.now.set(sistem, { ...perilaku });
@@ -71,7 +71,7 @@ export class Kendali {
   }
 
   all(): Record<Sistem, Perilaku> {
-    return { kl: this.get('kl'), registri: this.get('registri') };
+    return tiap((sistem) => this.get(sistem));
   }
 
   /** The behaviour of the call that comes in now; a counted one is used up by it. */
@@ -97,7 +97,7 @@ export class Kendali {
   }
 }
 
-async function pause(ms: number): Promise<void> {
+export async function pause(ms: number): Promise<void> {
   await sleep(ms, undefined, { ref: false });
 }
 

@@ -22,6 +22,8 @@ export interface Perusahaan {
   npwp: string;
   nama: string;
   alamat: string;
+  /** Office mail of the company: proof of control goes there. */
+  surel: string;
   /** 01 API-U, 02 API-P */
   api_code: '01' | '02';
   /** 01 aktif, 02 belum aktif, 05 dibekukan, 06 dicabut */
@@ -76,6 +78,7 @@ function invent(number: number): Perusahaan {
     npwp,
     nama,
     alamat: pick(KOTA, number),
+    surel: `kantor@${nama.toLowerCase().replaceAll(' ', '-')}.contoh.invalid`,
     api_code,
     ...standing(number),
     kbli: [{ kode_kbli, uraian }],

@@ -14,6 +14,7 @@ function entriesOf(file: string): Entry[] {
 
 const DEFAULTS: Omit<Perusahaan, 'nib' | 'npwp' | 'nama'> = {
   alamat: '',
+  surel: '',
   api_code: '01',
   status_nib: '01',
   kswp: 'VALID',
@@ -36,6 +37,12 @@ export class Registri {
     this.refresh();
     const found = this.byNib.get(decodeURIComponent(asked[1] ?? ''));
     return found ? { status: 200, body: found } : { status: 404, body: { pesan: 'NIB tidak ditemukan' } };
+  }
+
+  /** The company of a tax number, for other systems that know the same companies. */
+  byNpwp(npwp: string): Perusahaan | undefined {
+    this.refresh();
+    return [...this.byNib.values()].find((one) => one.npwp === npwp);
   }
 
   private refresh(): void {

@@ -193,7 +193,14 @@ describe('simulators', () => {
       expect((await atur('bank', 'normal')).status).toBe(400);
       expect((await atur('kl', 'meledak')).status).toBe(400);
       expect((await atur('kl', 'lambat', { ms: -1 })).status).toBe(400);
-      expect((await call('GET', '/_kendali')).body).toEqual({ kl: { mode: 'normal' }, registri: { mode: 'normal' } });
+      const normal = { mode: 'normal' };
+      expect((await call('GET', '/_kendali')).body).toEqual({
+        kl: normal,
+        registri: normal,
+        inaport: normal,
+        integrasi: normal,
+        surel: normal,
+      });
     });
 
     it('lets one system fail while the other works', async () => {
@@ -208,10 +215,11 @@ describe('simulators', () => {
       const { status, body } = await call('GET', '/registri/nib/9900000000001');
       expect(status).toBe(200);
       expect(Object.keys(body).sort()).toEqual(
-        ['alamat', 'api_code', 'kbli', 'kswp', 'nama', 'nib', 'npwp', 'proyek', 'status_nib'].sort(),
+        ['alamat', 'api_code', 'kbli', 'kswp', 'nama', 'nib', 'npwp', 'proyek', 'status_nib', 'surel'].sort(),
       );
       expect(body.nib).toHaveLength(13);
       expect(body.npwp).toHaveLength(16);
+      expect(body.surel).toMatch(/^kantor@[a-z0-9-]+\.contoh\.invalid$/);
       expect(body.kbli[0].kode_kbli).toHaveLength(5);
       expect(body.proyek[0].kbli).toBe(body.kbli[0].kode_kbli);
     });

@@ -3,14 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Call } from './http';
 import { BadRequest, readJson, send } from './http';
+import { Inaport } from './inaport';
+import { Integrasi } from './integrasi';
 import { SistemNasional } from './kl';
 import { answerAs, Kendali, readPerilaku } from './perilaku';
 import type { Sistem } from './perilaku';
 import { Registri } from './registri';
+import { KotakSurat } from './surel/kotak-surat';
+import { pintuSurel } from './surel/pintu';
+import { startSmtp } from './surel/server-smtp';
 
 export interface Simulators {
   port: number;
   url: string;
+  /** Where mail is taken: smtp://127.0.0.1:<smtpPort> */
+  smtpPort: number;
   close(): Promise<void>;
 }
 
@@ -18,6 +25,9 @@ interface World {
   kendali: Kendali;
   kl: SistemNasional;
   registri: Registri;
+  inaport: Inaport;
+  integrasi: Integrasi;
+  kotak: KotakSurat;
 }
 
 async function control(world: World, call: Call): Promise<Answer | undefined> {
@@ -41,13 +51,14 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
       world.kl.forget();
       return { status: 204, body: null };
     default:
-      return undefined;
+      return pintuSurel(world.kotak, call);
   }
 }
 
+/** Systems that are called by HTTP; mail comes in by its own port. */
 function systemOf(world: World, path: string): { sistem: Sistem; handle: (call: Call) => Promise<Answer> } | undefined {
-  if (path.startsWith('/kl/')) return { sistem: 'kl', handle: (call) => world.kl.handle(call) };
-  if (path.startsWith('/registri/')) return { sistem: 'registri', handle: (call) => world.registri.handle(call) };
+  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi'] as const)
+    if (path.startsWith(`/${sistem}/`)) return { sistem, handle: (call) => world[sistem].handle(call) };
   return undefined;
 }
 
@@ -79,15 +90,21 @@ async function route(world: World, request: IncomingMessage, response: ServerRes
 }
 
 /** The outside world, on loopback unless told otherwise; port 0 takes any free one. */
-export function startSimulators(
+export async function startSimulators(
   port: number,
-  options: { registriFile?: string; host?: string } = {},
+  options: { registriFile?: string; host?: string; smtpPort?: number } = {},
 ): Promise<Simulators> {
+  const host = options.host ?? '127.0.0.1';
+  const registri = new Registri(options.registriFile);
   const world: World = {
     kendali: new Kendali(),
     kl: new SistemNasional(),
-    registri: new Registri(options.registriFile),
+    registri,
+    inaport: new Inaport(),
+    integrasi: new Integrasi(registri),
+    kotak: new KotakSurat(),
   };
+  const smtp = await startSmtp(options.smtpPort ?? 0, host, world.kotak, world.kendali);
   const server = createServer((request, response) => {
     route(world, request, response).catch((error: unknown) => {
       const refused = error instanceof BadRequest || error instanceof URIError;
@@ -97,15 +114,15 @@ export function startSimulators(
     });
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, options.host ?? '127.0.0.1', () => {
+    server.once('error', (error) => void smtp.close().then(() => reject(error)));
+    server.listen(port, host, () => {
       const taken = (server.address() as AddressInfo).port;
-      const close = () =>
-        new Promise<void>((done) => {
-          server.close(() => done());
-          server.closeAllConnections(); // a hanging call must not keep the process
-        });
-      resolve({ port: taken, url: `http://127.0.0.1:${taken}`, close });
+      const close = async () => {
+        const closed = new Promise<void>((done) => server.close(() => done()));
+        server.closeAllConnections(); // a hanging call must not keep the process
+        await Promise.all([closed, smtp.close()]);
+      };
+      resolve({ port: taken, url: `http://127.0.0.1:${taken}`, smtpPort: smtp.port, close });
     });
   });
 }

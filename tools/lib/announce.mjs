@@ -21,7 +21,7 @@ export function table(rows) {
 }
 
 /** What a person needs after the start: where to go, and as whom. */
-export function announce({ publicUrl, demoFile, demoPassword, elapsed }) {
+export function announce({ publicUrl, mailbox, demoFile, demoPassword, elapsed }) {
   const accounts = accountsOf(demoFile);
   console.log(`
 SINAS NK siap (${elapsed}).
@@ -29,6 +29,7 @@ SINAS NK siap (${elapsed}).
   Portal pelaku usaha   ${publicUrl}/
   Konsol petugas        ${publicUrl}/konsol/
   Penyedia identitas    ${publicUrl}/oidc`);
+  if (mailbox) console.log(`\nKotak surat pengembangan: ${mailbox}`);
   if (accounts.length > 0) {
     console.log('\nAkun demo:');
     for (const line of table(accounts)) console.log(`  ${line}`);

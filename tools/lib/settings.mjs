@@ -16,19 +16,29 @@ async function takePort(name, fallback) {
   );
 }
 
+/** What the simulators stand in for; when all of these are set, nothing is left for them. */
+const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'SMTP_URL'];
+const set = (name) => Boolean(process.env[name]);
+
 /** Ports and addresses of this run, decided before anything slow begins. */
 export async function readSettings() {
   const PORT = await takePort('PORT', 8080);
-  const outside = Boolean(process.env.KL_URL && process.env.REGISTRI_URL);
+  const outside = OUTSIDE.every(set);
   const SIMULATOR_PORT = process.env.SIMULATOR_PORT
     ? await takePort('SIMULATOR_PORT')
     : outside
       ? undefined
       : await freePort(PORT + 1);
   const simulator = SIMULATOR_PORT ? `http://127.0.0.1:${SIMULATOR_PORT}` : undefined;
+  const SMTP_PORT = outside
+    ? undefined
+    : set('SIMULATOR_SMTP_PORT')
+      ? await takePort('SIMULATOR_SMTP_PORT')
+      : await freePort(2525);
   return {
     port: PORT,
     simulatorPort: outside ? undefined : SIMULATOR_PORT,
+    mailbox: set('SMTP_URL') ? undefined : `${simulator}/surel`,
     env: {
       NODE_ENV: process.env.NODE_ENV || 'development',
       PORT: String(PORT),
@@ -39,6 +49,10 @@ export async function readSettings() {
       ...(simulator ? { SIMULATOR_PORT: String(SIMULATOR_PORT), SIMULATOR_URL: simulator } : {}),
       KL_URL: process.env.KL_URL || `${simulator}/kl`,
       REGISTRI_URL: process.env.REGISTRI_URL || `${simulator}/registri`,
+      INAPORT_URL: process.env.INAPORT_URL || `${simulator}/inaport`,
+      INTEGRASI_URL: process.env.INTEGRASI_URL || `${simulator}/integrasi`,
+      ...(SMTP_PORT ? { SIMULATOR_SMTP_PORT: String(SMTP_PORT) } : {}),
+      SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${SMTP_PORT}`,
     },
   };
 }

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { table } from './announce.mjs';
 import { ensureNodeVersion } from './node-version.mjs';
-import { freePort, isFree, portFrom } from './ports.mjs';
+import { anyFreePort, freePort, isFree, portFrom } from './ports.mjs';
 import { Supervisor, startProcess } from './processes.mjs';
 import { loadSecrets } from './secrets.mjs';
+import { readSettings } from './settings.mjs';
 
 describe('pieces of npm start', () => {
   let folder;
@@ -52,6 +53,26 @@ describe('pieces of npm start', () => {
     const file = path.join(folder, 'rahasia.json');
     writeFileSync(file, '{');
     expect(() => loadSecrets(file)).toThrow('rahasia.json rusak');
+  });
+
+  it('simulates what has no address of its own, mail included, and nothing when everything has one', async () => {
+    vi.stubEnv('PORT', String(await anyFreePort()));
+    try {
+      const { env, mailbox } = await readSettings();
+      expect(env.SMTP_URL).toBe(`smtp://127.0.0.1:${env.SIMULATOR_SMTP_PORT}`);
+      expect([mailbox, env.INAPORT_URL]).toEqual([`${env.SIMULATOR_URL}/surel`, `${env.SIMULATOR_URL}/inaport`]);
+      for (const name of ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL']) vi.stubEnv(name, 'http://luar');
+      expect((await readSettings()).simulatorPort).toBeGreaterThan(0);
+      vi.stubEnv('SMTP_URL', 'smtp://luar');
+      const outside = await readSettings();
+      expect([outside.simulatorPort, outside.mailbox, outside.env.SMTP_URL]).toEqual([
+        undefined,
+        undefined,
+        'smtp://luar',
+      ]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it('notices a port that is taken on loopback and chooses another', async () => {

@@ -35,6 +35,17 @@ const sortEnums = (text) =>
     (_, list) => `enum: ${JSON.stringify(JSON.parse(list).sort()).replaceAll(',', ', ')}`,
   );
 
+/** The OpenAPI file knows a class by its name alone: of two with one name, it would describe the wrong one. */
+function refuseSameNames(files) {
+  const seen = new Map();
+  for (const { fileName, text } of files)
+    for (const [, name] of text.matchAll(/^export class (\w+)/gm)) {
+      const other = seen.get(name);
+      if (other) throw new Error(`${name} is declared in ${other} and in ${fileName}: give one another name`);
+      seen.set(name, fileName);
+    }
+}
+
 /** Source text of apps/api/src/metadata.ts. */
 export function swaggerMetadata() {
   const ts = require('typescript');
@@ -50,6 +61,9 @@ export function swaggerMetadata() {
   for (const file of prog.getSourceFiles()) {
     if (/\.(dto|controller)\.ts$/.test(file.fileName) && file.fileName.startsWith(source)) visitor.visit(prog, file);
   }
+  refuseSameNames(
+    prog.getSourceFiles().filter((file) => file.fileName.endsWith('.dto.ts') && file.fileName.startsWith(source)),
+  );
   const f = ts.factory;
   const assign = (key, value) => f.createPropertyAssignment(f.createStringLiteral(key), value);
   const object = (value) =>

@@ -3,8 +3,10 @@ import type { Job } from 'bullmq';
 import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
 import { DataPribadiService } from '@sinas/api/modules/auth/data-pribadi.service';
 import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
+import { SapuAkunService } from '@sinas/api/modules/pendaftaran/sapu-akun.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
+import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
 import { QueueProcessor, WORKER_OPTIONS } from '@sinas/api/platform/queue/queue-processor';
 import { JADWAL, type JADWAL_TUGAS } from './jadwal';
 
@@ -16,6 +18,8 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly jangkar: JangkarService,
     private readonly pantau: PantauService,
     private readonly dataPribadi: DataPribadiService,
+    private readonly sso: SapuSsoService,
+    private readonly akun: SapuAkunService,
   ) {
     super();
   }
@@ -29,7 +33,13 @@ export class JadwalProcessor extends QueueProcessor {
       case 'rekonsiliasi':
         return this.pantau.terkirimTanpaOutbox();
       case 'sapu':
-        return (await this.berkas.sapu()) + (await this.tenggat.rapikan()) + (await this.dataPribadi.sapu());
+        return (
+          (await this.berkas.sapu()) +
+          (await this.tenggat.rapikan()) +
+          (await this.dataPribadi.sapu()) +
+          (await this.sso.sapu()) +
+          (await this.akun.sapu())
+        );
     }
   }
 }

@@ -10,6 +10,9 @@ import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
 import { ImporExcelProcessor } from './processors/impor-excel.processor';
 import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
+import { SiaranProcessor } from './processors/siaran.processor';
+import { SurelNotifProcessor } from './processors/surel-notif.processor';
+import { SurelAkunProcessor } from './processors/surel-akun.processor';
 import { JadwalProcessor } from './jadwal.processor';
 import { JADWAL } from './jadwal';
 import { OutboxMetrics } from './outbox-metrics';
@@ -37,6 +40,9 @@ export class WorkerModule {
         NotifikasiProcessor,
         BangunDokumenProcessor,
         ImporExcelProcessor,
+        SurelAkunProcessor,
+        SiaranProcessor,
+        SurelNotifProcessor,
         JadwalProcessor,
         ProcessorRegistry,
         Relay,

@@ -37,6 +37,7 @@ export class Panggung {
     const simulator = await startSimulators(0);
     const dunia = await World.open({
       KL_URL: `http://127.0.0.1:${simulator.port}/kl`,
+      SMTP_URL: `smtp://127.0.0.1:${simulator.smtpPort}`,
       OUTBOX_SEWA_MS: '3000',
       KIRIM_JEDA_MS: '300,600,1200',
       KIRIM_ULANG_JEDA_MS: '0',
@@ -57,6 +58,11 @@ export class Panggung {
   /** Effects that a submission had at the ministry. */
   async efek(noAju: string): Promise<number> {
     return ((await (await fetch(`${this.alamat}/_efek?no_aju=${noAju}`)).json()) as { jumlah: number }).jumlah;
+  }
+  /** What the mailbox has of an address, newest first. */
+  async surel(kepada: string): Promise<{ judul: string; teks: string; tautan: string[] }[]> {
+    const isi = await (await fetch(`${this.alamat}/surel/pesan?kepada=${encodeURIComponent(kepada)}`)).json();
+    return isi as { judul: string; teks: string; tautan: string[] }[];
   }
   async kendali(body: object): Promise<void> {
     await fetch(`${this.alamat}/_kendali`, {

@@ -1,7 +1,9 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
 import { ToastProvider } from '@sinas/ui/Toasts';
+import { lazy, type ComponentType } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
+import { alamatBerkas } from './layout/antrean';
 import { GerbangSesi } from './layout/GerbangSesi';
 import { Kerangka } from './layout/Kerangka';
 import { AksesDitolak, HalamanTidakAda, Pembuka, SalahTampil } from './layout/HalamanLain';
@@ -15,6 +17,17 @@ import { Keputusan } from './resources/pengajuan/keputusan/Keputusan';
 import { SemuaBerkas } from './resources/semua-berkas/SemuaBerkas';
 import { Pengiriman } from './resources/pengiriman/Pengiriman';
 import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
+
+/** The pages around accounts and menus come when one of them is opened: most desks never do. */
+const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await import('./resources/pengaturan'))[nama] }));
+const Aktivitas = pengaturan('Aktivitas');
+const DasborEselon = pengaturan('DasborEselon');
+const HakMenu = pengaturan('HakMenu');
+const Pengguna = pengaturan('Pengguna');
+const Profil = pengaturan('Profil');
+const SatuPengguna = pengaturan('SatuPengguna');
+const Siaran = pengaturan('Siaran');
 
 // List state lives in the address; nothing of an officer's work stays on the device.
 const simpanan = memoryStore();
@@ -47,7 +60,15 @@ export function Konsol() {
               <Resource name="berkas" list={SemuaBerkas} />
               <Resource name="pengiriman" list={Pengiriman} />
               <CustomRoutes>
+                <Route path="/semua" element={<Navigate to={alamatBerkas()} replace />} />
                 <Route path="/pemberitahuan" element={<Pemberitahuan />} />
+                <Route path="/pengguna" element={<Pengguna />} />
+                <Route path="/pengguna/:id" element={<SatuPengguna />} />
+                <Route path="/dasbor-eselon" element={<DasborEselon />} />
+                <Route path="/menu" element={<HakMenu />} />
+                <Route path="/aktivitas" element={<Aktivitas />} />
+                <Route path="/siaran" element={<Siaran />} />
+                <Route path="/profil" element={<Profil />} />
               </CustomRoutes>
             </CoreAdminUI>
           </CoreAdminContext>

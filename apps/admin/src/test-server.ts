@@ -1,6 +1,8 @@
+import type { Izin } from '@sinas/domain/akses/izin';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { vi } from 'vitest';
 import type { Sesi } from './providers/sesi';
+import type { ButirMenu } from './providers/wire';
 
 export interface Jawaban {
   status?: number;
@@ -16,13 +18,36 @@ export const gagal = (status: number, message: string, sisa: object = {}): Jawab
   body: { status: false, code: '05', message, data: null, ...sisa },
 });
 
+const butir = (
+  id: number,
+  kode: string,
+  judul: string,
+  jalur: string,
+  izin: Izin,
+  id_parent: number | null = null,
+) => ({
+  izin,
+  isi: { id, id_parent, kode: `konsol.${kode}`, judul, uri: jalur && `/konsol/#${jalur}`, ikon: 'users', urut: id },
+});
+const MENU = [
+  butir(1, 'antrean', 'Antrean', '/pengajuan', 'pengajuan.antrean'),
+  butir(2, 'semua', 'Semua berkas', '/semua', 'monitoring.baca'),
+  butir(3, 'pengiriman', 'Pengiriman', '/pengiriman', 'pengiriman.pantau'),
+  butir(4, 'pengaturan', 'Pengaturan', '', 'pengguna.lihat'),
+  butir(5, 'pengguna', 'Pengguna', '/pengguna', 'pengguna.lihat', 4),
+  butir(6, 'menu', 'Hak menu', '/menu', 'menu.lihat', 4),
+];
+/** The menu that a role is shown at first. */
+export const menu = (kode: KodePeran): ButirMenu[] =>
+  MENU.filter((b) => PERAN[kode].izin.includes(b.izin)).map((b) => b.isi);
+
 /** Session of an officer in a role, as /api/sesi answers. */
-export const sesi = (kode: KodePeran, idUser = 'u1'): Jawaban => {
+export const sesi = (kode: KodePeran, idUser = 'u1', tampak = menu(kode)): Jawaban => {
   const peran = PERAN[kode];
   return sukses({
     masuk: true,
     csrf: 'csrf-1',
-    menu: [],
+    menu: tampak,
     portal: PORTAL,
     pengguna: {
       login_type: 'sso',
@@ -62,6 +87,7 @@ export const TAMU: Sesi = { masuk: false, csrf: '', menu: [], portal: PORTAL };
 const NK = '/nk/v2/data-nk';
 const DASAR: Record<string, Jawab> = {
   'GET /api-prod-ba/mobile/get_notif_web': sukses([], { total: 0, belum_dibaca: 0 }),
+  'GET /api-prod/menu/favorite/u1': sukses([]),
   [`GET ${NK}/inhouse/check-component`]: sukses({ kewajaran: [], tahun_lalu: [{ seri: 1, jml: '61300' }] }),
 };
 

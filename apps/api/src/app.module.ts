@@ -10,7 +10,9 @@ import type { Config } from './platform/config/config';
 import { logging } from './platform/logger/logging';
 import { AuthModule } from './modules/auth/auth.module';
 import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
+import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
+import { SsoModule } from './modules/sso/sso.module';
 
 /** The API: the shared core, its doors, and the doorframe every request passes. */
 @Module({})
@@ -22,6 +24,8 @@ export class AppModule {
         LoggerModule.forRoot(logging(config)),
         CoreModule.with(config),
         AuthModule,
+        SsoModule,
+        PenggunaModule,
         PublikModule,
         KesehatanModule,
       ],

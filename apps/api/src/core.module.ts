@@ -6,22 +6,27 @@ import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { StorageModule } from './platform/storage/storage.module';
+import { SurelModule } from './platform/surel/surel.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { DataPribadiModule } from './modules/auth/data-pribadi.service';
 import { BerkasModule } from './modules/berkas/berkas.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { ImporModule } from './modules/impor/impor.module';
+import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
+import { SapuSsoModule } from './modules/sso/sapu-sso.service';
 
 const MODULES = [
   AuditModule,
   DataPribadiModule,
+  SapuSsoModule,
   PengajuanModule,
   NotifikasiModule,
   BerkasModule,
   DokumenModule,
   ImporModule,
+  PendaftaranModule,
 ];
 
 /** Services that both doors use: the API and the workers. */
@@ -37,6 +42,7 @@ export class CoreModule {
         IdempotenModule,
         JobsModule,
         StorageModule.of(config),
+        SurelModule,
         ...MODULES,
       ],
       exports: MODULES,

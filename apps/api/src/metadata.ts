@@ -2,6 +2,8 @@
 // @ts-nocheck: made by npm run gen
 export default async () => {
     const t = {
+        ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
+        ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
         ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
         ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
         ["./modules/pengajuan/beranda.dto"]: await import("./modules/pengajuan/beranda.dto"),
@@ -11,23 +13,41 @@ export default async () => {
         ["./modules/pengajuan/pengiriman.dto"]: await import("./modules/pengajuan/pengiriman.dto"),
         ["./modules/pengajuan/keputusan.dto"]: await import("./modules/pengajuan/keputusan.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
+        ["./modules/auth/masuk-neraca.dto"]: await import("./modules/auth/masuk-neraca.dto"),
+        ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
-        ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
         ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
         ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
+        ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
         ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
-        ["./modules/kesehatan/kesehatan.dto"]: await import("./modules/kesehatan/kesehatan.dto")
+        ["./modules/auth/aktivitas.dto"]: await import("./modules/auth/aktivitas.dto"),
+        ["./modules/auth/masuk.dto"]: await import("./modules/auth/masuk.dto"),
+        ["./modules/kesehatan/kesehatan.dto"]: await import("./modules/kesehatan/kesehatan.dto"),
+        ["./modules/pengguna/kelola.dto"]: await import("./modules/pengguna/kelola.dto"),
+        ["./modules/pengguna/organisasi.dto"]: await import("./modules/pengguna/organisasi.dto"),
+        ["./modules/pengguna/foto.dto"]: await import("./modules/pengguna/foto.dto"),
+        ["./modules/sso/perizinan.dto"]: await import("./modules/sso/perizinan.dto"),
+        ["./modules/sso/sesi-sendiri.dto"]: await import("./modules/sso/sesi-sendiri.dto")
     };
     return {
         "@nestjs/swagger": {
             "models": [
                 [import("./modules/notifikasi/notifikasi.dto"), {
-                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
                         "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
-                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, type: () => String }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
-                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } }
+                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
+                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
+                        "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
+                        "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
+                    }],
+                [import("./modules/notifikasi/siaran.dto"), {
+                        "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
+                        "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
+                        "SiaranQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
+                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
                 [import("./modules/referensi/komoditas.dto"), {
                         "TahunQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, kd_rekom: { required: false, type: () => String, pattern: "^\\d{2}$" } },
@@ -65,7 +85,7 @@ export default async () => {
                     }],
                 [import("./modules/pengajuan/tampilan.dto"), {
                         "MasalahDto": { langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, baris: { required: false, type: () => Number }, path: { required: true, type: () => String }, message: { required: true, type: () => String } },
-                        "AksiDto": { aksi: { required: true, enum: ["agenda_rakormen", "agenda_rakornis", "ambil", "batalkan", "batas_perbaikan_lewat", "bayar", "billing_baru", "billing_kedaluwarsa", "cabut", "diganti", "duplikat", "final_rakornis", "integrasi_gagal", "integrasi_ok", "integrasi_pk", "kedaluwarsa", "kembalikan", "kirim", "kirim_perbaikan", "kirim_pk", "kirim_ulang", "lanjut", "lepas", "minta_perbaikan", "perbaikan_diterima", "pertimbangan", "perubahan", "reaju", "setuju", "setuju_sebagian", "simpan", "terbit_billing", "terbit_otomatis", "teruskan", "tetapkan", "tetapkan_sebagian", "tetapkan_tanpa_rakor", "tetapkan_tanpa_rakor_sebagian", "tetapkan_tanpa_rakor_tolak", "tetapkan_tolak", "tolak", "tunda"] }, label: { required: true, type: () => String }, boleh: { required: true, type: () => Boolean }, alasan: { required: true, type: () => String, nullable: true } },
+                        "AksiDto": { aksi: { required: true, enum: ["agenda_rakormen", "agenda_rakornis", "ambil", "batalkan", "batas_perbaikan_lewat", "bayar", "billing_baru", "billing_kedaluwarsa", "cabut", "diganti", "duplikat", "final_rakornis", "integrasi_gagal", "integrasi_ok", "integrasi_pk", "kedaluwarsa", "kembalikan", "kirim", "kirim_perbaikan", "kirim_pk", "kirim_ulang", "lanjut", "lepas", "minta_perbaikan", "perbaikan_diterima", "pertimbangan", "perubahan", "petugas_nonaktif", "reaju", "setuju", "setuju_sebagian", "simpan", "terbit_billing", "terbit_otomatis", "teruskan", "tetapkan", "tetapkan_sebagian", "tetapkan_tanpa_rakor", "tetapkan_tanpa_rakor_sebagian", "tetapkan_tanpa_rakor_tolak", "tetapkan_tolak", "tolak", "tunda"] }, label: { required: true, type: () => String }, boleh: { required: true, type: () => Boolean }, alasan: { required: true, type: () => String, nullable: true } },
                         "LangkahLengkapDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String }, keadaan: { required: true, description: "0 empty, 1 incomplete, 2 complete, 9 not applicable", enum: [0, 1, 2, 9] }, kurang: { required: true, type: () => Number } },
                         "KelengkapanDto": { boleh_kirim: { required: true, type: () => Boolean }, persen: { required: true, type: () => Number }, langkah: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].LangkahLengkapDto] }, masalah: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].MasalahDto] } },
                         "MejaDto": { nama: { required: true, type: () => String }, sejak: { required: true, type: () => Date }, berikut: { required: true, type: () => String }, giliran_anda: { required: true, type: () => Boolean } },
@@ -181,9 +201,36 @@ export default async () => {
                         "ImporDibuatDto": { id_impor: { required: true, type: () => String } },
                         "ImporDto": { id: { required: true, type: () => String }, status: { required: true, enum: ["ANTRE", "BERJALAN", "GAGAL", "SELESAI"] }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, diproses: { required: true, type: () => Number }, diterima: { required: true, type: () => Number }, ditolak: { required: true, type: () => Number }, pesan: { required: true, type: () => String, nullable: true }, url_hasil: { required: true, type: () => String, nullable: true }, selesai_pada: { required: true, type: () => Date, nullable: true } }
                     }],
+                [import("./modules/pendaftaran/pendaftaran.dto"), {
+                        "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, minLength: 3, maxLength: 120 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
+                        "DaftarInaportDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, description: "Of Inaportnet; it is asked there and kept nowhere.", minLength: 1, maxLength: 200 } },
+                        "DaftarHasil": { nama: { required: true, type: () => String, description: "The company as the registry names it." }, surel: { required: true, type: () => String, description: "Where the activation mail went, masked: the company's address in the registry." }, berlaku_jam: { required: true, type: () => Number } },
+                        "TokenAkunDto": { token: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
+                        "TentangTokenDto": { jenis: { required: true, enum: ["AKTIVASI", "SANDI", "UNDANGAN"] }, nama: { required: true, type: () => String }, organisasi: { required: true, type: () => String, nullable: true }, surel: { required: true, type: () => String }, perlu_username: { required: true, type: () => Boolean }, perlu_sandi: { required: true, type: () => Boolean } },
+                        "AktivasiDto": { username: { required: false, type: () => String, maxLength: 60 }, password: { required: false, type: () => String, maxLength: 400 } },
+                        "AktivasiHasil": { username: { required: true, type: () => String }, masuk: { required: true, type: () => String, description: "Where this person signs in: the portal, or the officers' console." } },
+                        "KirimUlangDto": { token: { required: false, type: () => String, description: "Of an earlier mail, expired or not.", minLength: 1, maxLength: 200 }, username: { required: false, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
+                        "LupaSandiDto": { username: { required: true, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
+                        "SandiBaruDto": { password: { required: true, type: () => String, maxLength: 400 } },
+                        "UbahSandiDto": { user_id: { required: true, type: () => String, pattern: "^[0-9a-f-]{36}$" }, old_password: { required: true, type: () => String, maxLength: 400 }, new_password: { required: true, type: () => String, maxLength: 400 } }
+                    }],
                 [import("./modules/menu/menu.dto"), {
                         "AnakMenuQuery": { id_parent: { required: true, type: () => Number, minimum: 1 } },
-                        "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } }
+                        "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String, description: "Empty: a heading, shown only with an entry below it." }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
+                        "FavoritDto": { id_menu: { required: true, type: () => Number, minimum: 1 }, favorit: { required: true, type: () => Boolean } },
+                        "AclQuery": { id_menu: { required: false, type: () => Number, minimum: 1 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "AclBaruDto": { id_menu: { required: true, type: () => Number, minimum: 1 }, kode_peran: { required: false, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, id_user: { required: false, type: () => String, format: "uuid" }, id_organisasi: { required: false, type: () => String, format: "uuid" }, tampil: { required: true, type: () => Boolean } },
+                        "AclUbahDto": { tampil: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number, minimum: 1 } },
+                        "AclDto": { id: { required: true, type: () => Number }, id_menu: { required: true, type: () => Number }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, kode_peran: { required: true, nullable: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, id_user: { required: true, type: () => String, nullable: true }, id_organisasi: { required: true, type: () => String, nullable: true }, nama_sasaran: { required: true, type: () => String, nullable: true, description: "Name of the user or organization." }, tampil: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number } },
+                        "TautanDasborDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, uraian: { required: true, type: () => String }, tautan: { required: true, type: () => String }, urut: { required: true, type: () => Number } }
+                    }],
+                [import("./modules/auth/aktivitas.dto"), {
+                        "AktivitasQuery": { id_user: { required: false, type: () => String, description: "Empty: one's own. A user's id or `semua` for those who watch over sign-ins.", pattern: "^([0-9a-f-]{36}|semua)$" }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "AktivitasDto": { id: { required: true, type: () => String }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, username: { required: true, type: () => String }, peristiwa: { required: true, enum: ["GAGAL", "KELUAR", "MASUK", "PERANGKAT", "SANDI"] }, cara: { required: true, enum: ["inaport", "sandi", "seluler", "sso"] }, waktu: { required: true, type: () => Date }, alamat: { required: true, type: () => String, nullable: true }, perangkat: { required: true, type: () => String, description: "The browser in words: `Chrome di Windows`." }, sesi_ini: { required: true, type: () => Boolean, description: "It opened the session in use now." }, sesi_aktif: { required: true, type: () => Boolean }, bukan_saya: { required: true, type: () => Date, nullable: true } },
+                        "LaporMasukDto": { iduser: { required: true, type: () => String, pattern: "^[0-9a-f-]{36}$" }, tokenid: { required: true, type: () => String, minLength: 1, maxLength: 400 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, device: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
+                        "LaporMasukHasil": { tercatat: { required: true, type: () => Boolean, description: "false: known from within a day." } },
+                        "PerangkatDto": { nomor: { required: true, type: () => String }, perangkat: { required: true, type: () => String }, cara: { required: true, enum: ["inaport", "sandi", "sso"] }, alamat: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, terakhir: { required: true, type: () => Date }, sampai: { required: true, type: () => Date }, sesi_ini: { required: true, type: () => Boolean } },
+                        "BukanSayaHasil": { sesi_diakhiri: { required: true, type: () => Number } }
                     }],
                 [import("./modules/auth/auth.dto"), {
                         "LogoutDto": { path: { required: false, type: () => String, description: "Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14).", maxLength: 300 } },
@@ -191,10 +238,26 @@ export default async () => {
                         "SegarkanHasil": { sampai: { required: true, type: () => String } },
                         "PeranInfo": { id: { required: true, type: () => Number }, kode: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name: { required: true, type: () => String }, level: { required: true, type: () => Number }, main_uri: { required: true, type: () => String } },
                         "DataGaInfo": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, izin: { required: true, type: () => [Object], enum: ["berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "dasbor.baca", "menu.baca", "menu.kelola", "monitoring.baca", "notifikasi.baca", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.monitoring", "pengguna.perusahaan", "pengiriman.pantau", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true } },
+                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, izin: { required: true, type: () => [Object], enum: ["aktivitas.pantau", "berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "dasbor.atur", "dasbor.baca", "menu.baca", "menu.kelola", "menu.lihat", "monitoring.baca", "notifikasi.baca", "notifikasi.siar", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.kelola", "pengguna.lihat", "pengguna.monitoring", "pengguna.monitoring_hapus", "pengguna.perusahaan", "pengiriman.pantau", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "profil.kelola", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true } },
                         "MenuItem": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
                         "PortalInfo": { akun: { required: true, type: () => String }, beranda: { required: true, type: () => String } },
                         "SesiInfo": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo } }
+                    }],
+                [import("./modules/auth/masuk.dto"), {
+                        "MasukDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
+                        "MasukHasil": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo }, token_type: { required: true, type: () => String }, expires_in: { required: true, type: () => Number, description: "Seconds that the session lasts at most." } },
+                        "NamaAkunDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 254 } },
+                        "KeluarDto": { username: { required: false, type: () => String, description: "One's own; anybody else's is not there.", maxLength: 60 }, path: { required: false, type: () => String, description: "Path of the page that was open (RUTE-14).", maxLength: 300 } },
+                        "CekMasukHasil": { lanjut: { required: true, type: () => String }, cara: { required: true, type: () => [Object], enum: ["inaport", "sandi"], isArray: true } },
+                        "TokenDto": { grant_type: { required: true, type: () => String }, refresh_token: { required: false, type: () => String, description: "Empty: the tokens of one's own session, which never leave the server, are renewed.", maxLength: 4000 }, client_id: { required: false, type: () => String, maxLength: 80 }, client_secret: { required: false, type: () => String, maxLength: 400 }, state: { required: false, type: () => String, maxLength: 64 } },
+                        "TokenHasil": { token_type: { required: true, type: () => String }, expires_in: { required: true, type: () => Number }, state: { required: true, type: () => String, nullable: true }, access_token: { required: false, type: () => String, description: "For registered clients with their own refresh token only." }, refresh_token: { required: false, type: () => String } }
+                    }],
+                [import("./modules/auth/masuk-neraca.dto"), {
+                        "AuthorizeDto": { client_id: { required: true, type: () => String, maxLength: 80 }, response_type: { required: true, type: () => String }, scope: { required: true, type: () => String, description: "Names separated by a space; openid is added.", maxLength: 300 }, flow: { required: true, description: "masuk: with the provider's pages where they are needed. diam: only if that is not so.", enum: ["diam", "masuk"] }, redirect_uri: { required: true, type: () => String, maxLength: 300 }, kembali: { required: false, type: () => String, description: "Path to come back to afterwards; what leads away from this origin is not kept.", maxLength: 2000 } },
+                        "AuthorizeHasil": { url: { required: true, type: () => String, description: "Where the browser goes." }, state: { required: true, type: () => String }, expires_in: { required: true, type: () => Number, description: "Seconds in which it must come back." } },
+                        "TukarKodeDto": { state: { required: true, type: () => String, minLength: 1, maxLength: 64 }, code: { required: true, type: () => String, minLength: 1, maxLength: 2000 }, iss: { required: false, type: () => String, maxLength: 300 } },
+                        "NamaSesi": { a: { required: true, type: () => String, description: "Client that the session was opened for." }, b: { required: true, type: () => String, description: "Its name; tells nothing about the cookie." } },
+                        "TukarKodeHasil": { session: { required: true, type: () => t["./modules/auth/masuk-neraca.dto"].NamaSesi }, kembali: { required: true, type: () => String } }
                     }],
                 [import("./modules/auth/provider/provider.dto"), {
                         "LoginDto": { username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } }
@@ -203,19 +266,76 @@ export default async () => {
                         "HidupDto": { hidup: { required: true, type: () => Boolean } },
                         "KesehatanDto": { siap: { required: true, type: () => Boolean }, basis_data: { required: true, type: () => Boolean }, berkas: { required: true, type: () => String } }
                     }],
+                [import("./modules/pengguna/pengguna.dto"), {
+                        "PenggunaQuery": { type: { required: false, description: "Kind of users; empty = all that one may see.", enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, keyword: { required: false, type: () => String, maxLength: 10000 }, status: { required: false, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, kd_ga: { required: false, type: () => String, pattern: "^\\d{3,5}$" }, id_organisasi: { required: false, type: () => String }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "AksiPenggunaDto": { ubah: { required: true, type: () => Boolean }, hapus: { required: true, type: () => Boolean }, kirim_ulang: { required: true, type: () => Boolean } },
+                        "PenggunaDto": { id: { required: true, type: () => String }, username: { required: true, type: () => String }, fullname: { required: true, type: () => String }, email: { required: true, type: () => String }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, login_type: { required: true, type: () => String }, jenis: { required: true, enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, id_organisasi: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, isbranch: { required: true, type: () => Boolean }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, hanya_ga: { required: true, type: () => Boolean }, status: { required: true, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, ur_status: { required: true, type: () => String }, foto: { required: true, type: () => String, nullable: true }, terakhir_masuk: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date }, versi: { required: true, type: () => Number }, aksi: { required: true, type: () => t["./modules/pengguna/pengguna.dto"].AksiPenggunaDto } },
+                        "PenggunaRinciDto": { mobile_number: { required: true, type: () => String, nullable: true }, nik: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, surel_notif: { required: true, enum: ["penting", "semua", "tidak"] }, nib: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, peran_dapat_diberi: { required: true, type: () => [Object], description: "Roles that the caller may give to this account.", enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"], isArray: true } },
+                        "UbahPenggunaDto": { versi: { required: true, type: () => Number, minimum: 1 }, fullname: { required: false, type: () => String, minLength: 3, maxLength: 120 }, email: { required: false, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: false, type: () => String, description: "Empty takes it away, as with the other texts that are not required." }, position: { required: false, type: () => String, maxLength: 120 }, employee_number: { required: false, type: () => String, maxLength: 40 }, address: { required: false, type: () => String, maxLength: 300 }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, peran: { required: false, description: "Administrators only, with their password.", enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, aktif: { required: false, type: () => Boolean }, kd_detail_ga: { required: false, type: () => String, pattern: "^\\d{3,7}$" }, hanya_ga: { required: false, type: () => Boolean, description: "Monitoring users: their own ministry only." }, sandi: { required: false, type: () => String, maxLength: 200 } },
+                        "OrangDto": { fullname: { required: true, type: () => String, minLength: 3, maxLength: 120 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: false, type: () => String }, position: { required: false, type: () => String, maxLength: 120 }, employee_number: { required: false, type: () => String, maxLength: 40 } },
+                        "UndangDto": { peran: { required: true, enum: ["PU_ADMIN", "PU_USER"] }, id_organisasi: { required: false, type: () => String, description: "One's own company or one of its branches; empty = one's own." } },
+                        "PenggunaBaruHasil": { id: { required: true, type: () => String }, surel: { required: true, type: () => String, description: "Where the invitation goes, masked." } },
+                        "HapusPenggunaDto": { sandi: { required: false, type: () => String, description: "One's password; needed to close an officer's account.", maxLength: 200 } },
+                        "RiwayatAkunDto": { id: { required: true, type: () => String }, peristiwa: { required: true, type: () => String }, sebelum: { required: true, type: "object", additionalProperties: true, nullable: true }, sesudah: { required: true, type: "object", additionalProperties: true, nullable: true }, oleh: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date } }
+                    }],
+                [import("./modules/pengguna/kelola.dto"), {
+                        "PetugasBaruDto": { kd_ga: { required: false, type: () => String, description: "Ministry; an administrator of a ministry may only name his own.", pattern: "^\\d{3,5}$" }, sandi: { required: true, type: () => String, description: "The password of who gives the right.", maxLength: 200 } },
+                        "InhouseBaruDto": { peran: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, kd_detail_ga: { required: false, type: () => String, description: "Unit of the ministry.", pattern: "^\\d{3,7}$" } },
+                        "MonitoringBaruDto": { hanya_ga: { required: false, type: () => Boolean, description: "true: sees his own ministry only." } },
+                        "EselonBaruDto": { elemen: { required: false, type: () => [String], description: "Parts of the dashboard that he gets.", uniqueItems: true, maxItems: 100 } },
+                        "ElemenEselonDto": { id_user: { required: true, type: () => String }, elemen: { required: true, type: () => [String], uniqueItems: true, maxItems: 100 } },
+                        "EselonDto": { id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, username: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, aktif: { required: true, type: () => Boolean }, elemen: { required: true, type: () => [String] } },
+                        "ElemenDasborDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, uraian: { required: true, type: () => String }, tautan: { required: true, type: () => String }, urut: { required: true, type: () => Number }, aktif: { required: true, type: () => Boolean } },
+                        "GaPenggunaDto": { kd_ga: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, pengguna: { required: true, type: () => Number, description: "Open accounts of the ministry." } },
+                        "PeranDto": { id: { required: true, type: () => Number }, kode: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_level_ga: { required: true, type: () => String, nullable: true }, main_uri: { required: true, type: () => String }, admin_flag: { required: true, enum: ["N", "Y"] }, dapat_diberi: { required: true, type: () => Boolean, description: "The caller may give it to somebody." } },
+                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "PetugasDto": { id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, position: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, memegang: { required: true, type: () => Number, description: "Files that he has claimed." } },
+                        "UnitQuery": { kd_ga: { required: false, type: () => String, description: "Empty: one's own ministry.", pattern: "^\\d{3,5}$" } },
+                        "UnitDto": { kd_detail_ga: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, nama: { required: true, type: () => String }, kd_level_ga: { required: true, type: () => String } }
+                    }],
+                [import("./modules/pengguna/organisasi.dto"), {
+                        "CabangBaruDto": { nama: { required: true, type: () => String, minLength: 3, maxLength: 200 }, npwp: { required: true, type: () => String, description: "15 or 16 digits, another than the head office's.", pattern: "^\\d{15,16}$" }, alamat: { required: true, type: () => String, minLength: 5, maxLength: 500 }, kota: { required: false, type: () => String, maxLength: 100 } },
+                        "UbahCabangDto": { nama: { required: false, type: () => String, minLength: 3, maxLength: 200 }, alamat: { required: false, type: () => String, minLength: 5, maxLength: 500 }, kota: { required: false, type: () => String, maxLength: 100 } },
+                        "OrganisasiDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String }, nib: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, alamat: { required: true, type: () => String, nullable: true }, kota: { required: true, type: () => String, nullable: true }, isbranch: { required: true, type: () => Boolean }, pengguna: { required: true, type: () => Number, description: "Open accounts." } },
+                        "IntegrasiDto": { jenis: { required: true, enum: ["inatrade", "kementan", "kkp", "siinas"] }, nama_sistem: { required: true, type: () => String }, terdaftar: { required: true, type: () => Boolean }, id_luar: { required: true, type: () => String, nullable: true }, nama: { required: true, type: () => String, nullable: true }, sejak: { required: true, type: () => String, nullable: true }, keterangan: { required: true, type: () => String, nullable: true } }
+                    }],
+                [import("./modules/pengguna/foto.dto"), {
+                        "FotoDto": { x: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, y: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, sisi: { required: false, type: () => Number, minimum: 16, maximum: 20000 } },
+                        "FotoHasil": { foto: { required: true, type: () => String, description: "Where the photo is; another address after every change." } }
+                    }],
                 [import("./modules/publik/publik.dto"), {
                         "KeputusanPublikDto": { asli: { required: true, type: () => Boolean }, noAju: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String, nullable: true }, pemegang: { required: true, type: () => String }, keputusan: { required: true, type: () => String }, tgl_keputusan: { required: true, type: () => Date, nullable: true }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, keadaan: { required: true, enum: ["belum_berlaku", "berakhir", "berlaku", "dicabut", "digantikan"] }, ur_status: { required: true, type: () => String } },
                         "TahapJadwalDto": { nama: { required: true, type: () => String }, mulai: { required: true, type: () => String }, sampai: { required: true, type: () => String }, keadaan: { required: true, enum: ["berjalan", "nanti", "selesai"] } },
                         "AngkaLayananDto": { jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, sla_hari: { required: true, type: () => Number, nullable: true }, median_hari: { required: true, type: () => Number, nullable: true }, p90_hari: { required: true, type: () => Number, nullable: true }, di_kl_persen: { required: true, type: () => Number, nullable: true }, selesai: { required: true, type: () => Number } },
                         "PengumumanPublikDto": { judul: { required: true, type: () => String }, isi: { required: true, type: () => String }, type: { required: true, type: () => String } },
                         "RingkasanPublikDto": { tahun: { required: true, type: () => Number }, jadwal: { required: true, type: () => [t["./modules/publik/publik.dto"].TahapJadwalDto] }, layanan: { required: true, type: () => [t["./modules/publik/publik.dto"].AngkaLayananDto] }, pengumuman: { required: true, type: () => [t["./modules/publik/publik.dto"].PengumumanPublikDto] } }
+                    }],
+                [import("./modules/sso/perizinan.dto"), {
+                        "MintaTokenDto": { grant_type: { required: true, enum: ["authorization_code", "refresh_token"] }, code: { required: false, type: () => String }, redirect_uri: { required: false, type: () => String }, code_verifier: { required: false, type: () => String }, refresh_token: { required: false, type: () => String }, scope: { required: false, type: () => String }, client_id: { required: false, type: () => String }, client_secret: { required: false, type: () => String } },
+                        "KeadaanTokenHasil": { active: { required: true, type: () => Boolean }, exp: { required: true, type: () => Number, description: "Seconds since 1970." }, expires_in: { required: true, type: () => Number }, scope: { required: true, type: () => String }, client_id: { required: true, type: () => String }, sub: { required: true, type: () => String } },
+                        "KunciKlienHasil": { key: { required: true, type: () => String, description: "JWE compact (dir, A256GCM) under the SHA-256 of the client secret; inside stands a JWK for HS256." } },
+                        "TokenKlienHasil": { token: { required: true, type: () => String }, tokenExpiresIn: { required: true, type: () => Number, description: "Seconds." } }
+                    }],
+                [import("./modules/sso/sesi-sendiri.dto"), {
+                        "KeadaanSesiHasil": { aktif: { required: true, type: () => Boolean }, sampai: { required: true, type: () => Date }, terakhir: { required: true, type: () => Date }, cara: { required: true, type: () => String } },
+                        "PeriksaSesiHasil": { aktif: { required: true, type: () => Boolean }, expires_in: { required: true, type: () => Number } },
+                        "AkhiriSesiHasil": { sesi_ini: { required: true, type: () => Boolean, description: "It was the session that asked; its cookie is gone, too." } }
                     }]
             ],
             "controllers": [
                 [import("./modules/notifikasi/notifikasi.controller"), {
                         "NotifikasiController": {
                             "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
-                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto }
+                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
+                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one." },
+                            "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
+                            "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
+                        }
+                    }],
+                [import("./modules/notifikasi/siaran.controller"), {
+                        "SiaranController": {
+                            "buat": { type: t["./modules/notifikasi/siaran.dto"].SiaranHasilDto },
+                            "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
                 [import("./modules/referensi/komoditas.controller"), {
@@ -329,11 +449,48 @@ export default async () => {
                             "hasil": {}
                         }
                     }],
+                [import("./modules/pendaftaran/pendaftaran.controller"), {
+                        "PendaftaranController": {
+                            "daftar": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
+                            "daftarInaport": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
+                            "tentang": { summary: "What a mailed token opens; in the body, so that no log has it.", type: t["./modules/pendaftaran/pendaftaran.dto"].TentangTokenDto },
+                            "aktifkan": { type: t["./modules/pendaftaran/pendaftaran.dto"].AktivasiHasil },
+                            "kirimUlang": {},
+                            "verifikasi": { summary: "Is the account verified? The same answer for all; who is not gets the activation mail again." },
+                            "lupa": {},
+                            "setel": {}
+                        },
+                        "UbahSandiController": {
+                            "ubah": {}
+                        }
+                    }],
+                [import("./modules/menu/acl.controller"), {
+                        "AclController": {
+                            "user": { summary: "ACL entries that have a word on a user's menu: his own, his organization's, his role's.", type: [t["./modules/menu/menu.dto"].AclDto] },
+                            "organisasi": { type: [t["./modules/menu/menu.dto"].AclDto] },
+                            "daftar": { summary: "All ACL entries, of one menu entry when it is named.", type: [t["./modules/menu/menu.dto"].AclDto] },
+                            "atur": { type: t["./modules/menu/menu.dto"].AclDto },
+                            "ubah": { type: t["./modules/menu/menu.dto"].AclDto }
+                        }
+                    }],
                 [import("./modules/menu/menu.controller"), {
                         "MenuController": {
-                            "acl": { summary: "ACL entries of a user: the menu entries shown to him.", type: [t["./modules/menu/menu.dto"].MenuDto] },
-                            "user": { type: [t["./modules/menu/menu.dto"].MenuDto] },
+                            "user": { summary: "The menu as that user sees it.", type: [t["./modules/menu/menu.dto"].MenuDto] },
+                            "favorit": { type: [t["./modules/menu/menu.dto"].MenuDto] },
+                            "aturFavorit": { type: [t["./modules/menu/menu.dto"].MenuDto] },
                             "child": { type: [t["./modules/menu/menu.dto"].MenuDto] }
+                        },
+                        "TableauController": {
+                            "tableau": { summary: "Parts of the dashboard that were given to a user.", type: [t["./modules/menu/menu.dto"].TautanDasborDto] }
+                        }
+                    }],
+                [import("./modules/auth/aktivitas.controller"), {
+                        "AktivitasController": {
+                            "lapor": { summary: "A device of one's own tells of its sign-in.", type: t["./modules/auth/aktivitas.dto"].LaporMasukHasil },
+                            "daftar": { type: [t["./modules/auth/aktivitas.dto"].AktivitasDto] },
+                            "bukanSaya": { type: t["./modules/auth/aktivitas.dto"].BukanSayaHasil },
+                            "sesi": { type: [t["./modules/auth/aktivitas.dto"].PerangkatDto] },
+                            "akhiri": {}
                         }
                     }],
                 [import("./modules/auth/auth.controller"), {
@@ -343,6 +500,21 @@ export default async () => {
                             "logout": { type: t["./modules/auth/auth.dto"].LogoutHasil },
                             "segarkan": { summary: "Renews the provider's tokens of this session (SESI-08); the browser never sees them.", type: t["./modules/auth/auth.dto"].SegarkanHasil },
                             "info": { summary: "Who is signed in, with menu and CSRF token; `masuk: false` for everybody else.", type: t["./modules/auth/auth.dto"].SesiInfo }
+                        }
+                    }],
+                [import("./modules/auth/masuk.controller"), {
+                        "MasukController": {
+                            "masuk": { summary: "Sign-in by password; the session comes as a cookie, tokens stay on the server.", type: t["./modules/auth/masuk.dto"].MasukHasil },
+                            "masukInaport": { summary: "Sign-in with an account of Inaportnet.", type: t["./modules/auth/masuk.dto"].MasukHasil },
+                            "keluar": { type: t["./modules/auth/auth.dto"].LogoutHasil },
+                            "cek": { summary: "What comes after the name; it gives nothing away, every name gets the same.", type: t["./modules/auth/masuk.dto"].CekMasukHasil },
+                            "token": { summary: "Renews tokens: a registered client's by its refresh token, or those behind one's own session.", type: t["./modules/auth/masuk.dto"].TokenHasil }
+                        }
+                    }],
+                [import("./modules/auth/masuk-neraca.controller"), {
+                        "MasukNeracaController": {
+                            "authorize": { summary: "Starts a sign-in; proof key and nonce stay here (SESI-09).", type: t["./modules/auth/masuk-neraca.dto"].AuthorizeHasil },
+                            "token": { summary: "The code for a session; the answer holds the session record, tokens stay on the server (SESI-10).", type: t["./modules/auth/masuk-neraca.dto"].TukarKodeHasil }
                         }
                     }],
                 [import("./modules/auth/provider/provider.controller"), {
@@ -359,10 +531,82 @@ export default async () => {
                             "siap": { type: t["./modules/kesehatan/kesehatan.dto"].KesehatanDto }
                         }
                     }],
+                [import("./modules/pengguna/kelola.controller"), {
+                        "KelolaController": {
+                            "semua": { type: [t["./modules/pengguna/pengguna.dto"].PenggunaDto] },
+                            "ga": { summary: "Ministries that have users, for the filter.", type: [t["./modules/pengguna/kelola.dto"].GaPenggunaDto] },
+                            "peran": { type: [t["./modules/pengguna/kelola.dto"].PeranDto] },
+                            "eselon": { type: [t["./modules/pengguna/kelola.dto"].EselonDto] },
+                            "elemen": { type: [t["./modules/pengguna/kelola.dto"].ElemenDasborDto] },
+                            "dasbor": { summary: "Parts of the dashboard by eselon user.", type: [t["./modules/pengguna/kelola.dto"].EselonDto] },
+                            "inhouse": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
+                            "monitoring": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
+                            "eselonBaru": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
+                            "aturDasbor": { summary: "Sets all parts of one eselon user; saying it again changes nothing." },
+                            "hapusInhouse": {},
+                            "hapusMonitoring": {}
+                        }
+                    }],
+                [import("./modules/pengguna/pengguna.controller"), {
+                        "PenggunaController": {
+                            "cari": { summary: "Search among the accounts that one looks after.", type: [t["./modules/pengguna/pengguna.dto"].PenggunaDto] },
+                            "buat": { summary: "Invites a colleague; he gets a mail.", type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
+                            "kirimUlang": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
+                            "riwayat": { summary: "What happened to an account, newest first.", type: [t["./modules/pengguna/pengguna.dto"].RiwayatAkunDto] },
+                            "sistem": { type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] }
+                        },
+                        "OrganisasiController": {
+                            "daftar": { type: [t["./modules/pengguna/organisasi.dto"].OrganisasiDto] },
+                            "buat": { type: t["./modules/pengguna/organisasi.dto"].OrganisasiDto },
+                            "ubah": { type: t["./modules/pengguna/organisasi.dto"].OrganisasiDto }
+                        }
+                    }],
+                [import("./modules/pengguna/petugas.controller"), {
+                        "PetugasController": {
+                            "inhouse": { summary: "Colleagues of one's own ministry, with the files each holds.", type: [t["./modules/pengguna/kelola.dto"].PetugasDto] },
+                            "peran": { type: [t["./modules/pengguna/kelola.dto"].PeranDto] },
+                            "cekIntegrasi": { summary: "Where one's own company is registered; a system that does not answer is left out.", type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] },
+                            "kelompok": { type: [t["./modules/pengguna/kelola.dto"].UnitDto] }
+                        }
+                    }],
+                [import("./modules/pengguna/profil.controller"), {
+                        "ProfilController": {
+                            "ambilFoto": {},
+                            "pasangFoto": { summary: "Multipart `file`, with the chosen square in pixels; at most one second of work.", type: t["./modules/pengguna/foto.dto"].FotoHasil },
+                            "hapusFoto": {},
+                            "kkp": { summary: "KKP's system, for the company of the user; an empty list when it does not answer.", type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] },
+                            "satu": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
+                            "ubah": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
+                            "hapus": {}
+                        }
+                    }],
                 [import("./modules/publik/publik.controller"), {
                         "PublikController": {
                             "keputusan": { summary: "Is this decision genuine, and does it hold today?", type: t["./modules/publik/publik.dto"].KeputusanPublikDto },
                             "ringkasan": { type: t["./modules/publik/publik.dto"].RingkasanPublikDto }
+                        }
+                    }],
+                [import("./modules/sso/perizinan.controller"), {
+                        "PerizinanController": {
+                            "masuk": { summary: "On to the provider; what it does not need is left behind, what it needs must be right." },
+                            "token": { summary: "A code or a refresh token for tokens (SESI-15).", type: Object },
+                            "cek": { summary: "What the bearer token, or the session of this browser, is good for (SESI-13).", type: t["./modules/sso/perizinan.dto"].KeadaanTokenHasil },
+                            "siapa": { summary: "Claims of the person, as far as the token's scope goes.", type: Object },
+                            "jwks": { summary: "Public keys of the provider." },
+                            "keluar": { summary: "Out at the provider. The portal's own session ends only for who came here by himself, not for another site's link." }
+                        }
+                    }],
+                [import("./modules/sso/sesi-sendiri.controller"), {
+                        "SesiSendiriController": {
+                            "keadaan": { type: t["./modules/sso/sesi-sendiri.dto"].KeadaanSesiHasil },
+                            "periksa": { type: t["./modules/sso/sesi-sendiri.dto"].PeriksaSesiHasil },
+                            "akhiri": { type: t["./modules/sso/sesi-sendiri.dto"].AkhiriSesiHasil }
+                        }
+                    }],
+                [import("./modules/sso/token-klien.controller"), {
+                        "TokenKlienController": {
+                            "kunci": { type: t["./modules/sso/perizinan.dto"].KunciKlienHasil },
+                            "token": { type: t["./modules/sso/perizinan.dto"].TokenKlienHasil }
                         }
                     }]
             ]

@@ -15,6 +15,7 @@ interface Isi {
   errors?: GalatIsian[];
   data?: unknown;
   trace_id?: string;
+  tungguDetik?: number;
 }
 
 /** Any failure of a call, told apart by what the screen can do about it. */
@@ -29,8 +30,10 @@ export class GalatApi extends Error {
   readonly errors: GalatIsian[];
   readonly data: unknown;
   readonly traceId: string | null;
+  /** Seconds until it makes sense to try again, where the server says (429, 503). */
+  readonly tungguDetik: number | null;
 
-  constructor({ status = 0, code, error, pesanServer, errors, data, trace_id }: Isi) {
+  constructor({ status = 0, code, error, pesanServer, errors, data, trace_id, tungguDetik }: Isi) {
     super(pesanServer ?? error ?? `HTTP ${status}`);
     this.name = 'GalatApi';
     this.status = status;
@@ -40,6 +43,7 @@ export class GalatApi extends Error {
     this.errors = errors ?? [];
     this.data = data ?? null;
     this.traceId = trace_id ?? null;
+    this.tungguDetik = tungguDetik ?? null;
   }
 }
 

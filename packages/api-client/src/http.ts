@@ -10,11 +10,14 @@ const KUNCI_MUAT_ULANG = 'sinas-muat-ulang';
 const AMAN = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 let csrf = '';
+let pemilik: string | null = null;
 let penyegaran: Promise<boolean> | null = null;
 let saatSesiHilang: () => void = () => undefined;
 
-export const pasangCsrf = (token: string): void => {
+/** The token of the session, and whose it is: a page never goes on with the session of somebody else. */
+export const pasangCsrf = (token: string, idUser: string | null = null): void => {
   csrf = token;
+  pemilik = idUser;
 };
 /** Called when the server no longer knows the session. */
 export const pasangSesiHilang = (panggil: () => void): void => {
@@ -73,13 +76,22 @@ async function kirimBilaLonggar(permintaan: Request, batasMs: number): Promise<R
   }
 }
 
+interface SesiKini {
+  csrf?: string;
+  pengguna?: { id_user: string };
+}
 /** The token of this tab may be of an earlier sign-in: takes the current one, and tells whether it differs. */
 async function perbaruiCsrf(): Promise<boolean> {
   const lama = csrf;
   const jawaban = await fetch('/api/sesi', { credentials: 'same-origin', signal: AbortSignal.timeout(BATAS_MS) }).catch(
     () => null,
   );
-  const isi = (await jawaban?.json().catch(() => null)) as { data?: { csrf?: string } } | null | undefined;
+  const isi = (await jawaban?.json().catch(() => null)) as { data?: SesiKini } | null | undefined;
+  const kini = isi?.data?.pengguna?.id_user;
+  if (pemilik && kini && kini !== pemilik) {
+    window.location.assign('/');
+    return false;
+  }
   csrf = isi?.data?.csrf ?? csrf;
   return csrf !== lama;
 }

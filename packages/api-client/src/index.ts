@@ -70,6 +70,7 @@ async function panggil<T>(
       errors: isi?.errors,
       data: isi?.data,
       trace_id: isi?.trace_id ?? jawaban.headers.get('x-request-id') ?? undefined,
+      tungguDetik: Number(jawaban.headers.get('Retry-After')) || undefined,
     });
   }
   return isi;
@@ -98,5 +99,6 @@ export const api = {
   },
 };
 
+export { dengarkanAliran, jedaTanya } from './aliran';
 export { GalatApi, pesanAtau, type GalatIsian } from './galat';
 export { pasangCsrf, pasangSesiHilang, sinasFetch } from './http';

@@ -1,34 +1,46 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
-import { Shape } from './Shape';
+import { Shape, type ShapeName } from './Shape';
 
+type Kind = 'ok' | 'failed' | 'news';
 interface Toast {
   id: number;
-  ok: boolean;
+  kind: Kind;
   title: string;
   text: string;
 }
 interface ToastApi {
   berhasil: (text: string) => void;
   gagal: (text: string) => void;
+  /** Something that happened elsewhere and waits for the user. */
+  kabar: (title: string, text: string) => void;
 }
+const LOOKS: Record<Kind, { shape: ShapeName; tone: string }> = {
+  ok: { shape: 'centang', tone: 'sn-tone-success' },
+  failed: { shape: 'oktagon', tone: 'sn-tone-danger' },
+  news: { shape: 'wajik', tone: 'sn-tone-warning' },
+};
 
 const SECONDS_GOOD = 6;
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Short notices at the edge of the screen. Failures stay until they are closed. */
+/** Short notices at the edge of the screen. All but successes stay until they are closed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const next = useRef(0);
   const close = useCallback((id: number) => setToasts((all) => all.filter((t) => t.id !== id)), []);
   const api = useMemo<ToastApi>(() => {
-    const add = (ok: boolean, text: string) => {
+    const add = (kind: Kind, title: string, text: string) => {
       next.current += 1;
-      const toast = { id: next.current, ok, title: PESAN[ok ? 'berhasil.judul' : 'gagal.judul'], text };
+      const toast = { id: next.current, kind, title, text };
       setToasts((all) => [...all.slice(-3), toast]);
     };
-    return { berhasil: (text) => add(true, text), gagal: (text) => add(false, text) };
+    return {
+      berhasil: (text) => add('ok', PESAN['berhasil.judul'], text),
+      gagal: (text) => add('failed', PESAN['gagal.judul'], text),
+      kabar: (title, text) => add('news', title, text),
+    };
   }, []);
   return (
     <ToastContext.Provider value={api}>
@@ -43,15 +55,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const { id, ok } = toast;
+  const { id, kind } = toast;
   useEffect(() => {
-    if (!ok) return undefined;
+    if (kind !== 'ok') return undefined;
     const timer = setTimeout(() => onClose(id), SECONDS_GOOD * 1000);
     return () => clearTimeout(timer);
-  }, [id, ok, onClose]);
+  }, [id, kind, onClose]);
   return (
     <div className="sn-toast">
-      <Shape name={ok ? 'centang' : 'oktagon'} className={ok ? 'sn-tone-success' : 'sn-tone-danger'} />
+      <Shape name={LOOKS[kind].shape} className={LOOKS[kind].tone} />
       <span>
         <b>{toast.title}</b>
         {toast.text}
@@ -63,7 +75,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
   );
 }
 
-/** `berhasil(text)` and `gagal(text)` from anywhere below the provider. */
+/** `berhasil(text)`, `gagal(text)` and `kabar(title, text)` from anywhere below the provider. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast needs a ToastProvider above it');

@@ -21,6 +21,26 @@ export const GA_AWAL: readonly [kode: string, nama: string, status: 0 | 1][] = [
   ['999', 'Instansi Uji Nonaktif', 1],
 ];
 
+/** Units of the ministries that decide: kd_detail_ga is the budget code and two digits. */
+export const UNIT_AWAL: readonly [kd_ga: string, nomor: string, nama: string, kd_level_ga: string][] = [
+  ['019', '01', 'Direktorat Jenderal Industri Agro', '2'],
+  ['019', '02', 'Direktorat Jenderal Industri Logam, Mesin, Alat Transportasi, dan Elektronika', '2'],
+  ['019', '03', 'Direktorat Jenderal Industri Kimia, Farmasi, dan Tekstil', '2'],
+  ['019', '04', 'Pusat Data dan Informasi', '3'],
+  ['018', '01', 'Direktorat Jenderal Hortikultura', '2'],
+  ['018', '02', 'Direktorat Jenderal Peternakan dan Kesehatan Hewan', '2'],
+  ['018', '03', 'Direktorat Jenderal Tanaman Pangan', '2'],
+  ['032', '01', 'Direktorat Jenderal Penguatan Daya Saing Produk Kelautan dan Perikanan', '2'],
+  ['090', '01', 'Direktorat Jenderal Perdagangan Luar Negeri', '2'],
+  ['090', '02', 'Direktorat Impor', '3'],
+  ['020', '01', 'Direktorat Jenderal Minyak dan Gas Bumi', '2'],
+  ['035', '01', 'Deputi Bidang Koordinasi Perniagaan dan Industri', '2'],
+  ['128', '01', 'Deputi Bidang Koordinasi Usaha Pangan dan Pertanian', '2'],
+  ['125', '01', 'Deputi Bidang Ketersediaan dan Stabilisasi Pangan', '2'],
+  ['054', '01', 'Deputi Bidang Statistik Distribusi dan Jasa', '2'],
+  ['01514', '01', 'Direktorat Pengelolaan Layanan, Data, dan Kemitraan', '3'],
+];
+
 /** Business classes, KBLI 2020. */
 export const KBLI_AWAL: readonly [kode: string, uraian: string][] = [
   ['10110', 'Kegiatan Rumah Potong dan Pengepakan Daging Bukan Unggas'],

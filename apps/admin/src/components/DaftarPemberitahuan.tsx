@@ -1,12 +1,7 @@
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { Link } from 'react-router-dom';
+import { jalurKonsol } from '../lib/jalur';
 import type { Pemberitahuan } from '../providers/wire';
-
-/** Path inside the console of a notice's link ('/konsol/#/pengajuan/7/show'), or null: links lead nowhere else. */
-function jalurKonsol(tautan: string | null): string | null {
-  const cocok = /^\/konsol\/?#(\/(?![/\\]).*)$/.exec(tautan ?? '');
-  return cocok?.[1] ?? null;
-}
 
 interface Props {
   daftar: Pemberitahuan[];

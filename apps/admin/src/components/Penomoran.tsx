@@ -5,17 +5,21 @@ interface Props {
   page: number;
   perPage: number;
   total: number;
+  /** There are at least so many; nobody counted further. */
+  perkiraan?: boolean;
   onPindah: (page: number) => void;
 }
 
 /** '26 sampai 50 dari 381' with the way to the pages beside it. */
-export function Penomoran({ page, perPage, total, onPindah }: Props) {
+export function Penomoran({ page, perPage, total, perkiraan = false, onPindah }: Props) {
   const akhir = Math.max(1, Math.ceil(total / perPage));
-  const dari = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const dari = (page - 1) * perPage + 1;
+  if (total === 0) return null;
   return (
     <nav className="kn-nomor" aria-label="Halaman daftar">
       <span role="status">
-        {angka(dari)} sampai {angka(Math.min(total, page * perPage))} dari {angka(total)}
+        {angka(dari)} sampai {angka(Math.min(total, page * perPage))} dari {perkiraan && 'sedikitnya '}
+        {angka(total)}
       </span>
       {akhir > 1 && (
         <>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAliranPemberitahuan } from '../lib/pemberitahuan';
 import { BilahAtas } from './BilahAtas';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
@@ -9,6 +11,7 @@ export function Kerangka({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const berkas = /^\/pengajuan\/[^/]+/.test(pathname);
   const sempit = useSempit();
+  useAliranPemberitahuan();
   return (
     <div className="kn-rangka" data-ramping={berkas || sempit}>
       <a className="sn-skip" href="#isi" onClick={lewati}>
@@ -17,11 +20,18 @@ export function Kerangka({ children }: { children: ReactNode }) {
       <Rel ramping={berkas || sempit} />
       <div className="kn-kerja">
         {!berkas && <BilahAtas />}
-        {children}
+        <Suspense fallback={<Menunggu />}>{children}</Suspense>
       </div>
     </div>
   );
 }
+
+/** A page whose code is still on its way. */
+const Menunggu = () => (
+  <main className="kn-isi" id="isi" tabIndex={-1}>
+    <LoadingSkeleton card={false} lines={6} />
+  </main>
+);
 
 /** The address after '#' belongs to the router, so the jump is made by hand. */
 function lewati(e: { preventDefault: () => void }) {

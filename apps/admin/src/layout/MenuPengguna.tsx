@@ -4,26 +4,21 @@ import { Icon } from '@sinas/ui/Icon';
 import { useColourMode } from '@sinas/ui/SinasThemeProvider';
 import { useToast } from '@sinas/ui/Toasts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { pesanGalat } from '../lib/galat';
+import { inisial } from '../lib/kata';
 import { usePintasanMenyala } from '../lib/pintasan';
 import { usePengguna } from '../providers/pengguna';
 import { keluar } from '../providers/sesi';
 
-const inisial = (nama: string): string =>
-  nama
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((k) => k[0] ?? '')
-    .join('')
-    .toUpperCase();
-
-/** Who is signed in; light or dark, single-letter keys, sign-out. */
+/** Who is signed in; profile, light or dark, single-letter keys, sign-out. */
 export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
   const pengguna = usePengguna();
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null);
   const { dark, toggle } = useColourMode();
   const [pintasan, aturPintasan] = usePintasanMenyala();
   const toast = useToast();
+  const pergi = useNavigate();
   const lalu = (lakukan: () => void) => () => {
     setJangkar(null);
     lakukan();
@@ -62,6 +57,7 @@ export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
+        <MenuItem onClick={lalu(() => void pergi('/profil'))}>Profil dan keamanan</MenuItem>
         <MenuItem onClick={lalu(toggle)}>{dark ? 'Tampilan terang' : 'Tampilan gelap'}</MenuItem>
         <MenuItem onClick={lalu(() => aturPintasan(!pintasan))}>
           {pintasan ? 'Matikan pintasan satu huruf' : 'Nyalakan pintasan satu huruf'}

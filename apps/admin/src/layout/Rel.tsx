@@ -2,40 +2,30 @@ import { BrandMark } from '@sinas/ui/BrandMark';
 import { Icon } from '@sinas/ui/Icon';
 import type { IconName } from '@sinas/ui/icon-paths';
 import { Link, useLocation } from 'react-router-dom';
-import { usePengguna } from '../providers/pengguna';
-import { punyaIzin } from '../providers/sesi';
+import { useFavorit } from '../lib/favorit';
+import { useMenu } from '../providers/pengguna';
 import { alamatAntrean, alamatBerkas, antreanDari, daftarTerakhir } from './antrean';
 import { Lonceng } from './Lonceng';
+import { diHalaman, susunRel, type Kelompok, type Tautan } from './menu';
 import { MenuPengguna } from './MenuPengguna';
 import { TautanAntrean } from './TautanAntrean';
 
-interface Tautan {
-  ke: string;
-  nama: string;
-  ikon: IconName;
-  aktif: boolean;
+/** The list of all files opens with its filters spelled out; every other page by its path. */
+const alamat = (ke: string): string => (ke === '/berkas' ? alamatBerkas() : ke);
+
+/** Favourites in a group of their own above the others, and only there. */
+function denganFavorit(kelompok: Kelompok[], favorit: ReadonlySet<number>): Kelompok[] {
+  const suka = kelompok.flatMap((k) => k.isi).filter((t) => favorit.has(t.id));
+  const sisa = kelompok.map((k) => ({ ...k, isi: k.isi.filter((t) => !favorit.has(t.id)) }));
+  return [{ judul: 'Favorit', isi: suka }, ...sisa].filter((k) => k.isi.length > 0);
 }
 
-function useLainnya(pathname: string): Tautan[] {
-  const pengguna = usePengguna();
-  const semua: (Tautan & { boleh: boolean })[] = [
-    { ke: alamatBerkas(), nama: 'Semua berkas', ikon: 'file', aktif: pathname === '/berkas', boleh: true },
-    {
-      ke: '/pengiriman',
-      nama: 'Pengiriman',
-      ikon: 'cloud',
-      aktif: pathname === '/pengiriman',
-      boleh: punyaIzin(pengguna, 'pengiriman.pantau'),
-    },
-  ];
-  return semua.filter((t) => t.boleh);
-}
-
-/** The navy rail: saved views with live counts; ramping = icons only, beside a file and on tablets. */
+/** The navy rail, drawn from the menu of the session (PERAN-04); ramping = icons only, beside a file and on tablets. */
 export function Rel({ ramping }: { ramping: boolean }) {
   const { pathname, search } = useLocation();
-  const punyaAntrean = punyaIzin(usePengguna(), 'pengajuan.antrean');
-  const lainnya = useLainnya(pathname);
+  const { antrean, kelompok } = susunRel(useMenu());
+  const favorit = useFavorit().data ?? [];
+  const isi = denganFavorit(kelompok, new Set(favorit.map((f) => f.id)));
   const dalamBerkas = pathname.startsWith('/pengajuan/');
   if (ramping)
     return (
@@ -44,17 +34,19 @@ export function Rel({ ramping }: { ramping: boolean }) {
           <Link to="/" className="kn-merek" aria-label="SINAS NK, halaman awal">
             <BrandMark />
           </Link>
-          {punyaAntrean && (
+          {(antrean || dalamBerkas) && (
             <IkonTautan
               ke={dalamBerkas ? daftarTerakhir() : alamatAntrean('semua')}
-              nama={dalamBerkas ? 'Kembali ke antrean' : 'Antrean'}
+              nama={dalamBerkas ? 'Kembali ke daftar' : 'Antrean'}
               ikon="inbox"
               aktif={pathname.startsWith('/pengajuan')}
             />
           )}
-          {lainnya.map((t) => (
-            <IkonTautan key={t.ke} {...t} />
-          ))}
+          {isi
+            .flatMap((k) => k.isi)
+            .map((t) => (
+              <IkonTautan key={t.id} {...t} ke={alamat(t.ke)} aktif={diHalaman(pathname, t.ke)} />
+            ))}
         </nav>
         <div className="kn-kaki">
           {dalamBerkas && <Lonceng diRel />}
@@ -68,17 +60,14 @@ export function Rel({ ramping }: { ramping: boolean }) {
         <Link to="/" className="kn-merek" aria-label="SINAS NK, konsol petugas, halaman awal">
           <BrandMark caption="Konsol petugas" />
         </Link>
-        {punyaAntrean && (
+        {antrean && (
           <>
             <h2>Antrean</h2>
             <TautanAntrean aktif={pathname === '/pengajuan' ? antreanDari(search) : null} />
           </>
         )}
-        <h2>Lainnya</h2>
-        {lainnya.map(({ ke, nama, aktif }) => (
-          <Link key={ke} to={ke} aria-current={aktif ? 'page' : undefined}>
-            {nama}
-          </Link>
+        {isi.map((k) => (
+          <KelompokTautan key={k.judul} kelompok={k} pathname={pathname} />
         ))}
       </nav>
       <div className="kn-kaki">
@@ -88,7 +77,24 @@ export function Rel({ ramping }: { ramping: boolean }) {
   );
 }
 
-function IkonTautan({ ke, nama, ikon, aktif }: Tautan) {
+function KelompokTautan({ kelompok, pathname }: { kelompok: Kelompok; pathname: string }) {
+  return (
+    <>
+      <h2>{kelompok.judul}</h2>
+      {kelompok.isi.map(({ id, ke, nama }) => (
+        <Link key={id} to={alamat(ke)} aria-current={diHalaman(pathname, ke) ? 'page' : undefined}>
+          {nama}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+interface IkonProps extends Pick<Tautan, 'ke' | 'nama'> {
+  ikon: IconName;
+  aktif: boolean;
+}
+function IkonTautan({ ke, nama, ikon, aktif }: IkonProps) {
   return (
     <Link to={ke} aria-label={nama} title={nama} aria-current={aktif ? 'page' : undefined}>
       <Icon name={ikon} />

@@ -1,10 +1,11 @@
+import { ToastProvider } from '@sinas/ui/Toasts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gagal, pasangServer, sesi, sukses, TAMU } from '../test-server';
 import { GerbangSesi } from './GerbangSesi';
 
 const pindah = vi.fn();
-const tampilkan = () => render(<GerbangSesi>isi konsol</GerbangSesi>);
+const tampilkan = () => render(<GerbangSesi>isi konsol</GerbangSesi>, { wrapper: ToastProvider });
 
 describe('gate of the console', () => {
   beforeEach(() => {

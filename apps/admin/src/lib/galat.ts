@@ -1,4 +1,5 @@
 import { GalatApi, pesanAtau } from '@sinas/api-client';
+import { jam } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 
 /** What to tell: the server's sentence if it sent one, else ours (GALAT-01, GALAT-04). */
@@ -6,3 +7,15 @@ export const pesanGalat = (galat: unknown, cadangan: string = PESAN['gagal.serve
   pesanAtau(galat, cadangan);
 export const kodeBantuan = (galat: unknown): string | null => (galat instanceof GalatApi ? galat.traceId : null);
 export const statusGalat = (galat: unknown): number | null => (galat instanceof GalatApi ? galat.status : null);
+/** Somebody changed it meanwhile: the answer carries the version that is there now. */
+export const usang = (galat: unknown): boolean =>
+  galat instanceof GalatApi && galat.status === 409 && typeof galat.data === 'object' && 'versi' in (galat.data ?? {});
+
+/** The sentence, and what it asks of the officer: when to try again, or what to look at first. */
+export function kalimatGalat(galat: unknown, cadangan?: string): string {
+  if (galat instanceof GalatApi && galat.status === 429 && galat.tungguDetik)
+    return `Terlalu banyak percobaan. Coba lagi pukul ${jam(new Date(Date.now() + galat.tungguDetik * 1000))} WIB`;
+  if (usang(galat))
+    return `${pesanGalat(galat)}. Yang terbaru sudah dimuat dan ketikan Anda tetap di tempatnya. Periksa, lalu simpan sekali lagi`;
+  return pesanGalat(galat, cadangan);
+}

@@ -5,3 +5,11 @@ export const hurufBesar = (teks: string | null | undefined): string | null =>
 export const namaLayanan = (jns: string): string => (jns === 'PERTEK' ? 'Pertek' : jns);
 /** First letter small, for a word inside a sentence. */
 export const hurufKecil = (teks: string): string => teks.charAt(0).toLowerCase() + teks.slice(1);
+/** 'DA' for Dewi Anggraini. */
+export const inisial = (nama: string): string =>
+  nama
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((k) => k[0] ?? '')
+    .join('')
+    .toUpperCase();

@@ -1,20 +1,39 @@
+import { dengarkanAliran, jedaTanya } from '@sinas/api-client';
+import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePengguna } from '../providers/pengguna';
 import { useData } from './useData';
 
 const KUNCI = ['pemberitahuan'] as const;
-const SEGAR_MS = 60_000;
 
-/** A page of notices; asked again every minute while the tab is seen (LAYAR-16). */
+/** A page of notices; asked again by itself, seldom while the stream tells of new ones (LAYAR-16). */
 export function usePemberitahuan(page: number, limit: number) {
   const data = useData();
   const { id_user } = usePengguna();
   return useQuery({
     queryKey: [...KUNCI, page, limit],
     queryFn: ({ signal }) => data.notifikasi(id_user, page, limit, { signal }),
-    refetchInterval: SEGAR_MS,
+    refetchInterval: () => jedaTanya(),
     placeholderData: (lama) => lama,
   });
+}
+
+/** New notices at once, for the whole console: the lists follow, and what waits for the officer or went wrong is said. */
+export function useAliranPemberitahuan(): void {
+  const klien = useQueryClient();
+  const { kabar } = useToast();
+  useEffect(() => {
+    const segarkan = () => void klien.invalidateQueries({ queryKey: KUNCI });
+    return dengarkanAliran({
+      onIsi: ({ terbaru }, baru) => {
+        segarkan();
+        if (baru && terbaru && (terbaru.type === 'warning' || terbaru.type === 'danger'))
+          kabar(terbaru.subject, terbaru.text);
+      },
+      onPutus: segarkan,
+    });
+  }, [klien, kabar]);
 }
 
 /** Marks some, or without ids all, as read. */

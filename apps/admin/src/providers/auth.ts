@@ -1,6 +1,5 @@
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { AuthProvider } from 'react-admin';
-import { statusGalat } from '../lib/galat';
 import { muatSesi, mulaiMasuk, punyaIzin } from './sesi';
 
 /** Permission behind each list; what is not named needs no more than a session. */
@@ -21,9 +20,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!(await muatSesi()).masuk) throw new Error('akses.belum_masuk');
   },
-  checkError: async (galat) => {
-    if (statusGalat(galat) === 401) throw new Error('akses.belum_masuk');
-  },
+  /** A session that ended is asked for by the dialog of the gate: leaving the page would lose what was typed. */
+  checkError: async () => undefined,
   getIdentity: async () => {
     const { pengguna } = await muatSesi();
     if (!pengguna) throw new Error('akses.belum_masuk');

@@ -1,6 +1,8 @@
 import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
+import { dataPengguna } from './data-pengguna';
+import { dataSistem } from './data-sistem';
 import type {
   Baris,
   BelumDibaca,
@@ -31,8 +33,10 @@ const DAFTAR: Record<string, string> = {
 
 type Sinyal = { signal?: AbortSignal };
 
-/** What the console does beside lists and records. Every path of the officers' side stands here once. */
+/** What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. */
 const khusus = {
+  ...dataPengguna,
+  ...dataSistem,
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),

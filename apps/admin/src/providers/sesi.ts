@@ -11,7 +11,7 @@ let sesi: Promise<Sesi> | null = null;
 export function muatSesi(): Promise<Sesi> {
   sesi ??= api.ambil<Sesi>('/api/sesi', undefined, { batasMs: 10_000 }).then(
     (isi) => {
-      pasangCsrf(isi.csrf);
+      pasangCsrf(isi.csrf, isi.pengguna?.id_user);
       return isi;
     },
     (galat: unknown) => {
@@ -24,6 +24,11 @@ export function muatSesi(): Promise<Sesi> {
 export const lupakanSesi = (): void => {
   sesi = null;
 };
+/** The session as a sign-in answered it. */
+export function terimaSesi(isi: Sesi): void {
+  pasangCsrf(isi.csrf, isi.pengguna?.id_user);
+  sesi = Promise.resolve(isi);
+}
 
 /** Back to this very place after sign-in. */
 export function mulaiMasuk(): void {

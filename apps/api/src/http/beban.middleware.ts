@@ -3,12 +3,17 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { httpShed } from '../platform/metrik/metrik';
 
 /** Requests that must get through when everything comes at once: typing, sending, deciding, signing in. */
-const UTAMA = /\/(kirimPermohonan|keputusanInHouse|modal|nestedModal|upload|data-nk)$|^\/(auth|oidc|sehat)\//;
+const MASUK = /^\/(auth|oidc|sso|sehat)\/|^\/api-prod\/(login|token|authorize)\b/;
+const KERJA = /\/(kirimPermohonan|keputusanInHouse|modal|nestedModal|upload|data-nk)$/;
 /** Share of the places that lists, look-ups and downloads may take. */
 const BAGIAN_BIASA = 0.7;
 
+type Tempat = Response & { locals: { lepasTempat?: () => void } };
+/** An answer that stays open (a stream) is not work: it gives its place back before it has ended. */
+export const lepasTempat = (res: Response): void => (res as Tempat).locals.lepasTempat?.();
+
 const kelas = (req: Request): 'critical' | 'ordinary' =>
-  UTAMA.test(req.path) && (req.method !== 'GET' || /^\/(auth|oidc|sehat)\//.test(req.path)) ? 'critical' : 'ordinary';
+  MASUK.test(req.path) || (req.method !== 'GET' && KERJA.test(req.path)) ? 'critical' : 'ordinary';
 
 /**
  * Admission control of one process: at most `tempat` requests at a time, of which ordinary ones leave room for drafts
@@ -28,7 +33,13 @@ export function jagaBeban(tempat: number): (req: Request, res: Response, next: N
       return;
     }
     dipakai += 1;
-    res.once('close', () => (dipakai -= 1));
+    let memegang = true;
+    const lepas = (): void => {
+      if (memegang) dipakai -= 1;
+      memegang = false;
+    };
+    (res as Tempat).locals.lepasTempat = lepas;
+    res.once('close', lepas);
     next();
   };
 }

@@ -13,6 +13,7 @@ import { serveFrontEnds } from './front-ends';
 import { jejakDanWaktu } from './jejak.middleware';
 import { batasiKedalaman } from './kedalaman.middleware';
 import { serveOpenApi } from './openapi';
+import { putusSambunganDiam } from './sambungan-diam';
 import { validation } from './validation';
 
 const MAKS_BADAN = '8mb';
@@ -57,7 +58,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.use((req: Request, res: Response, next: NextFunction) => {
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (/^\/(api|nk|repository)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+    if (/^\/(api|nk|repository|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     next();
   });
   mountProvider(app);
@@ -69,6 +70,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
   app.enableShutdownHooks();
   batasiSambungan(app.getHttpServer());
+  putusSambunganDiam(app.getHttpServer());
   return app;
 }
 

@@ -17,7 +17,9 @@ export function jejakDanWaktu(req: Request, res: Response, next: NextFunction): 
     // A caller that has gone before the end got nothing, whatever the status says.
     const status = res.writableFinished ? res.statusCode : 499;
     const rute = (req.route as { path?: string } | undefined)?.path ?? 'other';
-    httpDuration.observe({ method, route: rute, status: String(status) }, ms / 1000);
+    // How long a stream was open says nothing about how fast we answer.
+    if (!String(res.getHeader('Content-Type')).startsWith('text/event-stream'))
+      httpDuration.observe({ method, route: rute, status: String(status) }, ms / 1000);
     denganJejak(jejak, () =>
       logger.log({ method, path: jalurLog(req.originalUrl), status, ms: Math.round(ms) }, 'request'),
     );

@@ -33,8 +33,8 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const targets = [context.getHandler(), context.getClass()];
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIK, targets)) return this.terbuka(request, bearer);
     request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request);
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIK, targets)) return true;
     if (!request.aktor) throw new BelumMasuk();
     if (!this.reflector.getAllAndOverride<boolean>(TOKEN_USANG, targets)) await this.tokenBerlaku(request, targets);
     const izin = this.reflector.getAllAndOverride<Izin | undefined>(IZIN_RUTE, targets);
@@ -42,6 +42,16 @@ export class SessionGuard implements CanActivate {
     if (!izin || !punyaIzin(request.aktor.peran, izin) || !peranDilayani(this.config.permukaan, request.aktor.peran))
       throw new TidakBerwenang();
     if (!bearer && !SAFE.has(request.method)) this.provesOrigin(request, request.aktor.csrf);
+    return true;
+  }
+
+  /**
+   * Open routes know who asks, if anybody: a bearer that is not for this door (a client's secret) says nothing. A page of
+   * another site must not sign somebody in unasked.
+   */
+  private async terbuka(request: RequestWithActor, bearer: string | undefined): Promise<boolean> {
+    request.aktor = bearer ? await this.bearer.aktor(bearer).catch(() => undefined) : await this.dariKuki(request);
+    if (!SAFE.has(request.method) && this.asing(request)) throw new TidakBerwenang('akses.csrf');
     return true;
   }
 
@@ -64,11 +74,15 @@ export class SessionGuard implements CanActivate {
 
   /** Same origin by the browser's own word, and the token that only our pages can read. */
   private provesOrigin(request: RequestWithActor, csrf: string): void {
+    if (this.asing(request) || request.headers['x-csrf-token'] !== csrf) throw new TidakBerwenang('akses.csrf');
+  }
+
+  private asing(request: RequestWithActor): boolean {
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
-    const foreign =
+    return Boolean(
       (site && site !== 'same-origin' && site !== 'none') ||
-      (origin && origin !== this.config.publicUrl && origin !== `http://${request.headers.host}`);
-    if (foreign || request.headers['x-csrf-token'] !== csrf) throw new TidakBerwenang('akses.csrf');
+      (origin && origin !== this.config.publicUrl && origin !== `http://${request.headers.host}`),
+    );
   }
 }

@@ -4,6 +4,9 @@ export interface JobPayloads {
   notifikasi: { id_pengajuan: string; urut: number };
   'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
   'impor-excel': { id_impor: string };
+  'surel-akun': { id_permintaan: string };
+  'surel-notif': { id_notifikasi: string };
+  siaran: { id_siaran: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -19,5 +22,8 @@ export const JOBS: Record<JobName, JobDefinition> = {
   notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
   'bangun-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
   'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
+  'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
+  'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },
+  siaran: { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 1 },
 };
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

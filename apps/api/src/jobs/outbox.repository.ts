@@ -25,6 +25,17 @@ export class OutboxRepository {
     });
   }
 
+  /** Many rows of one job in one statement. */
+  async addMany<N extends JobName>(
+    tx: Tx,
+    jenis: N,
+    rows: readonly { kunci: string; muatan: JobPayloads[N] }[],
+    tersedia: Date,
+  ): Promise<void> {
+    const jejak = jejakKini() ?? null;
+    await tx.outbox.createMany({ data: rows.map((r) => ({ ...r, jenis, tersedia, jejak })), skipDuplicates: true });
+  }
+
   /** Re-arms the same row: a resend is never a second submission. */
   async rearm(tx: Tx, kunci: string, tersedia: Date): Promise<void> {
     await tx.outbox.updateMany({

@@ -45,6 +45,13 @@ export class OutboxService {
   tambah<N extends JobName>(tx: Tx, jenis: N, kunci: string, muatan: JobPayloads[N]): Promise<void> {
     return this.repo.add(tx, jenis, kunci, muatan, this.clock.now());
   }
+  tambahBanyak<N extends JobName>(
+    tx: Tx,
+    jenis: N,
+    rows: readonly { kunci: string; muatan: JobPayloads[N] }[],
+  ): Promise<void> {
+    return this.repo.addMany(tx, jenis, rows, this.clock.now());
+  }
   ulang(tx: Tx, kunci: string): Promise<void> {
     return this.repo.rearm(tx, kunci, this.clock.now());
   }

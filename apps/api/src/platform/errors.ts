@@ -1,6 +1,12 @@
 import { pesan, type KunciPesan, type NilaiPesan } from '@sinas/domain/pesan/pesan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
 
+/** One fault of a rule at its place: step of the form, row, field. */
+export interface Masalah {
+  langkah: string;
+  baris?: number;
+  path: string;
+  message: string;
+}
 export interface FieldError {
   path: string;
   rule: string;

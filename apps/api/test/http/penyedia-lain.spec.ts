@@ -19,7 +19,7 @@ async function mulaiPenyedia(port: number, portal: string): Promise<Server> {
       {
         client_id: 'portal-lain',
         client_secret: RAHASIA,
-        redirect_uris: [`${portal}/auth/callback`],
+        redirect_uris: [`${portal}/auth/callback`, `${portal}/callback`],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
@@ -38,6 +38,7 @@ async function mulaiPenyedia(port: number, portal: string): Promise<Server> {
     ],
     claims: { openid: ['sub', 'preferred_username'] },
     conformIdTokenClaims: false,
+    features: { introspection: { enabled: true } },
     pkce: { required: () => true },
     cookies: { keys: ['kunci-kuki-uji'] },
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: `lain|${id}`, preferred_username: id }) }),
@@ -71,16 +72,18 @@ afterAll(async () => {
 /** Through the other provider's own pages: name, then consent. */
 async function masuk(username: string): Promise<{ browser: Browser; akhir: string }> {
   const browser = new Browser(asal);
-  let r = await browser.go('/auth/login?kembali=/pengajuan');
+  return { browser, akhir: await lewat(browser, '/auth/login?kembali=/pengajuan', username) };
+}
+async function lewat(browser: Browser, mulai: string, username: string): Promise<string> {
+  let r = await browser.go(mulai);
   for (let ke = 0; ke < 20; ke += 1) {
     const ke_mana = r.headers.get('location');
-    if (ke_mana && new URL(ke_mana, r.url).origin === asal && !ke_mana.includes('/auth/callback'))
-      return { browser, akhir: ke_mana };
+    if (ke_mana && new URL(ke_mana, r.url).origin === asal && !ke_mana.includes('/auth/callback')) return ke_mana;
     if (ke_mana) r = await browser.go(new URL(ke_mana, r.url).href);
     else {
       const html = await r.text();
       const action = /action="([^"]+)"/.exec(html)?.[1];
-      if (!action) return { browser, akhir: `${r.status} ${html.replace(/<[^>]+>|\s+/g, ' ').slice(-400)}` };
+      if (!action) return `${r.status} ${html.replace(/<[^>]+>|\s+/g, ' ').slice(-400)}`;
       const prompt = html.includes('name="login"') ? 'login' : 'consent';
       r = await browser.go(new URL(action, r.url).href, {
         method: 'POST',
@@ -88,7 +91,7 @@ async function masuk(username: string): Promise<{ browser: Browser; akhir: strin
       });
     }
   }
-  return { browser, akhir: 'tidak selesai' };
+  return 'tidak selesai';
 }
 
 describe('another identity provider, by configuration alone', () => {
@@ -104,5 +107,54 @@ describe('another identity provider, by configuration alone', () => {
     const { browser, akhir } = await masuk('tak-dikenal');
     expect(akhir).toMatch(/^\/(welcome|unauthorized|error-system)/);
     expect(browser.jar.get('sesi')).toBeUndefined();
+  });
+});
+
+describe('both sign-on flows with another provider', () => {
+  async function sesiNeraca(): Promise<Browser> {
+    const b = new Browser(asal);
+    const mulai = await b.go('/api-prod/authorize', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: 'portal-lain',
+        response_type: 'code',
+        scope: 'openid role',
+        flow: 'masuk',
+        redirect_uri: `${asal}/callback`,
+      }),
+    });
+    const { data } = (await mulai.json()) as { data: { url: string } };
+    expect(new URL(data.url).origin).toBe(issuer);
+    const balik = new URL(await lewat(b, data.url, 'ratna'));
+    expect((await b.go(`/api-prod/token${balik.search}`)).status).toBe(200);
+    return b;
+  }
+
+  it('SESI-10 the page exchanges the code of that provider for a session', async () => {
+    const c = await Client.open(asal, (await sesiNeraca()).jar.get('sesi') ?? '');
+    expect((await c.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
+  });
+
+  it('its tokens that say nothing by themselves are asked for there; keys and claims come from there', async () => {
+    await sesiNeraca();
+    const { access_token } = await dunia.db.sesi.findFirstOrThrow({ orderBy: { dibuat: 'desc' } });
+    const dengan = (token: string) => ({ authorization: `Bearer ${token}` });
+    const panggil = (jalur: string, token = access_token ?? '') =>
+      dunia.tamu().call('GET', jalur, undefined, dengan(token));
+    expect((await panggil('/sso/token/check')).data).toMatchObject({ active: true, client_id: 'portal-lain' });
+    expect((await panggil('/sso/token/check', 'x'.repeat(43))).error).toBe('invalid_token');
+    expect(JSON.parse((await panggil('/sso/userinfo')).raw.toString())).toMatchObject({ preferred_username: 'ratna' });
+    expect((await panggil('/sso/userinfo', 'x'.repeat(43))).http).toBe(401);
+    const kunci = JSON.parse((await dunia.tamu().get('/sso/jwks')).raw.toString()) as { keys: { kid: string }[] };
+    expect(kunci.keys.map((k) => k.kid)).toEqual(['lain']);
+  });
+
+  it('the portal goes out there, too, and only to addresses of its own', async () => {
+    const r = await new Browser(asal).go(`/sso/session/end?client_id=portal-lain&post_logout_redirect_uri=${asal}/`);
+    expect(r.headers.get('location')).toContain(`${issuer}/session/end?`);
+    expect(
+      (await new Browser(asal).go('/sso/authorize?client_id=portal-lain&redirect_uri=https://x.invalid')).status,
+    ).toBe(400);
   });
 });

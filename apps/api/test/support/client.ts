@@ -12,6 +12,14 @@ export interface Answer {
   raw: Buffer;
 }
 
+/** A stream has no end of its own: its beginning is its answer. */
+async function awalAliran(response: Response): Promise<Buffer> {
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return Buffer.from(value ?? []);
+}
+
 /** Calls the API as a browser with one session would. */
 export class Client {
   constructor(
@@ -38,7 +46,8 @@ export class Client {
       },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     });
-    const raw = Buffer.from(await response.arrayBuffer());
+    const aliran = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const raw = aliran ? await awalAliran(response) : Buffer.from(await response.arrayBuffer());
     let json: Record<string, unknown> = {};
     try {
       json = JSON.parse(raw.toString()) as Record<string, unknown>;
@@ -47,6 +56,9 @@ export class Client {
     }
     return { data: null, ...json, http: response.status, headers: response.headers, raw };
   }
+  /** A stream that stays open; `signal` hangs up. */
+  aliran = (path: string, signal: AbortSignal): Promise<Response> =>
+    fetch(this.base + path, { signal, headers: { cookie: `sesi=${this.sesi}` } });
   get = (path: string) => this.call('GET', path);
   post = (path: string, body?: unknown, headers?: Record<string, string>) => this.call('POST', path, body, headers);
   put = (path: string, body?: unknown) => this.call('PUT', path, body);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { buatPengguna } from '@sinas/prisma/factories/akun';
 import { Storage } from '../../src/platform/storage/storage';
 import type { Draf } from './berkas';
 import { berkasSampai, penuh, type Keadaan } from './keadaan';
@@ -6,6 +8,14 @@ import type { World } from './world';
 /** A file of PT Nusa with the id of everything that hangs on it. */
 export interface Milik extends Draf {
   id_user: string;
+  id_organisasi: string;
+  /** A colleague at the same company who has not come yet, and one who may be closed. */
+  menunggu: string;
+  rekan: string;
+  cabang: string;
+  /** A line of the user's log of sign-ins, and a session of his. */
+  aktivitas: string;
+  perangkat: string;
   baris: { id: string; versi: number; data: object };
   sub: { id: string; versi: number };
   dokumen: string;
@@ -36,11 +46,14 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   });
   const p = await db.pengajuan.findUniqueOrThrow({ where: { id: id_pengajuan } });
   const dok = await db.dokumen.findFirstOrThrow({ where: { id_pengajuan, asal: 'PEMOHON' } });
+  const orang = await orangMilik(dunia);
   const templat =
     keadaan === 'draf' ? await (await dunia.sebagai('ratna')).get(`/nk/v2/data-nk/templat/${d.idNk}`) : null;
   return {
     ...d,
     id_user: ratna.id,
+    id_organisasi: p.id_organisasi,
+    ...orang,
     baris: { id: String(baris.id), versi: baris.versi, data },
     sub: { id: String(sub.id), versi: sub.versi },
     dokumen: dok.id,
@@ -51,12 +64,51 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   };
 }
 
+/** Accounts and sessions that belong to the company's administrator. */
+async function orangMilik(dunia: World) {
+  const { db } = dunia;
+  const { id: id_organisasi } = dunia.organisasi('nusa');
+  const id_user = dunia.pengguna('ratna').id;
+  const tanda = randomBytes(6).toString('hex');
+  const baru = (isi: { username: string; aktif?: boolean; diaktifkan?: null }) =>
+    buatPengguna(db, {
+      fullname: `Rekan ${tanda}`,
+      kode_peran: 'PU_USER',
+      password_hash: null,
+      id_organisasi,
+      ...isi,
+    });
+  const rekan = await baru({ username: `rekan-${tanda}` });
+  const menunggu = await baru({ username: `menunggu-${tanda}`, aktif: false, diaktifkan: null });
+  const waktu = new Date();
+  const id_sesi = randomBytes(32).toString('hex');
+  const sesi = await db.sesi.create({
+    data: { id_hash: id_sesi, id_user, csrf: tanda, dibuat: waktu, sampai: new Date(waktu.getTime() + 3_600_000) },
+  });
+  const aktivitas = await db.aktivitasMasuk.create({
+    data: { id_user, peristiwa: 'MASUK', cara: 'sandi', waktu, id_sesi },
+  });
+  return {
+    rekan: rekan.id,
+    menunggu: menunggu.id,
+    cabang: dunia.organisasi('cabang').id,
+    aktivitas: String(aktivitas.id),
+    perangkat: sesi.nomor,
+  };
+}
+
 /** The same ids, of things that never were. */
 export const tidakPernahAda = (m: Milik): Milik => ({
   ...m,
   idNk: '987654321',
   noAju: `${m.noAju.slice(0, 20)}999999`,
   id_user: '0190a0a0-0000-7000-8000-000000000000',
+  id_organisasi: '0190a0a0-0000-7000-8000-000000000001',
+  menunggu: '0190a0a0-0000-7000-8000-000000000002',
+  rekan: '0190a0a0-0000-7000-8000-000000000003',
+  cabang: '0190a0a0-0000-7000-8000-000000000004',
+  aktivitas: '987654321',
+  perangkat: '0190a0a0-0000-4000-8000-000000000005',
   baris: { ...m.baris, id: '987654321' },
   sub: { ...m.sub, id: '987654321' },
   dokumen: '0190a0a0-0000-7000-8000-000000000000',

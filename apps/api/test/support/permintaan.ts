@@ -1,27 +1,13 @@
 import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { PERTEK, TAHUN } from './berkas';
-import { PERIKSA, type Keadaan } from './keadaan';
+import { PERIKSA } from './keadaan';
 import type { Milik } from './milik';
+import { PERMINTAAN_AKUN } from './permintaan-akun';
+import { PERMINTAAN_SSO } from './permintaan-sso';
+import { tiada, umum, type Isi, type Resep } from './resep';
 import { SANDI } from './world';
 
-/** What stands behind the path (ids, query) and in the body. */
-interface Isi {
-  path?: string;
-  body?: unknown;
-}
-interface Resep {
-  /** Who may send it, and gets 2xx; none = it needs a sign-in at the provider, see bearer.spec.ts. */
-  oleh: string | null;
-  /** State of the file it is about; none = the route knows no file. */
-  keadaan?: Keadaan;
-  /** 'tiada': strangers do not even learn that it exists. 'tanpa-isi': they may get an answer, never ours. */
-  asing: 'tiada' | 'tanpa-isi';
-  isi: (m: Milik) => Isi;
-}
-
-const tiada = (oleh: string, keadaan: Keadaan, isi: Resep['isi']): Resep => ({ oleh, keadaan, asing: 'tiada', isi });
-const umum = (oleh = 'ratna', isi: Isi = {}): Resep => ({ oleh, asing: 'tanpa-isi', isi: () => isi });
 const cari = (path: string): Resep => umum('ratna', { path });
 const q = (m: Milik): Isi => ({ path: `?id_nk=${m.idNk}` });
 const id = (m: Milik): Isi => ({ path: m.idNk });
@@ -45,7 +31,26 @@ const rekaman = () => rekamanSah(PERTEK.kd_komoditas, TAHUN, { negara_asal: 'JP'
 
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
+  ...PERMINTAAN_AKUN,
+  ...PERMINTAAN_SSO,
   'GET /api-prod-ba/mobile/get_notif_web': tiada('ratna', 'antre', (m) => ({ path: `?user_id=${m.id_user}` })),
+  'GET /api/notifikasi/aliran': umum(),
+  'GET /api/notifikasi/pilihan': umum(),
+  'PUT /api/notifikasi/pilihan': umum('ratna', { body: { surel_notif: 'semua' } }),
+  'POST /api-prod-ba/sendNotification/broadcastWeb': umum('fajar', {
+    body: { userid: 'peran:ESELON', subject: 'Uji', text: 'Uji', type: 'info' },
+  }),
+  'GET /api/siaran': umum('fajar'),
+  'GET /api-prod/menu/acl': umum('fajar', { path: '?limit=5' }),
+  'POST /api-prod/menu/acl': umum('super', { body: { id_menu: 1, kode_peran: 'PU_ADMIN', tampil: true } }),
+  'PUT /api-prod/menu/acl/{id}': umum('super', { path: '1', body: { tampil: true, versi: 1 } }),
+  'GET /api-prod/menu/organization/{id}': tiada('ratna', 'draf', (m) => ({ path: m.id_organisasi })),
+  'GET /api-prod/menu/favorite/{id}': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
+  'POST /api-prod/menu/favorite/{id}': tiada('ratna', 'draf', (m) => ({
+    path: m.id_user,
+    body: { id_menu: 1, favorit: true },
+  })),
+  'GET /nk/data-nk/menuTableau/{user}': tiada('super', 'draf', (m) => ({ path: m.id_user })),
   'GET /api-prod/menu/child': cari('?id_parent=1'),
   'GET /api-prod/menu/user/{id}': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
   'GET /api-prod/menu/user/{id}/acl': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),

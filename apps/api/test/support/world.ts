@@ -100,7 +100,8 @@ export class World {
   /** A signed-in caller: the session is opened as the callback does it. */
   async sebagai(nama: string): Promise<Client> {
     const tokens = { access_token: 'a', refresh_token: null, id_token: null, token_type: 'Bearer', token_sampai: null };
-    const id = await this.app.get(SesiService, { strict: false }).buka(this.pengguna(nama).id, tokens, 'uji');
+    const asal = { cara: 'sso' as const, alamat: '127.0.0.1', agen: 'uji' };
+    const { id } = await this.app.get(SesiService, { strict: false }).buka(this.pengguna(nama).id, tokens, asal);
     return Client.open(this.url, id);
   }
   tamu(): Client {

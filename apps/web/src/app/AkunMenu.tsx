@@ -5,15 +5,19 @@ import { Icon } from '@sinas/ui/Icon';
 import { useColourMode } from '@sinas/ui/SinasThemeProvider';
 import { useToast } from '@sinas/ui/Toasts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../components/Avatar';
+import { useAkun } from '../lib/akun';
 import { pesanGalat } from '../lib/galat';
 import { keluar } from '../lib/masuk';
 import { petugas, type Pengguna, type Sesi } from '../lib/sesi';
 
-/** Who is signed in, and what belongs to the account: portals, light or dark, sign-out. */
+/** Who is signed in, and what belongs to the account: profile, devices, portals, light or dark, sign-out. */
 export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Sesi['portal'] | undefined }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null);
   const { dark, toggle } = useColourMode();
   const toast = useToast();
+  const foto = useAkun(pengguna.id_user).data?.foto;
   const tutup = () => setJangkar(null);
   const keluarSekarang = () => {
     tutup();
@@ -34,7 +38,7 @@ export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Ses
           {pengguna.fullname}
           <small>{lembaga}</small>
         </span>
-        <Icon name="user" className="app-who-ikon" />
+        <Avatar nama={pengguna.fullname} foto={foto} />
         <Icon name="down" />
       </button>
       <Menu
@@ -45,6 +49,12 @@ export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Ses
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        <MenuItem component={Link} to="/profil" onClick={tutup}>
+          Profil
+        </MenuItem>
+        <MenuItem component={Link} to="/perangkat" onClick={tutup}>
+          Perangkat dan aktivitas
+        </MenuItem>
         {petugas(pengguna) && (
           <MenuItem component="a" href="/konsol/">
             Konsol petugas

@@ -4,10 +4,10 @@ import { Icon } from '@sinas/ui/Icon';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Lonceng } from '../features/pemberitahuan/components/Lonceng';
+import { BERANDA } from '../lib/masuk';
 import { usePengguna, useSesi } from '../lib/sesi';
 import { AkunMenu } from './AkunMenu';
 import { menuUtama, type TautanMenu } from './menu';
-import { BERANDA } from './session';
 
 function Tautan({ judul, uri, diLuar }: TautanMenu) {
   return diLuar ? <a href={uri}>{judul}</a> : <NavLink to={uri}>{judul}</NavLink>;

@@ -3,7 +3,7 @@ import { BrandMark } from '@sinas/ui/BrandMark';
 import { Icon } from '@sinas/ui/Icon';
 import type { IconName } from '@sinas/ui/icon-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSesi } from '../lib/sesi';
 import { keluar } from '../lib/masuk';
 import { useJudul } from '../lib/useJudul';
@@ -78,9 +78,25 @@ export const KesalahanSistem = () => (
   </Halaman>
 );
 
-/** /unauthorized (RUTE-03) */
+/** /unauthorized (RUTE-03); after a sign-in that failed it says that (RUTE-12, GALAT-10). */
 export function Diproteksi() {
   const masuk = useSesi().data?.masuk === true;
+  const [kueri] = useSearchParams();
+  if (kueri.get('sebab') === 'masuk')
+    return (
+      <Halaman
+        judul={PESAN['halaman.diproteksi']}
+        ikon="lock"
+        kalimat={`${PESAN['akses.masuk_gagal']}. Tidak ada sesi yang dibuka di perangkat ini.`}
+      >
+        <Link to="/login" className="sn-btn sn-btn-main">
+          Masuk kembali
+        </Link>
+        <Link to="/welcome" className="sn-btn sn-btn-line">
+          Ke halaman depan
+        </Link>
+      </Halaman>
+    );
   return (
     <Halaman
       judul={PESAN['halaman.diproteksi']}

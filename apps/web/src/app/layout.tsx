@@ -5,6 +5,12 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { BilahAtas } from './BilahAtas';
 import { SesiBerakhir } from './SesiBerakhir';
+import { useAliranPemberitahuan } from './useAliranPemberitahuan';
+
+function Aliran() {
+  useAliranPemberitahuan();
+  return null;
+}
 
 /** Frame of the signed-in application: bar, content, notices. */
 export function Kerangka() {
@@ -22,6 +28,7 @@ export function Kerangka() {
             <Outlet />
           </Suspense>
         </main>
+        <Aliran />
         <SesiBerakhir />
         <ScrollRestoration />
       </ToastProvider>

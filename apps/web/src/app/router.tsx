@@ -1,7 +1,8 @@
 import { FullScreenSpinner } from '@sinas/ui/Loading';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { BERANDA } from '../lib/masuk';
 import { RuteGagal } from './RuteGagal';
-import { AkarRute, BERANDA, HanyaMasuk, LoginRute, SINAS } from './session';
+import { AkarRute, HanyaMasuk, LoginRute, SINAS } from './session';
 
 const halaman =
   <K extends string>(muat: () => Promise<Record<K, React.ComponentType>>, nama: K): RouteObject['lazy'] =>
@@ -24,6 +25,11 @@ const ruteMasuk: RouteObject[] = [
     path: '/pemberitahuan',
     lazy: halaman(() => import('../features/pemberitahuan/pages/Pemberitahuan'), 'Pemberitahuan'),
   },
+  { path: '/profil', lazy: halaman(() => import('../features/profil/pages/Profil'), 'Profil') },
+  { path: '/perangkat', lazy: halaman(() => import('../features/perangkat/pages/Perangkat'), 'Perangkat') },
+  { path: '/pengguna', lazy: halaman(() => import('../features/pengguna/pages/DaftarPengguna'), 'DaftarPengguna') },
+  { path: '/pengguna/cabang', lazy: halaman(() => import('../features/pengguna/pages/Cabang'), 'Cabang') },
+  { path: '/pengguna/:id', lazy: halaman(() => import('../features/pengguna/pages/SatuPengguna'), 'SatuPengguna') },
   { path: '*', lazy: halaman(galat, 'TidakDitemukanDiDalam') },
 ];
 
@@ -36,6 +42,12 @@ export const rute: RouteObject[] = [
       { path: '/login', element: <LoginRute /> },
       { path: '/welcome', lazy: halaman(() => import('../features/welcome/pages/Welcome'), 'Welcome') },
       { path: '/cek/:kode', lazy: halaman(() => import('../features/cek/pages/CekKeputusan'), 'CekKeputusan') },
+      { path: '/masuk', lazy: halaman(() => import('../features/akun/pages/Masuk'), 'Masuk') },
+      { path: '/callback', lazy: halaman(() => import('../features/akun/pages/Callback'), 'Callback') },
+      { path: '/daftar', lazy: halaman(() => import('../features/akun/pages/Daftar'), 'Daftar') },
+      { path: '/aktivasi', lazy: halaman(() => import('../features/akun/pages/Aktivasi'), 'Aktivasi') },
+      { path: '/lupa-sandi', lazy: halaman(() => import('../features/akun/pages/LupaSandi'), 'LupaSandi') },
+      { path: '/sandi-baru', lazy: halaman(() => import('../features/akun/pages/SandiBaru'), 'SandiBaru') },
       { path: '/not-found', lazy: halaman(galat, 'TidakDitemukan') },
       { path: '/error-system', lazy: halaman(galat, 'KesalahanSistem') },
       { path: '/unauthorized', lazy: halaman(galat, 'Diproteksi') },

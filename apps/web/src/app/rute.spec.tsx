@@ -106,7 +106,7 @@ describe('routes', () => {
       'Sesi berakhir. Silakan masuk kembali',
     );
     expect(screen.getByText('Riwayat')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Masuk kembali' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Masuk dengan SSO' }));
     expect(pergi).toHaveBeenCalledOnce();
   });
 });

@@ -3,10 +3,9 @@ import { FullScreenSpinner } from '@sinas/ui/Loading';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { kodeBantuan, pesanGalat } from '../lib/galat';
-import { mulaiMasuk } from '../lib/masuk';
+import { BERANDA, mulaiMasuk } from '../lib/masuk';
 import { useSesi, type Sesi } from '../lib/sesi';
 
-export const BERANDA = '/neraca-komoditas';
 /** Where /login returns to after sign-in; signed in, it leads home (RUTE-07, RUTE-08). */
 export const SINAS = '/sinas-nk';
 

@@ -11,6 +11,10 @@ export function kataWaktu(waktu: string, kini = new Date()): string {
   return `${hariTanggal(waktu).split(' ')[0]} ${tanggalPendek(waktu)}, ${pukul}`;
 }
 
-export function WaktuLalu({ waktu }: { waktu: string }) {
-  return <time dateTime={waktu}>{kataWaktu(waktu)}</time>;
+/** The same in the middle of a sentence: 'hari ini, 10.05'. */
+export const kataWaktuTengah = (waktu: string): string =>
+  kataWaktu(waktu).replace(/^(Hari ini|Kemarin)/, (kata) => kata.toLowerCase());
+
+export function WaktuLalu({ waktu, tengah = false }: { waktu: string; tengah?: boolean }) {
+  return <time dateTime={waktu}>{tengah ? kataWaktuTengah(waktu) : kataWaktu(waktu)}</time>;
 }

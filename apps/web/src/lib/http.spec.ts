@@ -58,6 +58,19 @@ describe('session and calls', () => {
     expect(server.kepada('POST /x')[1]?.isi).toBe('{"isi":1}');
   });
 
+  it('never goes on with the session of somebody else: the page starts anew, and the change is not repeated', async () => {
+    const pergi = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign: pergi });
+    pasangCsrf('csrf-1', 'u1');
+    const server = pasangServer({
+      'POST /x': gagal(403, 'csrf'),
+      'GET /api/sesi': sukses({ csrf: 'csrf-2', pengguna: { id_user: 'u2' } }),
+    });
+    await expect(api.kirim('/x', { isi: 1 })).rejects.toMatchObject({ status: 403 });
+    expect(pergi).toHaveBeenCalledWith('/');
+    expect(server.kepada('POST /x')).toHaveLength(1);
+  });
+
   it('a busy server is asked again when it says, so that a submit is not lost in the browser', async () => {
     vi.useFakeTimers();
     let sibuk = 2;
@@ -123,6 +136,11 @@ describe('failures', () => {
         'Data Gagal Disimpan',
       ),
     ).toBe('Data Gagal Disimpan');
+  });
+
+  it('keeps the time after which another attempt makes sense', async () => {
+    pasangServer({ 'POST /x': { ...gagal(429, 'Terlalu banyak permintaan'), headers: { 'Retry-After': '90' } } });
+    await expect(api.kirim('/x')).rejects.toMatchObject({ status: 429, tungguDetik: 90 });
   });
 
   it('keeps the faults of the body with step and row', async () => {

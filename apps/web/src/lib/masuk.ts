@@ -1,5 +1,9 @@
 import type { Skema } from '@sinas/api-client';
 import { api } from './api';
+import { petugas, type Sesi } from './sesi';
+
+export const BERANDA = '/neraca-komoditas';
+const KONSOL = '/konsol/';
 
 const PETUNJUK = ['login_hint', 'id_token_hint'] as const;
 
@@ -27,6 +31,15 @@ export function alamatMasuk(kembali: string, kueri: string): string {
 export function mulaiMasuk(kembali: string, kueri = window.location.search): void {
   window.location.assign(alamatMasuk(kembali, kueri));
 }
+
+/** Where a sign-in leads: the path that was asked for, else the home of the user. */
+export function tujuanMasuk(sesi: Sesi, kembali: string): string {
+  const jalur = jalurAman(kembali);
+  if (jalur !== '/') return jalur;
+  return sesi.pengguna && petugas(sesi.pengguna) ? KONSOL : BERANDA;
+}
+/** The console is another app: the router cannot lead there. */
+export const diLuarPortal = (jalur: string): boolean => jalur.startsWith('/konsol');
 
 /** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, -15, SESI-07). */
 export async function keluar(): Promise<void> {

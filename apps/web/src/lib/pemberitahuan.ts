@@ -1,17 +1,16 @@
-import type { Skema } from '@sinas/api-client';
+import { jedaTanya, type Skema } from '@sinas/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, type Meta } from './api';
 
 export type Pemberitahuan = Skema<'NotifikasiDto'>;
 type BelumDibaca = Skema<'BelumDibacaDto'>;
 
-const KUNCI = ['pemberitahuan'] as const;
-const SEGAR_MS = 60_000;
+export const KUNCI_PEMBERITAHUAN = ['pemberitahuan'] as const;
 
-/** A page of notices; asked again every minute while the tab is seen (LAYAR-16). */
+/** A page of notices; asked again by itself, less often while the stream tells of new ones (LAYAR-16). */
 export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
   return useQuery({
-    queryKey: [...KUNCI, idUser, page, limit],
+    queryKey: [...KUNCI_PEMBERITAHUAN, idUser, page, limit],
     queryFn: async ({ signal }) => {
       const { data, meta } = await api.daftar<Pemberitahuan>(
         '/api-prod-ba/mobile/get_notif_web',
@@ -21,7 +20,7 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
       const lengkap: Meta & Partial<BelumDibaca> = meta;
       return { data, meta: lengkap };
     },
-    refetchInterval: SEGAR_MS,
+    refetchInterval: () => jedaTanya(),
   });
 }
 
@@ -30,6 +29,6 @@ export function useTandaiBaca() {
   const klien = useQueryClient();
   return useMutation({
     mutationFn: (ids?: string[]) => api.kirim<BelumDibaca>('/api/notifikasi/baca', ids ? { ids } : {}),
-    onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
+    onSettled: () => klien.invalidateQueries({ queryKey: KUNCI_PEMBERITAHUAN }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import type { Izin } from '@sinas/domain/akses/izin';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api';
 import { pasangCsrf } from './http';
 
@@ -13,8 +13,16 @@ export const KUNCI_SESI = ['sesi'] as const;
 
 async function muatSesi(signal?: AbortSignal): Promise<Sesi> {
   const sesi = await api.ambil<Sesi>('/api/sesi', undefined, { signal });
-  pasangCsrf(sesi.csrf);
+  pasangCsrf(sesi.csrf, sesi.pengguna?.id_user);
   return sesi;
+}
+export const segarkanSesi = (klien: QueryClient): Promise<Sesi> =>
+  klien.fetchQuery({ queryKey: KUNCI_SESI, queryFn: () => muatSesi(), staleTime: 0 });
+
+/** The session as a sign-in answered it. */
+export function terimaSesi(klien: QueryClient, sesi: Sesi): void {
+  pasangCsrf(sesi.csrf, sesi.pengguna?.id_user);
+  klien.setQueryData(KUNCI_SESI, sesi);
 }
 
 /** Read once: a session that ends later shows itself by a 401, and must not throw an open page away. */

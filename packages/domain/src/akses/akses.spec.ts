@@ -49,6 +49,11 @@ describe('roles', () => {
 });
 
 describe('row predicates', () => {
+  it('a monitoring user may be kept to one ministry', () => {
+    expect(lingkupAktor(aktor('MONITORING', { kd_ga: '054' }))).toEqual({ jenis: 'semua' });
+    expect(lingkupAktor(aktor('MONITORING', { kd_ga: '054', hanya_ga: true }))).toEqual({ jenis: 'ga', kd_ga: '054' });
+    expect(lingkupAktor(aktor('MONITORING', { hanya_ga: true }))).toBeNull();
+  });
   it('PERAN-01 a company user sees its organization; a branch only its own', () => {
     expect(lingkupAktor(aktor('PU_USER', { id_organisasi: 'o' }))).toEqual({
       jenis: 'organisasi',

@@ -1,9 +1,12 @@
 /** Every permission of the product. A route names one of these, or it is closed. */
 export const IZIN = [
   'sesi.baca',
+  'profil.kelola',
   'menu.baca',
+  'menu.lihat',
   'menu.kelola',
   'notifikasi.baca',
+  'notifikasi.siar',
   'referensi.baca',
   'referensi.kelola',
   'berkas.unggah',
@@ -40,9 +43,14 @@ export const IZIN = [
   'monitoring.baca',
   'tarik_data.baca',
   'pengiriman.pantau',
+  'pengguna.lihat',
+  'pengguna.kelola',
   'pengguna.perusahaan',
   'pengguna.inhouse',
   'pengguna.monitoring',
+  'pengguna.monitoring_hapus',
+  'aktivitas.pantau',
   'dasbor.baca',
+  'dasbor.atur',
 ] as const;
 export type Izin = (typeof IZIN)[number];

@@ -9,6 +9,8 @@ export interface Aktor {
   /** Branch users see their own branch only. */
   isbranch: boolean;
   kd_ga: string | null;
+  /** A monitoring user who was given his own ministry only. */
+  hanya_ga?: boolean;
   /** Branches of a head office, where the caller's session has looked them up. */
   cabang?: readonly string[];
 }
@@ -24,6 +26,7 @@ export type Lingkup =
 export function lingkupAktor(aktor: Aktor): Lingkup | null {
   switch (PERAN[aktor.peran].lingkup) {
     case 'semua':
+      if (aktor.hanya_ga) return aktor.kd_ga ? { jenis: 'ga', kd_ga: aktor.kd_ga } : null;
       return { jenis: 'semua' };
     case 'ga':
       return aktor.kd_ga ? { jenis: 'ga', kd_ga: aktor.kd_ga } : null;

@@ -1,3 +1,4 @@
+import { sePokokNpwp } from './npwp';
 import { describe, expect, it } from 'vitest';
 import { angka, bacaAngka, banding, dariRibu, jumlahkan, keRibu, kurangi, persen } from './angka';
 import { bacaPeriode, opsiBulan, tampilPeriode } from './periode';
@@ -92,5 +93,14 @@ describe('display', () => {
       '1701',
       'Mar 2027',
     ]);
+  });
+});
+
+describe('tax numbers', () => {
+  it('a branch shares nine digits with its head office, in either form', () => {
+    expect(sePokokNpwp('0900000000417001', '0900000000417000')).toBe(true);
+    expect(sePokokNpwp('90.000.000.0-417.001', '0900000000417000')).toBe(true);
+    expect(sePokokNpwp('0900000010417001', '0900000000417000')).toBe(false);
+    expect(sePokokNpwp('123', '123')).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ export const PERISTIWA = [
   'kirim_ulang',
   'ambil',
   'lepas',
+  'petugas_nonaktif',
   'kembalikan',
   'kirim_perbaikan',
   'perbaikan_diterima',
@@ -122,6 +123,7 @@ export const ALUR: readonly Langkah[] = [
   t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil']),
   t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil']),
   t('T7', 'lepas', ['21'], 'tetap', 'pengajuan.ambil', ['pengambil'], ['lepas_pengambil']),
+  t('T7', 'petugas_nonaktif', ['21', '25', '26'], 'tetap', 'SISTEM', [], ['lepas_pengambil']),
   t(
     'T8',
     'kembalikan',

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { IsiRiwayatAkun } from '../../platform/hash/riwayat-akun-hash';
 import type { IsiRiwayat } from '../../platform/hash/riwayat-hash';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface BarisRantai extends IsiRiwayat {
   id_pengajuan: bigint;
+  urut: number;
+  hash_lama: string;
+  hash: string;
+}
+export interface BarisRantaiAkun extends IsiRiwayatAkun {
   urut: number;
   hash_lama: string;
   hash: string;
@@ -14,8 +20,9 @@ export interface JangkarRow {
   sha256: string;
   sampai: Date;
 }
+/** Chains of files are named by the file's id, those of accounts and menus `objek:id`. */
 export interface KepalaRantai {
-  id_pengajuan: bigint;
+  rantai: string;
   urut: number;
   hash: string;
 }
@@ -34,8 +41,11 @@ export class AuditRepository {
   /** Heads of the chains that got a row since then. */
   async kepala(tx: Tx, sejak: Date): Promise<KepalaRantai[]> {
     return tx.$queryRaw<KepalaRantai[]>`
-      SELECT DISTINCT ON (id_pengajuan) id_pengajuan, urut, hash FROM riwayat
-      WHERE waktu >= ${sejak} ORDER BY id_pengajuan, urut DESC`;
+      (SELECT DISTINCT ON (id_pengajuan) id_pengajuan::text AS rantai, urut, hash FROM riwayat
+        WHERE waktu >= ${sejak} ORDER BY id_pengajuan, urut DESC)
+      UNION ALL
+      (SELECT DISTINCT ON (objek, id_objek) objek || ':' || id_objek AS rantai, urut, hash FROM riwayat_akun
+        WHERE waktu >= ${sejak} ORDER BY objek, id_objek, urut DESC)`;
   }
 
   async jangkarTerakhir(tx: Tx): Promise<JangkarRow | null> {
@@ -54,6 +64,17 @@ export class AuditRepository {
       SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, hash_lama, hash
       FROM riwayat WHERE (id_pengajuan, urut) > (${setelah.id_pengajuan}, ${setelah.urut})
       ORDER BY id_pengajuan, urut LIMIT ${banyak}`;
+  }
+
+  /** The next rows of the chains of accounts, menus and organizations. */
+  async barisAkun(
+    setelah: { objek: string; id_objek: string; urut: number },
+    banyak: number,
+  ): Promise<BarisRantaiAkun[]> {
+    return this.prisma.$queryRaw<BarisRantaiAkun[]>`
+      SELECT objek, id_objek, urut, peristiwa, sebelum, sesudah, id_user, nama, kode_peran, catatan, waktu, hash_lama, hash
+      FROM riwayat_akun WHERE (objek, id_objek, urut) > (${setelah.objek}, ${setelah.id_objek}, ${setelah.urut})
+      ORDER BY objek, id_objek, urut LIMIT ${banyak}`;
   }
 
   /** Files whose status differs from what their history ends with; files without any history. */

@@ -49,8 +49,8 @@ export class JangkarService {
     const sejak = new Date((lalu?.sampai.getTime() ?? 0) - MUNDUR_MS);
     const sudah = new Map((lalu && (await this.baca(lalu.nomor))?.isi.kepala)?.map(([id, urut]) => [id, urut]));
     return (await this.repo.kepala(tx, sejak))
-      .filter((k) => sudah.get(String(k.id_pengajuan)) !== k.urut)
-      .map((k) => [String(k.id_pengajuan), k.urut, k.hash]);
+      .filter((k) => sudah.get(k.rantai) !== k.urut)
+      .map((k) => [k.rantai, k.urut, k.hash]);
   }
 
   private async catat(tx: Tx, isi: Omit<Jangkar, 'tanda'>, hash: string): Promise<number> {

@@ -7,7 +7,7 @@ export interface IsiJangkar {
   sampai: string;
   /** sha256 of the anchor before it; zeros for the first. */
   sebelum: string;
-  /** [id of the file, number of its last row, that row's hash] */
+  /** [chain: id of the file or `objek:id`, number of its last row, that row's hash] */
   kepala: [string, number, string][];
 }
 export interface Jangkar extends IsiJangkar {

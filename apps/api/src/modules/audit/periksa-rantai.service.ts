@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { hashRiwayatAkun } from '../../platform/hash/riwayat-akun-hash';
 import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
 import { Storage } from '../../platform/storage/storage';
-import { AuditRepository, type BarisRantai } from './audit.repository';
+import { AuditRepository } from './audit.repository';
 import { kunciJangkar } from './jangkar';
 import { JangkarService } from './jangkar.service';
 
@@ -22,6 +23,8 @@ export interface Temuan {
 }
 export interface HasilPeriksa {
   berkas: number;
+  /** Chains of accounts, menus and organizations. */
+  akun: number;
   baris: number;
   jangkar: number;
   /** Chains whose head an anchor outside the database confirms. */
@@ -45,18 +48,18 @@ export class PeriksaRantaiService {
   async periksa(): Promise<HasilPeriksa> {
     const temuan: Temuan[] = [];
     const { kepala, banyak } = await this.kepalaTerjangkar(temuan);
-    const hasil = { berkas: 0, baris: 0, jangkar: banyak, terjangkar: kepala.size, temuan };
-    let lalu: BarisRantai | null = null;
-    for await (const r of this.semua()) {
-      const awal: boolean = lalu?.id_pengajuan !== r.id_pengajuan;
+    const hasil = { berkas: 0, akun: 0, baris: 0, jangkar: banyak, terjangkar: kepala.size, temuan };
+    let lalu: Mata | null = null;
+    for await (const m of this.semua()) {
+      const awal: boolean = lalu?.rantai !== m.rantai;
       hasil.baris += 1;
-      if (awal) hasil.berkas += 1;
-      this.bandingkan(r, awal ? null : lalu, temuan);
-      cocokkanJangkar(r, kepala, temuan);
-      lalu = r;
+      if (awal) hasil[m.jenis] += 1;
+      bandingkan(m, awal ? null : lalu, temuan);
+      cocokkanJangkar(m, kepala, temuan);
+      lalu = m;
     }
-    for (const [id, k] of kepala)
-      catat(temuan, 'riwayat_terpotong', `berkas ${id}`, `baris ${k.urut} sudah dijangkar, sekarang tidak ada lagi`);
+    for (const [rantai, k] of kepala)
+      catat(temuan, 'riwayat_terpotong', tempat(rantai), `baris ${k.urut} sudah dijangkar, sekarang tidak ada lagi`);
     for (const p of await this.repo.statusMenyimpang(MAKS_TEMUAN))
       catat(
         temuan,
@@ -67,25 +70,37 @@ export class PeriksaRantaiService {
     return hasil;
   }
 
-  private async *semua(): AsyncGenerator<BarisRantai> {
+  private async *semua(): AsyncGenerator<Mata> {
+    yield* this.rantaiBerkas();
+    yield* this.rantaiAkun();
+  }
+
+  private async *rantaiBerkas(): AsyncGenerator<Mata> {
     let setelah = { id_pengajuan: -1n, urut: 0 };
     for (;;) {
       const rows = await this.repo.baris(setelah, SEKALI);
-      yield* rows;
+      for (const r of rows) {
+        const seharusnya = hashRiwayat(r, r.id_pengajuan, r.urut, r.hash_lama);
+        yield { jenis: 'berkas', rantai: String(r.id_pengajuan), ...mata(r), seharusnya };
+      }
       const akhir = rows.at(-1);
       if (!akhir || rows.length < SEKALI) return;
       setelah = akhir;
     }
   }
 
-  private bandingkan(r: BarisRantai, lalu: BarisRantai | null, temuan: Temuan[]): void {
-    const di = `berkas ${r.id_pengajuan}`;
-    const urut = (lalu?.urut ?? 0) + 1;
-    if (r.urut !== urut) catat(temuan, 'baris_hilang', di, `sesudah baris ${urut - 1} langsung baris ${r.urut}`);
-    else if (r.hash_lama !== (lalu?.hash ?? HASH_AWAL))
-      catat(temuan, 'urutan_berubah', di, `baris ${r.urut} tidak menyambung ke baris sebelumnya`);
-    if (hashRiwayat(r, r.id_pengajuan, r.urut, r.hash_lama) !== r.hash)
-      catat(temuan, 'isi_berubah', di, `isi baris ${r.urut} tidak sesuai hash-nya`);
+  private async *rantaiAkun(): AsyncGenerator<Mata> {
+    let setelah = { objek: '', id_objek: '', urut: 0 };
+    for (;;) {
+      const rows = await this.repo.barisAkun(setelah, SEKALI);
+      for (const r of rows) {
+        const seharusnya = hashRiwayatAkun(r, r.urut, r.hash_lama);
+        yield { jenis: 'akun', rantai: `${r.objek}:${r.id_objek}`, ...mata(r), seharusnya };
+      }
+      const akhir = rows.at(-1);
+      if (!akhir || rows.length < SEKALI) return;
+      setelah = akhir;
+    }
   }
 
   /** Latest anchored head of every chain; anchors are checked against one another, the register and their signature. */
@@ -123,13 +138,33 @@ export class PeriksaRantaiService {
   }
 }
 
-function cocokkanJangkar(r: BarisRantai, kepala: Kepala, temuan: Temuan[]): void {
-  const id = String(r.id_pengajuan);
-  const k = kepala.get(id);
-  if (k?.urut !== r.urut) return;
-  if (k.hash !== r.hash)
-    catat(temuan, 'riwayat_diganti', `berkas ${id}`, `baris ${r.urut} bukan lagi baris yang dijangkar`);
-  kepala.delete(id);
+/** One link of a chain, of whatever kind. */
+interface Mata {
+  jenis: 'berkas' | 'akun';
+  rantai: string;
+  urut: number;
+  hash_lama: string;
+  hash: string;
+  /** The hash that its content gives. */
+  seharusnya: string;
+}
+const mata = ({ urut, hash_lama, hash }: Pick<Mata, 'urut' | 'hash_lama' | 'hash'>) => ({ urut, hash_lama, hash });
+const tempat = (rantai: string): string => (rantai.includes(':') ? rantai.replace(':', ' ') : `berkas ${rantai}`);
+
+function bandingkan(m: Mata, lalu: Mata | null, temuan: Temuan[]): void {
+  const di = tempat(m.rantai);
+  const urut = (lalu?.urut ?? 0) + 1;
+  if (m.urut !== urut) catat(temuan, 'baris_hilang', di, `sesudah baris ${urut - 1} langsung baris ${m.urut}`);
+  else if (m.hash_lama !== (lalu?.hash ?? HASH_AWAL))
+    catat(temuan, 'urutan_berubah', di, `baris ${m.urut} tidak menyambung ke baris sebelumnya`);
+  if (m.seharusnya !== m.hash) catat(temuan, 'isi_berubah', di, `isi baris ${m.urut} tidak sesuai hash-nya`);
+}
+function cocokkanJangkar(m: Mata, kepala: Kepala, temuan: Temuan[]): void {
+  const k = kepala.get(m.rantai);
+  if (k?.urut !== m.urut) return;
+  if (k.hash !== m.hash)
+    catat(temuan, 'riwayat_diganti', tempat(m.rantai), `baris ${m.urut} bukan lagi baris yang dijangkar`);
+  kepala.delete(m.rantai);
 }
 function catat(temuan: Temuan[], jenis: JenisTemuan, di: string, kata: string): void {
   if (temuan.length < MAKS_TEMUAN) temuan.push({ jenis, di, kata });

@@ -1,7 +1,39 @@
 import { Module } from '@nestjs/common';
+import { AktivitasRepository } from './aktivitas.repository';
+import { AktivitasService } from './aktivitas.service';
 import { AkunRepository } from './akun.repository';
 import { AkunService } from './akun.service';
+import { InaportService } from './inaport.service';
+import { LoginLimiter } from './login-limiter.service';
+import { PencabutanRepository } from './pencabutan.repository';
+import { PencabutanService } from './pencabutan.service';
+import { PercobaanRepository } from './percobaan.repository';
+import { PermintaanAkunRepository } from './permintaan-akun.repository';
+import { PermintaanAkunService } from './permintaan-akun.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
-@Module({ providers: [AkunRepository, AkunService], exports: [AkunService] })
+@Module({
+  providers: [
+    AkunRepository,
+    AkunService,
+    AktivitasRepository,
+    AktivitasService,
+    InaportService,
+    LoginLimiter,
+    PercobaanRepository,
+    PencabutanRepository,
+    PencabutanService,
+    PermintaanAkunRepository,
+    PermintaanAkunService,
+  ],
+  exports: [
+    AkunService,
+    AktivitasRepository,
+    AktivitasService,
+    InaportService,
+    LoginLimiter,
+    PencabutanService,
+    PermintaanAkunService,
+  ],
+})
 export class AkunModule {}

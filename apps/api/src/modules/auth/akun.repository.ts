@@ -8,7 +8,7 @@ import { bukaAkun, Rahasia } from '../../platform/rahasia/rahasia';
 export interface BarisAkun {
   id: string;
   username: string;
-  password_hash: string;
+  password_hash: string | null;
   email: string;
   fullname: string;
   mobile_number: string | null;
@@ -22,6 +22,13 @@ export interface BarisAkun {
   kd_ga: string | null;
   kd_detail_ga: string | null;
   aktif: boolean;
+  hanya_ga: boolean;
+  id_inaport: string | null;
+  surel_notif: string;
+  foto_pada: Date | null;
+  diaktifkan: Date | null;
+  dihapus: Date | null;
+  versi: number;
   organisasi: {
     id: string;
     nama: string;
@@ -58,6 +65,11 @@ export class AkunRepository {
     );
   }
 
+  async byInaport(idInaport: string): Promise<BarisAkun | null> {
+    return this.terbuka(
+      await this.prisma.pengguna.findUnique({ where: { id_inaport: idInaport }, include: { organisasi: true } }),
+    );
+  }
   private terbuka(baris: BarisAkun | null): BarisAkun | null {
     return baris && bukaAkun(this.rahasia, baris);
   }

@@ -19,16 +19,27 @@ export class AkunService {
     return akun && akun.aktif && cocok ? akun : null;
   }
 
+  hashSandi(sandi: string): Promise<string> {
+    return hash(sandi, ARGON);
+  }
   /** Re-authentication before a decision. */
   async sandiCocok(idUser: string, password: string): Promise<boolean> {
     const akun = await this.repo.byId(idUser);
-    return !!akun && verify(akun.password_hash, password).catch(() => false);
+    return !!akun?.password_hash && verify(akun.password_hash, password).catch(() => false);
   }
 
   async byId(id: string): Promise<BarisAkun | null> {
     return UUID.test(id) ? this.repo.byId(id) : null;
   }
 
+  async byUsername(username: string): Promise<BarisAkun | null> {
+    return this.repo.byUsername(username.trim());
+  }
+  /** An open account that is tied to one of Inaportnet. */
+  async byInaport(idInaport: string): Promise<BarisAkun | null> {
+    const akun = await this.repo.byInaport(idInaport);
+    return akun?.aktif ? akun : null;
+  }
   /** The local account behind a subject of the identity provider. */
   async bySubject(sub: string, username: string | undefined): Promise<BarisAkun | null> {
     const akun = (await this.byId(sub)) ?? (username ? await this.repo.byUsername(username) : null);

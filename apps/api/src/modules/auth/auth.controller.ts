@@ -2,12 +2,13 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req, Res, UseFilter
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
+import { asalPermintaan } from '../../http/asal';
 import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
 import { Area, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
+import type { SignedIn } from './alur-masuk.service';
 import { LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
-import type { SignedIn } from './oidc.strategy';
 import { ProfilService } from './profil.service';
 import { OidcGuard } from './oidc.guard';
 import { SignInFilter } from './sign-in.filter';
@@ -45,7 +46,7 @@ export class AuthController {
   async callback(@Req() req: Request & { user: SignedIn }, @Res() res: Response): Promise<void> {
     const { id_user, tokens, kembali } = req.user;
     await this.profil.pastikanLengkap(id_user);
-    const id = await this.sesi.buka(id_user, tokens, req.headers['user-agent'] ?? null);
+    const { id } = await this.sesi.buka(id_user, tokens, { cara: 'sso', ...asalPermintaan(req) });
     setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
     dropCookie(res, this.config, flowCookieName(this.config));
     res.redirect(303, kembali === '/' ? await this.profil.beranda(id_user) : kembali);

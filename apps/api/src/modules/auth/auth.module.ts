@@ -2,32 +2,44 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
+import { AuditModule } from '../audit/audit.module';
 import { MenuModule } from '../menu/menu.module';
 import { AkunModule } from './akun.module';
+import { AktivitasController } from './aktivitas.controller';
 import { AkunService } from './akun.service';
+import { AlurMasukService } from './alur-masuk.service';
 import { AuthController } from './auth.controller';
 import { OIDC_ENDPOINTS } from './auth.types';
 import { BearerService } from './bearer.service';
 import { KlienMesinRepository } from './klien-mesin.repository';
 import { KeluarService } from './keluar.service';
-import { LoginLimiter } from './login-limiter.service';
 import { resolveEndpoints } from './oidc.endpoints';
+import { MasukController } from './masuk.controller';
+import { MasukNeracaController } from './masuk-neraca.controller';
+import { MasukNeracaService } from './masuk-neraca.service';
+import { MasukService } from './masuk.service';
 import { OidcStrategy } from './oidc.strategy';
-import { PercobaanRepository } from './percobaan.repository';
+import { PerangkatService } from './perangkat.service';
 import { ProfilService } from './profil.service';
+import { KlienSsoRepository } from './provider/klien-sso.repository';
+import { KlienSsoService } from './provider/klien-sso.service';
+import { signingKeys } from './provider/kunci-penyedia';
+import { PenyediaService } from './provider/penyedia.service';
 import { ProviderController } from './provider/provider.controller';
 import { createProvider } from './provider/provider.factory';
 import { ProviderStateRepository } from './provider/provider-state.repository';
-import { PROVIDER } from './provider/provider.token';
+import { KUNCI_PENYEDIA, PROVIDER } from './provider/provider.token';
 import { SegarkanService } from './segarkan.service';
 import { SesiIngat } from './sesi-ingat';
 import { SesiRepository } from './sesi.repository';
 import { SesiService } from './sesi.service';
 import { TokenClient } from './token.client';
+import { TokenLokalService } from './token-lokal.service';
+import { TukarTokenService } from './tukar-token.service';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule],
-  controllers: [AuthController, ProviderController],
+  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule],
+  controllers: [AuthController, MasukController, MasukNeracaController, AktivitasController, ProviderController],
   providers: [
     SesiIngat,
     SesiRepository,
@@ -38,18 +50,30 @@ import { TokenClient } from './token.client';
     BearerService,
     KlienMesinRepository,
     TokenClient,
-    LoginLimiter,
-    PercobaanRepository,
+    TokenLokalService,
+    TukarTokenService,
+    MasukService,
+    PerangkatService,
+    AlurMasukService,
+    MasukNeracaService,
     OidcStrategy,
+    KlienSsoRepository,
+    KlienSsoService,
+    PenyediaService,
     ProviderStateRepository,
     { provide: OIDC_ENDPOINTS, inject: [CONFIG], useFactory: (config: Config) => resolveEndpoints(config) },
     {
+      provide: KUNCI_PENYEDIA,
+      inject: [CONFIG],
+      useFactory: (config: Config) => (config.oidc.builtIn ? signingKeys(config) : null),
+    },
+    {
       provide: PROVIDER,
-      inject: [CONFIG, ProviderStateRepository, AkunService, KlienMesinRepository],
-      useFactory: (config: Config, repo: ProviderStateRepository, akun: AkunService, klien: KlienMesinRepository) =>
-        config.oidc.builtIn ? createProvider(config, repo, akun, klien) : null,
+      inject: [CONFIG, ProviderStateRepository, AkunService, KlienMesinRepository, KlienSsoService, KUNCI_PENYEDIA],
+      useFactory: (...perlu: Parameters<typeof createProvider>) =>
+        perlu[0].oidc.builtIn ? createProvider(...perlu) : null,
     },
   ],
-  exports: [SesiService, SegarkanService, BearerService, PROVIDER],
+  exports: [SesiService, SegarkanService, BearerService, ProfilService, KlienSsoService, PenyediaService, PROVIDER],
 })
 export class AuthModule {}

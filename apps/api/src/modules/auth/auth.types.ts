@@ -4,6 +4,8 @@ export interface AlurMasuk {
   verifier: string;
   nonce: string | null;
   kembali: string;
+  /** The same in the exchange of the code as when the browser left. */
+  redirect_uri: string;
 }
 export interface OidcEndpoints {
   issuer: string;
@@ -11,6 +13,9 @@ export interface OidcEndpoints {
   token: string;
   jwks: string;
   endSession: string;
+  userinfo: string;
+  /** Where a foreign provider tells what a token of its own is good for; empty = nowhere. */
+  introspection: string;
 }
 export const OIDC_ENDPOINTS = Symbol('oidc-endpoints');
 /** Fixed list of the specification (SESI-12), beside `openid`. */

@@ -5,7 +5,7 @@ const PORTAL = 'https://portal.contoh.invalid';
 const layanan = (portalAkun: string) =>
   new KeluarService(
     { publicUrl: PORTAL, portalAkun } as Config,
-    { issuer: '', authorize: '', token: '', jwks: '', endSession: '' },
+    { issuer: '', authorize: '', token: '', jwks: '', endSession: '', userinfo: '', introspection: '' },
     { tutup: () => Promise.resolve(null) } as never,
   );
 const tujuan = async (portalAkun: string, path: string) => (await layanan(portalAkun).keluar('sesi', path)).tujuan;

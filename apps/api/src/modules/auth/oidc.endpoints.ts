@@ -11,6 +11,8 @@ export async function resolveEndpoints(config: Config): Promise<OidcEndpoints> {
       token: `${issuer}/token`,
       jwks: `${issuer}/jwks`,
       endSession: `${issuer}/session/end`,
+      userinfo: `${issuer}/me`,
+      introspection: '',
     };
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(10_000),
@@ -27,5 +29,7 @@ export async function resolveEndpoints(config: Config): Promise<OidcEndpoints> {
     token: token_endpoint,
     jwks: jwks_uri,
     endSession: end_session_endpoint ?? '',
+    userinfo: found.userinfo_endpoint ?? '',
+    introspection: found.introspection_endpoint ?? '',
   };
 }

@@ -1,38 +1,17 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Strategy } from 'passport-openidconnect';
-import { flowCookieName, readCookie } from '../../http/cookies';
-import { Clock } from '../../platform/clock/clock';
+import { flowCookieName, readCookie, setCookie } from '../../http/cookies';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { AkunService } from './akun.service';
-import { OIDC_ENDPOINTS, PKCE_DETIK, SCOPES, type AlurMasuk, type OidcEndpoints } from './auth.types';
-import { SesiRepository } from './sesi.repository';
-import { hashId } from './sesi.service';
-import { TokenClient, type TokenAnswer } from './token.client';
+import { AlurMasukService, type SignedIn } from './alur-masuk.service';
+import { OIDC_ENDPOINTS, SCOPES, type AlurMasuk, type OidcEndpoints } from './auth.types';
+import type { TokenAnswer } from './token.client';
 
-const acak = (panjang: number): string => randomBytes(panjang).toString('base64url').slice(0, panjang);
-const sama = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
-export interface SignedIn {
-  id_user: string;
-  tokens: {
-    access_token: string;
-    refresh_token: string | null;
-    id_token: string;
-    token_type: string;
-    token_sampai: Date;
-  };
-  kembali: string;
-}
 /** The request carries the flow between the store and the token exchange. */
 interface FlowRequest extends Request {
   alurMasuk?: AlurMasuk;
-  alurId?: string;
 }
 type Done = (error: Error | null, ...rest: unknown[]) => void;
 
@@ -42,15 +21,10 @@ type Done = (error: Error | null, ...rest: unknown[]) => void;
  */
 @Injectable()
 export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9) {
-  private readonly jwks: ReturnType<typeof createRemoteJWKSet>;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(OIDC_ENDPOINTS) private readonly endpoints: OidcEndpoints,
-    private readonly sesiRepo: SesiRepository,
-    private readonly akun: AkunService,
-    private readonly clock: Clock,
-    private readonly tokenClient: TokenClient,
+    @Inject(OIDC_ENDPOINTS) endpoints: OidcEndpoints,
+    private readonly alur: AlurMasukService,
   ) {
     super({
       issuer: endpoints.issuer,
@@ -73,32 +47,30 @@ export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9)
         },
       },
     });
-    this.jwks = createRemoteJWKSet(new URL(endpoints.jwks), { timeoutDuration: 10_000 });
   }
 
   /** Passport runs this on an object of its own per request, so the shadow of `_oauth2` belongs to this request alone. */
   override authenticate(req: FlowRequest, options: object): void {
     const self = this as unknown as { _oauth2: object };
-    if (typeof req.query.code === 'string' && req.query.iss !== undefined && req.query.iss !== this.endpoints.issuer) {
+    if (typeof req.query.code === 'string' && !this.alur.issuerSah(req.query.iss)) {
       (this as unknown as { fail: (info: object, status: number) => void }).fail({ message: 'iss' }, 403);
       return;
     }
     const exchange = (code: string, _params: object, cb: Done): void => {
-      this.tokenClient
-        .exchange(code, req.alurMasuk?.verifier ?? '')
+      if (!req.alurMasuk) return cb(new Error('token exchange without a flow'));
+      this.alur
+        .tukarKode(req.alurMasuk, code)
         .then((t: TokenAnswer) => cb(null, t.access_token, t.refresh_token, t), cb);
     };
     self._oauth2 = Object.assign(Object.create(self._oauth2) as object, { getOAuthAccessToken: exchange });
-    const flow: AlurMasuk = { state: acak(32), verifier: acak(64), nonce: null, kembali: '/' };
+    const flow = this.alur.baru('/');
     if (typeof req.query.code !== 'string') req.alurMasuk = flow;
     super.authenticate(req, { ...options, pkceVerifier: flow.verifier });
   }
 
   override authorizationParams(options: { pkceVerifier?: string; idTokenHint?: string }): object {
     return {
-      code_challenge: createHash('sha256')
-        .update(options.pkceVerifier ?? '')
-        .digest('base64url'),
+      code_challenge: this.alur.tantangan(options.pkceVerifier ?? ''),
       code_challenge_method: 'S256',
       ...(options.idTokenHint ? { id_token_hint: options.idTokenHint } : {}),
     };
@@ -106,55 +78,30 @@ export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9)
 
   private async remember(req: FlowRequest, ctx: { nonce?: string }, appState: { kembali: string }): Promise<string> {
     const flow = req.alurMasuk;
-    if (!flow) throw new Error('sign-in without a proof key');
-    const stored: AlurMasuk = { ...flow, nonce: ctx.nonce ?? null, kembali: appState.kembali };
-    const id = acak(43);
-    await this.sesiRepo.saveFlow(hashId(id), stored, new Date(this.clock.now().getTime() + PKCE_DETIK * 1000));
-    req.res?.cookie(flowCookieName(this.config), id, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.publicUrl.startsWith('https:'),
-      path: '/',
-      maxAge: PKCE_DETIK * 1000,
-    });
+    if (!flow || !req.res) throw new Error('sign-in without a proof key');
+    const { id, detik } = await this.alur.simpan({ ...flow, nonce: ctx.nonce ?? null, kembali: appState.kembali });
+    setCookie(req.res, this.config, flowCookieName(this.config), id, detik);
     return flow.state;
   }
 
   private async recall(req: FlowRequest, state: string): Promise<{ nonce?: string } | null> {
-    const id = readCookie(req, flowCookieName(this.config));
-    const flow = id ? ((await this.sesiRepo.takeFlow(hashId(id), this.clock.now())) as AlurMasuk | null) : null;
-    if (!flow || typeof state !== 'string' || !sama(flow.state, state)) return null;
+    const flow = await this.alur.ambil(readCookie(req, flowCookieName(this.config)), state);
+    if (!flow) return null;
     req.alurMasuk = flow;
     return flow.nonce ? { nonce: flow.nonce } : {};
   }
 
-  /** Last step: the signature, then the local account. */
+  /** Last step: the ID token once more, signature included, then the local account. */
   async validate(
     req: FlowRequest,
     _iss: string,
     _profile: unknown,
     _context: unknown,
-    idToken: string,
-    accessToken: string,
-    refreshToken: string | undefined,
+    _idToken: string,
+    _accessToken: string,
+    _refreshToken: string | undefined,
     params: TokenAnswer,
   ): Promise<SignedIn | false> {
-    const { payload } = await jwtVerify(idToken, this.jwks, {
-      issuer: this.endpoints.issuer,
-      audience: this.config.oidc.clientId,
-    });
-    const akun = await this.akun.bySubject(String(payload.sub), payload.preferred_username as string | undefined);
-    if (!akun) return false;
-    return {
-      id_user: akun.id,
-      kembali: req.alurMasuk?.kembali ?? '/neraca-komoditas',
-      tokens: {
-        access_token: accessToken,
-        refresh_token: refreshToken ?? null,
-        id_token: idToken,
-        token_type: params.token_type,
-        token_sampai: new Date(this.clock.now().getTime() + (params.expires_in ?? 3600) * 1000),
-      },
-    };
+    return (req.alurMasuk && (await this.alur.sahkan(req.alurMasuk, params))) || false;
   }
 }

@@ -17,14 +17,12 @@ export class SesiIngat {
   /** Moves with every change: what was read before it must not be remembered after it. */
   private perubahan = 0;
 
-  constructor(private readonly listener: DatabaseListener) {}
+  constructor(private readonly listener: DatabaseListener) {
+    listener.listen(SALURAN, { onMessage: (id) => this.lupakan(id), onLost: () => this.lupakan('') });
+  }
 
   ambil(idHash: string, now: Date): SesiAktor | null {
-    this.listener.ensure(
-      SALURAN,
-      (id) => this.lupakan(id),
-      () => this.lupakan(''),
-    );
+    this.listener.ensure();
     const ada = this.listener.live ? this.isi.get(idHash) : undefined;
     if (!ada || ada.sampai < Date.now() || ada.nilai.sampai <= now) return null;
     return ada.nilai.token_sampai && ada.nilai.token_sampai <= now ? null : ada.nilai;

@@ -8,6 +8,30 @@ export interface TokenSet {
   token_type: string | null;
   token_sampai: Date | null;
 }
+export interface SesiBaru {
+  id_hash: string;
+  id_user: string;
+  csrf: string;
+  cara: string;
+  alamat: string | null;
+  agen: string | null;
+  inaport_token: string | null;
+  sampai: Date;
+  dibuat: Date;
+}
+/** A session as its user sees it. */
+export interface SesiTampil {
+  id_hash: string;
+  nomor: string;
+  cara: string;
+  alamat: string | null;
+  agen: string | null;
+  dibuat: Date;
+  terakhir: Date;
+  sampai: Date;
+}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export interface SesiAktor {
   id_hash: string;
   csrf: string;
@@ -20,6 +44,7 @@ export interface SesiAktor {
   id_organisasi: string | null;
   isbranch: boolean | null;
   kd_ga: string | null;
+  hanya_ga: boolean;
   cabang: string[];
 }
 
@@ -30,25 +55,60 @@ export class SesiRepository {
   /** One query a request: session, account, organization and its branches together. */
   async actor(idHash: string, now: Date, idleSince: Date): Promise<SesiAktor | null> {
     const rows = await this.prisma.rows<SesiAktor>`
-      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga,
+      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
         ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang
       FROM sesi s JOIN pengguna p ON p.id = s.id_user LEFT JOIN organisasi o ON o.id = p.id_organisasi
       WHERE s.id_hash = ${idHash} AND s.sampai > ${now} AND s.terakhir > ${idleSince} AND p.aktif`;
     return rows[0] ?? null;
   }
 
-  async create(
-    row: { id_hash: string; id_user: string; csrf: string; agen: string | null; sampai: Date; dibuat: Date } & TokenSet,
-  ): Promise<void> {
-    await this.prisma.sesi.create({ data: { ...row, terakhir: row.dibuat } });
+  /** With its line in the account's log of sign-ins; gives the session's name towards its user. */
+  async create(row: SesiBaru & TokenSet): Promise<string> {
+    const { id_hash, id_user, cara, alamat, agen } = row;
+    const [sesi] = await this.prisma.$transaction([
+      this.prisma.sesi.create({ data: { ...row, terakhir: row.dibuat }, select: { nomor: true } }),
+      this.prisma.aktivitasMasuk.create({
+        data: { id_user, peristiwa: 'MASUK', cara, waktu: row.dibuat, alamat, agen, id_sesi: id_hash },
+      }),
+    ]);
+    return sesi.nomor;
   }
 
+  /** Open sessions of a user, the one used last first. */
+  async milik(idUser: string, kini: Date): Promise<SesiTampil[]> {
+    return this.prisma.sesi.findMany({
+      where: { id_user: idUser, sampai: { gt: kini } },
+      orderBy: { terakhir: 'desc' },
+      take: 100,
+      select: {
+        id_hash: true,
+        nomor: true,
+        cara: true,
+        alamat: true,
+        agen: true,
+        dibuat: true,
+        terakhir: true,
+        sampai: true,
+      },
+    });
+  }
+  async hashDari(idUser: string, nomor: string): Promise<string | null> {
+    if (!UUID.test(nomor)) return null;
+    const s = await this.prisma.sesi.findFirst({ where: { nomor, id_user: idUser }, select: { id_hash: true } });
+    return s?.id_hash ?? null;
+  }
   async touch(idHash: string, now: Date): Promise<void> {
     await this.prisma.sesi.updateMany({ where: { id_hash: idHash }, data: { terakhir: now } });
   }
 
-  async remove(idHash: string): Promise<{ id_token: string | null } | null> {
-    return this.prisma.sesi.delete({ where: { id_hash: idHash }, select: { id_token: true } }).catch(() => null);
+  /** With its line in the log of sign-ins, in one statement. */
+  async remove(idHash: string, kini: Date): Promise<{ id_token: string | null } | null> {
+    const rows = await this.prisma.$queryRaw<{ id_token: string | null }[]>`
+      WITH s AS (DELETE FROM sesi WHERE id_hash = ${idHash} RETURNING id_hash, id_user, id_token, cara, alamat, agen),
+        log AS (INSERT INTO aktivitas_masuk (id_user, peristiwa, cara, waktu, alamat, agen, id_sesi)
+          SELECT id_user, 'KELUAR', cara, ${kini}, alamat, agen, id_hash FROM s)
+      SELECT id_token FROM s`;
+    return rows[0] ?? null;
   }
 
   /** Locks the row, so that concurrent refreshes use the refresh token once. */

@@ -9,10 +9,24 @@ import { SesiRepository, type SesiAktor, type TokenSet } from './sesi.repository
 /** 30 days, as the specification stores tokens and account data (SESI-06). */
 export const SESI_DETIK = 2_592_000;
 /** A session that nobody used for this long ends. */
-const DIAM_MS = 7 * 86_400_000;
+export const DIAM_MS = 7 * 86_400_000;
 const CATAT_TIAP_MS = 60_000;
 
 export const hashId = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** How and from where somebody signed in. */
+export interface AsalMasuk {
+  cara: 'sso' | 'sandi' | 'inaport';
+  alamat: string | null;
+  agen: string | null;
+  inaport_token?: string | null;
+}
+/** `id` is the cookie's value and stands nowhere else; `nomor` names the session to its user. */
+export interface SesiBuka {
+  id: string;
+  nomor: string;
+  csrf: string;
+  sampai: Date;
+}
 export interface AktorBersesi extends Aktor {
   id_sesi: string;
   csrf: string;
@@ -27,6 +41,7 @@ export const aktorDari = (akun: {
   id_organisasi: string | null;
   isbranch: boolean | null;
   kd_ga: string | null;
+  hanya_ga: boolean;
 }): Aktor => ({
   id_user: akun.id_user,
   nama: akun.fullname,
@@ -34,6 +49,7 @@ export const aktorDari = (akun: {
   id_organisasi: akun.id_organisasi,
   isbranch: akun.isbranch ?? false,
   kd_ga: akun.kd_ga,
+  hanya_ga: akun.hanya_ga,
 });
 
 @Injectable()
@@ -45,19 +61,24 @@ export class SesiService {
   ) {}
 
   /** A new opaque id for every sign-in; only its hash is stored. */
-  async buka(idUser: string, tokens: TokenSet, agen: string | null): Promise<string> {
+  async buka(idUser: string, tokens: TokenSet, asal: AsalMasuk): Promise<SesiBuka> {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock.now();
-    await this.repo.create({
+    const csrf = randomBytes(24).toString('base64url');
+    const sampai = new Date(now.getTime() + SESI_DETIK * 1000);
+    const nomor = await this.repo.create({
       id_hash: hashId(id),
       id_user: idUser,
-      csrf: randomBytes(24).toString('base64url'),
-      agen: agen?.slice(0, 200) ?? null,
+      csrf,
+      cara: asal.cara,
+      alamat: asal.alamat?.slice(0, 45) ?? null,
+      agen: asal.agen?.slice(0, 200) ?? null,
+      inaport_token: asal.inaport_token ?? null,
       dibuat: now,
-      sampai: new Date(now.getTime() + SESI_DETIK * 1000),
+      sampai,
       ...tokens,
     });
-    return id;
+    return { id, nomor, csrf, sampai };
   }
 
   async aktor(id: string): Promise<AktorBersesi | null> {
@@ -88,7 +109,7 @@ export class SesiService {
 
   /** Ends it; gives back the ID token for the provider's own sign-out. */
   async tutup(idSesi: string): Promise<string | null> {
-    const sesi = await this.repo.remove(idSesi);
+    const sesi = await this.repo.remove(idSesi, this.clock.now());
     this.ingat.lupakan(idSesi);
     return sesi?.id_token ?? null;
   }

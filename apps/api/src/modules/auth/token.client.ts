@@ -19,11 +19,11 @@ export class TokenClient {
     @Inject(OIDC_ENDPOINTS) private readonly endpoints: OidcEndpoints,
   ) {}
 
-  exchange(code: string, codeVerifier: string): Promise<TokenAnswer> {
+  exchange(code: string, codeVerifier: string, redirectUri: string): Promise<TokenAnswer> {
     return this.call({
       grant_type: 'authorization_code',
       code,
-      redirect_uri: `${this.config.publicUrl}/auth/callback`,
+      redirect_uri: redirectUri,
       code_verifier: codeVerifier,
     });
   }
@@ -32,9 +32,26 @@ export class TokenClient {
     return this.call({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
+  /** With the credentials of another registered client; null when the provider refuses them or the token. */
+  async refreshUntuk(clientId: string, clientSecret: string, refreshToken: string): Promise<TokenAnswer | null> {
+    const answer = await this.post(clientId, clientSecret, {
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    });
+    if (answer.ok) return (await answer.json()) as TokenAnswer;
+    if (answer.status === 400 || answer.status === 401) return null;
+    throw new Error(`token endpoint answered ${answer.status}`);
+  }
+
   private async call(form: Record<string, string>): Promise<TokenAnswer> {
     const { clientId, clientSecret } = this.config.oidc;
-    const answer = await fetch(this.endpoints.token, {
+    const answer = await this.post(clientId, clientSecret, form);
+    if (!answer.ok) throw new Error(`token endpoint answered ${answer.status}`);
+    return (await answer.json()) as TokenAnswer;
+  }
+
+  private post(clientId: string, clientSecret: string, form: Record<string, string>): Promise<Response> {
+    return fetch(this.endpoints.token, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -44,7 +61,5 @@ export class TokenClient {
       signal: AbortSignal.timeout(10_000),
       redirect: 'error',
     });
-    if (!answer.ok) throw new Error(`token endpoint answered ${answer.status}`);
-    return (await answer.json()) as TokenAnswer;
   }
 }

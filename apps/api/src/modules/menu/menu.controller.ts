@@ -1,30 +1,47 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
-import { AnakMenuQuery, MenuDto } from './menu.dto';
+import { AnakMenuQuery, TautanDasborDto, FavoritDto, MenuDto } from './menu.dto';
 import { MenuService } from './menu.service';
 
 @Area('menu')
 @Controller('api-prod/menu')
+@PerluIzin('menu.baca')
 export class MenuController {
   constructor(private readonly menu: MenuService) {}
 
-  /** ACL entries of a user: the menu entries shown to him. */
-  @Get('user/:id/acl')
-  @PerluIzin('menu.baca')
-  acl(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<MenuDto[]> {
-    return this.menu.milik(aktor, id);
-  }
-
+  /** The menu as that user sees it. */
   @Get('user/:id')
-  @PerluIzin('menu.baca')
   user(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<MenuDto[]> {
     return this.menu.milik(aktor, id);
   }
 
+  @Get('favorite/:id')
+  favorit(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<MenuDto[]> {
+    return this.menu.favorit(aktor, id);
+  }
+
+  @Post('favorite/:id')
+  @HttpCode(200)
+  aturFavorit(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Body() body: FavoritDto): Promise<MenuDto[]> {
+    return this.menu.aturFavorit(aktor, id, body.id_menu, body.favorit);
+  }
+
   @Get('child')
-  @PerluIzin('menu.baca')
   child(@Pelaku() aktor: AktorSesi, @Query() query: AnakMenuQuery): Promise<MenuDto[]> {
     return this.menu.anak(aktor, query.id_parent);
+  }
+}
+
+@Area('licensing')
+@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@PerluIzin('dasbor.baca')
+export class TableauController {
+  constructor(private readonly menu: MenuService) {}
+
+  /** Parts of the dashboard that were given to a user. */
+  @Get('menuTableau/:user')
+  tableau(@Pelaku() aktor: AktorSesi, @Param('user') user: string): Promise<TautanDasborDto[]> {
+    return this.menu.tableau(aktor, user);
   }
 }

@@ -1,5 +1,9 @@
 import { Type } from 'class-transformer';
-import { IsInt, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { KODE_PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+
+/** Largest id that the tables of menus can hold. */
+const MAKS_ID = 2_147_483_647;
 
 export class AnakMenuQuery {
   @Type(() => Number)
@@ -12,7 +16,91 @@ export class MenuDto {
   id_parent: number | null;
   kode: string;
   judul: string;
+  /** Empty: a heading, shown only with an entry below it. */
   uri: string;
   ikon: string | null;
+  urut: number;
+}
+export class FavoritDto {
+  @IsInt()
+  @Min(1)
+  @Max(MAKS_ID)
+  id_menu: number;
+
+  @IsBoolean()
+  favorit: boolean;
+}
+
+export class AclQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAKS_ID)
+  id_menu?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+}
+/** To whom an entry is shown: exactly one of role, user and organization. */
+export class AclBaruDto {
+  @IsInt()
+  @Min(1)
+  @Max(MAKS_ID)
+  id_menu: number;
+
+  @IsOptional()
+  @IsIn(KODE_PERAN)
+  kode_peran?: KodePeran;
+
+  @IsOptional()
+  @IsUUID()
+  id_user?: string;
+
+  @IsOptional()
+  @IsUUID()
+  id_organisasi?: string;
+
+  @IsBoolean()
+  tampil: boolean;
+}
+export class AclUbahDto {
+  @IsBoolean()
+  tampil: boolean;
+
+  @IsInt()
+  @Min(1)
+  @Max(MAKS_ID)
+  versi: number;
+}
+export class AclDto {
+  id: number;
+  id_menu: number;
+  kode: string;
+  judul: string;
+  kode_peran: KodePeran | null;
+  id_user: string | null;
+  id_organisasi: string | null;
+  /** Name of the user or organization. */
+  nama_sasaran: string | null;
+  tampil: boolean;
+  versi: number;
+}
+export class TautanDasborDto {
+  kode: string;
+  nama: string;
+  uraian: string;
+  tautan: string;
   urut: number;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../platform/prisma/prisma.service';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface BarisMenu {
   id: number;
@@ -9,6 +9,12 @@ export interface BarisMenu {
   uri: string;
   ikon: string | null;
   urut: number;
+}
+/** What decides on the menu of a user. */
+export interface PemilikMenu {
+  id: string;
+  id_organisasi: string | null;
+  kode_peran: string;
 }
 
 @Injectable()
@@ -26,5 +32,32 @@ export class MenuRepository {
         ORDER BY (a.id_user IS NOT NULL) DESC, (a.id_organisasi IS NOT NULL) DESC LIMIT 1
       ) acl ON acl.tampil
       ORDER BY m.urut, m.id`;
+  }
+
+  async pemilik(idUser: string): Promise<PemilikMenu | null> {
+    const select = { id: true, id_organisasi: true, kode_peran: true };
+    return this.prisma.pengguna.findUnique({ where: { id: idUser }, select });
+  }
+
+  async favorit(idUser: string): Promise<number[]> {
+    const rows = await this.prisma.menuFavorit.findMany({ where: { id_user: idUser }, select: { id_menu: true } });
+    return rows.map((r) => r.id_menu);
+  }
+  /** False = it was so already. */
+  async aturFavorit(tx: Tx, idUser: string, idMenu: number, favorit: boolean): Promise<boolean> {
+    const kunci = { id_user: idUser, id_menu: idMenu };
+    const { count } = favorit
+      ? await tx.menuFavorit.createMany({ data: [kunci], skipDuplicates: true })
+      : await tx.menuFavorit.deleteMany({ where: kunci });
+    return count > 0;
+  }
+
+  /** Parts of the dashboard given to a user. */
+  async elemenDasbor(idUser: string) {
+    return this.prisma.elemenDasbor.findMany({
+      where: { aktif: true, pengguna: { some: { id_user: idUser } } },
+      select: { kode: true, nama: true, uraian: true, tautan: true, urut: true },
+      orderBy: [{ urut: 'asc' }, { kode: 'asc' }],
+    });
   }
 }

@@ -1,5 +1,22 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PILIHAN_SUREL, type JenisNotifikasi, type PilihanSurel } from '@sinas/domain/akses/akun';
+
+/** `true` and `false` of a query; what is neither stays as it is and is refused. */
+const yaTidak = ({ value }: { value: unknown }): unknown =>
+  value === 'true' ? true : value === 'false' ? false : value;
 
 export class NotifikasiQuery {
   @IsOptional()
@@ -20,6 +37,12 @@ export class NotifikasiQuery {
   @Min(1)
   @Max(100)
   limit?: number;
+
+  /** true: only those not yet read. */
+  @IsOptional()
+  @Transform(yaTidak)
+  @IsBoolean()
+  belum?: boolean;
 }
 export class BacaDto {
   /** Ids to mark as read; all when absent. */
@@ -34,11 +57,21 @@ export class NotifikasiDto {
   user_id: string;
   subject: string;
   text: string;
-  type: string;
+  type: JenisNotifikasi;
   tautan: string | null;
   dibaca: Date | null;
   created_at: Date;
 }
 export class BelumDibacaDto {
   belum_dibaca: number;
+}
+/** What every event of the stream says. */
+export class AliranDto {
+  belum_dibaca: number;
+  terbaru: NotifikasiDto | null;
+}
+/** Which notices also come by mail. */
+export class PilihanSurelDto {
+  @IsIn(PILIHAN_SUREL)
+  surel_notif: PilihanSurel;
 }

@@ -1,11 +1,31 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { AliranRepository } from './aliran.repository';
+import { AliranService } from './aliran.service';
 import { NotifikasiController } from './notifikasi.controller';
 import { NotifikasiRepository } from './notifikasi.repository';
 import { NotifikasiService } from './notifikasi.service';
+import { PilihanService } from './pilihan.service';
+import { SiaranController } from './siaran.controller';
+import { SiaranRepository } from './siaran.repository';
+import { SiaranService } from './siaran.service';
+import { SurelNotifRepository } from './surel-notif.repository';
+import { SurelNotifService } from './surel-notif.service';
 
 @Module({
-  controllers: [NotifikasiController],
-  providers: [NotifikasiRepository, NotifikasiService],
-  exports: [NotifikasiService],
+  imports: [AuditModule],
+  controllers: [NotifikasiController, SiaranController],
+  providers: [
+    NotifikasiRepository,
+    NotifikasiService,
+    AliranRepository,
+    AliranService,
+    PilihanService,
+    SiaranRepository,
+    SiaranService,
+    SurelNotifRepository,
+    SurelNotifService,
+  ],
+  exports: [NotifikasiService, SiaranService, SurelNotifService],
 })
 export class NotifikasiModule {}

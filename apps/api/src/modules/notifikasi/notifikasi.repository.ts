@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import type { NotifikasiTersimpan } from './surel-notif.service';
+import type { BarisNotifikasi } from './tampilan';
 
 export interface NotifikasiBaru {
   user_id: string;
@@ -65,14 +67,28 @@ export class NotifikasiRepository {
     return rows.map((r) => r.id);
   }
 
-  /** Sending twice adds nothing: the key is one per event and user. */
-  async tambah(tx: Tx, rows: NotifikasiBaru[], waktu: Date): Promise<void> {
-    await tx.notifikasi.createMany({ data: rows.map((r) => ({ ...r, created_at: waktu })), skipDuplicates: true });
+  /** Sending twice adds nothing: the key is one per event and user. Gives what was added, with what its user wants. */
+  async tambah(tx: Tx, rows: NotifikasiBaru[], waktu: Date): Promise<NotifikasiTersimpan[]> {
+    const baru = await tx.notifikasi.createManyAndReturn({
+      data: rows.map((r) => ({ ...r, created_at: waktu })),
+      skipDuplicates: true,
+      select: {
+        id: true,
+        type: true,
+        pengguna: { select: { surel_notif: true, aktif: true, diaktifkan: true, dihapus: true } },
+      },
+    });
+    return baru.map(({ id, type, pengguna: { surel_notif, aktif, diaktifkan, dihapus } }) => ({
+      id,
+      type,
+      surel_notif,
+      siap: aktif && diaktifkan !== null && dihapus === null,
+    }));
   }
 
-  async daftar(userId: string, page: number, limit: number) {
+  async daftar(userId: string, page: number, limit: number, hanyaBelum: boolean): Promise<BarisNotifikasi[]> {
     return this.prisma.notifikasi.findMany({
-      where: { user_id: userId },
+      where: { user_id: userId, ...(hanyaBelum ? { dibaca: null } : {}) },
       orderBy: { id: 'desc' },
       skip: (page - 1) * limit,
       take: limit,

@@ -15,6 +15,8 @@ import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { NotifikasiRepository, type KejadianBerkas } from './notifikasi.repository';
+import { SurelNotifService } from './surel-notif.service';
+import { notifikasiTampil } from './tampilan';
 
 const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
 /** Which desk of the ministry must act in a status. */
@@ -39,6 +41,7 @@ const KE_KL = new Set([
 export class NotifikasiService implements JobHandler<'notifikasi'> {
   constructor(
     private readonly repo: NotifikasiRepository,
+    private readonly surel: SurelNotifService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +56,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     }));
     await this.prisma.tx(async (tx) => {
       await selesai(tx);
-      await this.repo.tambah(tx, rows, this.clock.now());
+      await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
     });
   }
 
@@ -91,24 +94,15 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     return '';
   }
 
-  async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number) {
+  async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number, hanyaBelum = false) {
     if (userId && userId !== aktor.id_user) throw new TidakAda();
     const [rows, { total, belum }] = await Promise.all([
-      this.repo.daftar(aktor.id_user, page, limit),
+      this.repo.daftar(aktor.id_user, page, limit, hanyaBelum),
       this.repo.hitung(aktor.id_user),
     ]);
     return {
-      rows: rows.map((r) => ({
-        id: String(r.id),
-        user_id: r.user_id,
-        subject: r.subject,
-        text: r.text,
-        type: r.type,
-        tautan: r.tautan,
-        dibaca: r.dibaca,
-        created_at: r.created_at,
-      })),
-      meta: { page, limit, total, belum_dibaca: belum },
+      rows: rows.map(notifikasiTampil),
+      meta: { page, limit, total: hanyaBelum ? belum : total, belum_dibaca: belum },
     };
   }
 

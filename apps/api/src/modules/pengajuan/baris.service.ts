@@ -125,7 +125,7 @@ export class BarisService {
           nomor.push(r.no_seri);
         } catch (e) {
           if (!(e instanceof AturanDilanggar)) throw e;
-          ditolak.push({ indeks, errors: [...e.masalah] });
+          ditolak.push({ indeks, errors: e.masalah.map((m) => ({ ...m, langkah: 'barang' })) });
         }
       });
       return this.simpanBanyak(tx, p, siap, nomor);

@@ -36,6 +36,8 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return `Pengiriman ke ${ga} gagal. ${r.catatan ?? ''}`.trim();
     case 'ambil':
       return `Diambil verifikator ${ga}.`;
+    case 'petugas_nonaktif':
+      return `Dilepas dari petugas yang dinonaktifkan, kembali ke antrean ${ga}.`;
     case 'lepas':
       return `Dilepas kembali ke antrean ${ga}.`;
     case 'kembalikan':

@@ -29,6 +29,7 @@ import { KirimanService } from './kiriman.service';
 import { KlAdapter } from './kl.adapter';
 import { LangkahService } from './langkah.service';
 import { LayananBukaService } from './layanan-buka.service';
+import { LepasPetugasService } from './lepas-petugas.service';
 import { LembarService } from './lembar.service';
 import { PantauRepository } from './pantau.repository';
 import { PantauService } from './pantau.service';
@@ -73,6 +74,7 @@ import { TenggatService } from './tenggat.service';
     LangkahService,
     LayananBukaService,
     LembarService,
+    LepasPetugasService,
     PantauRepository,
     PantauService,
     PengajuanRepository,
@@ -92,6 +94,7 @@ import { TenggatService } from './tenggat.service';
     BerkasTerkunciService,
     DrafService,
     KalenderService,
+    LepasPetugasService,
     PantauService,
     PengantaranService,
     RincianService,

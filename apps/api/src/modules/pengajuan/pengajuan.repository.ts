@@ -41,6 +41,15 @@ export class PengajuanRepository {
   }
 
   /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
+  /** Files that an officer has claimed. */
+  async dipegang(tx: Tx, idUser: string): Promise<bigint[]> {
+    const rows = await tx.pengajuan.findMany({
+      where: { id_pengambil: idUser, kd_status: { in: ['21', '25', '26'] } },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map((r) => r.id);
+  }
   async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
     const batas = lingkup ? lingkupSql(lingkup) : Prisma.sql`TRUE`;
     const rows = await tx.$queryRaw<

@@ -5,11 +5,15 @@ const cukup = 'r'.repeat(32);
 const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://localhost/sinas',
+  SMTP_URL: 'smtp://localhost',
   ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup])),
   ...ubah,
 });
 
 describe('settings of a process', () => {
+  it('production refuses to start without a mail server: accounts are opened by mail', () => {
+    expect(() => readConfig(produksi({ SMTP_URL: '' }))).toThrow('SMTP_URL');
+  });
   it('start in production with four secrets of their own', () => {
     expect(readConfig(produksi())).toMatchObject({ production: true, sessionSecret: cukup, dataSecret: cukup });
   });

@@ -2,6 +2,8 @@
 export interface Config {
   port: number;
   publicUrl: string;
+  /** Where officers work, when their console has a host of its own. */
+  publicUrlPetugas: string;
   /** Whom this process serves. */
   permukaan: 'semua' | 'perusahaan' | 'petugas';
   /** Requests worked on at the same time; more get 503. */
@@ -33,9 +35,15 @@ export interface Config {
     dir: string;
     s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
   };
+  /** Outgoing mail; url null = none can be sent. */
+  surel: { url: string | null; dari: string };
   klUrl: string;
   klTimeoutMs: number;
   registriUrl: string;
+  /** Second way to sign in: accounts of Inaportnet. */
+  inaportUrl: string;
+  /** Where other ministries' systems tell what they know of a company. */
+  integrasiUrl: string;
   /** Pauses before the second and third delivery, milliseconds. */
   jedaKirimMs: number[];
   /** How long a relay's offer of an outbox row holds, milliseconds. */
@@ -71,11 +79,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(
       'SESSION_SECRET, OIDC_CLIENT_SECRET, AUDIT_SECRET and DATA_SECRET must be set to at least 32 characters in production',
     );
+  if (production && !env.SMTP_URL) throw new Error('SMTP_URL must be set in production: accounts are opened by mail');
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const simulator = env.SIMULATOR_URL || 'http://127.0.0.1:8081';
   return {
     port,
     publicUrl,
+    publicUrlPetugas: (env.PUBLIC_URL_PETUGAS || publicUrl).replace(/\/+$/, ''),
     permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),
     maksSerentak: Number(env.MAKS_SERENTAK || 400),
     drainMs: Number(env.DRAIN_MS || 0),
@@ -108,9 +118,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
           }
         : null,
     },
+    surel: {
+      url: env.SMTP_URL || null,
+      dari: env.SUREL_DARI || `SINAS NK <no-reply@${new URL(publicUrl).hostname}>`,
+    },
     klUrl: env.KL_URL || `${simulator}/kl`,
     klTimeoutMs: Number(env.KL_TIMEOUT_MS || 10_000),
     registriUrl: env.REGISTRI_URL || `${simulator}/registri`,
+    inaportUrl: env.INAPORT_URL || `${simulator}/inaport`,
+    integrasiUrl: env.INTEGRASI_URL || `${simulator}/integrasi`,
     jedaKirimMs: (env.KIRIM_JEDA_MS || '60000,300000,900000').split(',').map(Number),
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),
     jedaKirimUlangMs: Number(env.KIRIM_ULANG_JEDA_MS || 300_000),

@@ -4,7 +4,7 @@ import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
 import { labelKolom } from './kolom-catatan';
 import type { PropsDialog } from './props-dialog';
-import { RangkaDialog } from './RangkaDialog';
+import { RangkaDialog } from '../../../components/RangkaDialog';
 
 /** Return for correction: the remarks go to the applicant, and the service clock stops. */
 export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: PropsDialog) {

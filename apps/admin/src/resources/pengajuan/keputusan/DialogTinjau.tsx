@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { namaSatuan } from '../../../lib/satuan';
 import type { PropsDialog } from './props-dialog';
 import { potonganDari } from './lembaran';
-import { RangkaDialog } from './RangkaDialog';
+import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Sandi } from './Sandi';
 
 /** Review before forwarding or deciding: totals and every cut; the official's password (never decides at once). */

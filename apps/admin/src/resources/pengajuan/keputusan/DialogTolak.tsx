@@ -3,7 +3,7 @@ import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
 import type { Tolak } from '../../../providers/wire';
 import type { PropsDialog } from './props-dialog';
-import { RangkaDialog } from './RangkaDialog';
+import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Sandi } from './Sandi';
 
 const TEKS: { bagian: 'alasan' | 'dasar_hukum' | 'saran'; label: string; wajib: boolean; maks: number }[] = [

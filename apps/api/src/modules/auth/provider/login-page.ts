@@ -1,11 +1,12 @@
 import { aman, halaman } from './halaman';
 
 /** The provider's own login page: plain HTML, no script needed. */
-export function loginPage(uid: string, options: { username?: string; galat?: string }): string {
+export function loginPage(uid: string, options: { username?: string; galat?: string; situs?: string }): string {
   const galat = options.galat ? `<p class="galat" role="alert">${aman(options.galat)}</p>` : '';
+  const situs = options.situs ? ` untuk melanjutkan ke <strong>${aman(options.situs)}</strong>` : '';
   return halaman(
     'Masuk ke SINAS NK',
-    `<p class="sub">Gunakan akun INSW perusahaan atau instansi Anda.</p>${galat}
+    `<p class="sub">Gunakan akun INSW perusahaan atau instansi Anda${situs}.</p>${galat}
     <form method="post" action="/oidc/masuk/${aman(uid)}">
       <label for="username">Nama pengguna</label>
       <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${aman(options.username ?? '')}"${options.username ? '' : ' autofocus'}>
@@ -13,7 +14,7 @@ export function loginPage(uid: string, options: { username?: string; galat?: str
       <input id="password" name="password" type="password" autocomplete="current-password" required${options.username ? ' autofocus' : ''}>
       <button type="submit">Masuk</button>
     </form>
-    <p class="kaki"><a href="/welcome">Kembali ke halaman depan</a></p>`,
+    <p class="kaki"><a href="/lupa-sandi">Lupa kata sandi</a> <a href="/daftar">Daftarkan perusahaan</a> <a href="/welcome">Halaman depan</a></p>`,
   );
 }
 
@@ -29,6 +30,6 @@ h1{margin:0 0 .25rem;font-size:1.625rem;line-height:1.16;letter-spacing:-.022em;
 label{display:block;margin:1rem 0 .35rem;font-weight:650;font-size:.875rem}
 input{width:100%;height:2.75rem;padding:0 .75rem;border:1px solid var(--garis);border-radius:6px;background:transparent;color:inherit;font:inherit}
 button{width:100%;height:2.75rem;margin-top:1.5rem;border:0;border-radius:6px;background:var(--utama);color:var(--di-utama);font:inherit;font-weight:650;cursor:pointer}
-:focus-visible{outline:3px solid var(--fokus);outline-offset:2px}a{color:inherit}.kaki{margin:1.25rem 0 0;font-size:.875rem;color:var(--teks2)}
+:focus-visible{outline:3px solid var(--fokus);outline-offset:2px}a{color:inherit}.kaki{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:1.25rem 0 0;font-size:.875rem;color:var(--teks2)}
 .galat{margin:0 0 .5rem;padding:.75rem;border-radius:6px;background:var(--bahaya-lembut);color:var(--bahaya);font-weight:550}
 `;

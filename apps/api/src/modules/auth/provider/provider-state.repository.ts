@@ -35,8 +35,21 @@ export class ProviderStateRepository {
     return row.terpakai ? { ...payload, consumed: Math.floor(row.terpakai.getTime() / 1000) } : payload;
   }
 
-  async consume(model: string, id: string): Promise<void> {
-    await this.prisma.providerState.updateMany({ where: { model, id }, data: { terpakai: new Date() } });
+  /** False when somebody was first. */
+  async consume(model: string, id: string): Promise<boolean> {
+    const { count } = await this.prisma.providerState.updateMany({
+      where: { model, id, terpakai: null },
+      data: { terpakai: new Date() },
+    });
+    return count > 0;
+  }
+
+  /** An access token that was once given, its time over or not; none when what it rests on was revoked. */
+  async tokenAkses(id: string): Promise<{ clientId: string; accountId: string; scope: string; exp: number } | null> {
+    const row = await this.prisma.providerState.findUnique({ where: { model_id: { model: 'AccessToken', id } } });
+    const { clientId = '', accountId = '', scope = '', exp = 0 } = (row?.muatan ?? {}) as Record<string, never>;
+    const grant = row?.grant_id ? await this.find('Grant', { id: row.grant_id }) : undefined;
+    return grant ? { clientId, accountId, scope, exp } : null;
   }
 
   async destroy(model: string, id: string): Promise<void> {

@@ -3,11 +3,17 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { Publik, Raw } from '../../../http/decorators';
+import { asalPermintaan } from '../../../http/asal';
+import { AktivitasService } from '../aktivitas.service';
 import { AkunService } from '../akun.service';
 import { LoginLimiter } from '../login-limiter.service';
+import { izinkanTujuan } from './izinkan-tujuan';
+import { KlienSsoService } from './klien-sso.service';
 import { LoginDto } from './provider.dto';
 import { LOGIN_CSS, LOGOUT_SCRIPT, loginPage } from './login-page';
 import { PROVIDER } from './provider.token';
+
+type Masuk = Pick<Awaited<ReturnType<Provider['interactionDetails']>>, 'uid' | 'params'>;
 
 /** Login page of the built-in identity provider. */
 @ApiExcludeController()
@@ -19,6 +25,8 @@ export class ProviderController {
     @Inject(PROVIDER) private readonly provider: Provider | null,
     private readonly akun: AkunService,
     private readonly limiter: LoginLimiter,
+    private readonly aktivitas: AktivitasService,
+    private readonly situs: KlienSsoService,
   ) {}
 
   @Get('gaya.css')
@@ -41,7 +49,7 @@ export class ProviderController {
       return;
     }
     const hint = typeof interaction.params.login_hint === 'string' ? interaction.params.login_hint : '';
-    this.show(res, uid, { username: hint });
+    await this.show(res, interaction, { username: hint });
   }
 
   @Post(':uid')
@@ -59,7 +67,7 @@ export class ProviderController {
     }
     const tunggu = await this.limiter.sisaTunggu(body.username, req.ip ?? '');
     if (tunggu > 0) {
-      this.show(res.status(429), uid, {
+      await this.show(res.status(429), interaction, {
         username: body.username,
         galat: `Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(tunggu / 60)} menit.`,
       });
@@ -68,7 +76,11 @@ export class ProviderController {
     const akun = await this.akun.masuk(body.username, body.password);
     if (!akun) {
       await this.limiter.gagal(body.username, req.ip ?? '');
-      this.show(res.status(401), uid, { username: body.username, galat: 'Nama pengguna atau kata sandi salah.' });
+      this.aktivitas.catatGagal(body.username, asalPermintaan(req));
+      await this.show(res.status(401), interaction, {
+        username: body.username,
+        galat: 'Nama pengguna atau kata sandi salah.',
+      });
       return;
     }
     await this.limiter.berhasil(body.username);
@@ -80,8 +92,12 @@ export class ProviderController {
     );
   }
 
-  private show(res: Response, uid: string, options: { username?: string; galat?: string }): void {
+  /** Names the site that asks, and lets the form end there. */
+  private async show(res: Response, interaction: Masuk, options: { username?: string; galat?: string }): Promise<void> {
+    const { client_id, redirect_uri } = interaction.params;
+    const klien = typeof client_id === 'string' ? await this.situs.terdaftar(client_id) : null;
+    izinkanTujuan(res, redirect_uri);
     res.setHeader('Cache-Control', 'no-store');
-    res.type('html').send(loginPage(uid, options));
+    res.type('html').send(loginPage(interaction.uid, { ...options, situs: klien?.nama }));
   }
 }

@@ -1,80 +1,49 @@
-import { generateKeyPair, exportJWK } from 'jose';
-import Provider, { errors, type AdapterPayload, type Configuration, type JWKS } from 'oidc-provider';
-import { readFileSync } from 'node:fs';
+import Provider, { errors, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Config } from '../../../platform/config/config';
 import type { AkunService } from '../akun.service';
 import { audiensApi, SCOPES } from '../auth.types';
 import type { KlienMesinRepository } from '../klien-mesin.repository';
 import { aman, halaman } from './halaman';
+import type { KlienSsoService } from './klien-sso.service';
+import { izinkanTujuan } from './izinkan-tujuan';
+import { adapterFor } from './penyedia.adapter';
 import type { ProviderStateRepository } from './provider-state.repository';
 
 const HARI = 86_400;
 const TOKEN_MESIN_DETIK = 600;
-const SATU_PIHAK = new Set(['sinas-nk']);
 
-function adapterFor(repo: ProviderStateRepository, klien: KlienMesinRepository) {
-  return class Adapter {
-    constructor(private readonly model: string) {}
-    upsert = (id: string, payload: object, expiresIn: number) =>
-      repo.upsert(this.model, id, payload as never, expiresIn);
-    find = (id: string) => (this.model === 'Client' ? klienMesin(klien, id) : repo.find(this.model, { id }));
-    findByUid = (uid: string) => repo.find(this.model, { uid });
-    findByUserCode = (code: string) => repo.find(this.model, { user_code: code });
-    consume = (id: string) => repo.consume(this.model, id);
-    destroy = (id: string) => repo.destroy(this.model, id);
-    revokeByGrantId = (grantId: string) => repo.revokeByGrantId(grantId);
-  };
-}
-
-/** A registered program proves itself with its private key; we keep the public one only. */
-async function klienMesin(klien: KlienMesinRepository, id: string): Promise<AdapterPayload | undefined> {
-  const jwk = await klien.kunciPublik(id);
-  if (!jwk) return undefined;
-  return {
-    client_id: id,
-    grant_types: ['client_credentials'],
-    response_types: [],
-    redirect_uris: [],
-    token_endpoint_auth_method: 'private_key_jwt',
-    jwks: { keys: [jwk] },
-  };
-}
-
-async function signingKeys(config: Config): Promise<JWKS> {
-  const { signingKeys: text, jwksFile } = config.oidc;
-  if (text) return JSON.parse(text) as JWKS;
-  if (jwksFile) return JSON.parse(readFileSync(jwksFile, 'utf8')) as JWKS;
-  if (config.production) throw new Error('OIDC_JWKS or OIDC_JWKS_FILE must be set in production');
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'pengembangan' }] };
-}
+/** A token for this API, which the bearer door takes. */
+export const sumberApi = (config: Config) => ({
+  scope: '',
+  audience: audiensApi(config.publicUrl),
+  accessTokenFormat: 'jwt' as const,
+  accessTokenTTL: TOKEN_MESIN_DETIK,
+  jwt: { sign: { alg: 'RS256' as const } },
+});
 
 /** Built-in identity provider: certified library, our accounts, our login page, state in PostgreSQL, PKCE required. */
-export async function createProvider(
+export function createProvider(
   config: Config,
   repo: ProviderStateRepository,
   akun: AkunService,
   klien: KlienMesinRepository,
-): Promise<Provider> {
+  situs: KlienSsoService,
+  jwks: JWKS,
+): Provider {
+  const { portal } = situs;
   const configuration: Configuration = {
-    adapter: adapterFor(repo, klien),
+    adapter: adapterFor(repo, klien, situs),
     clients: [
       {
-        client_id: config.oidc.clientId,
-        client_secret: config.oidc.clientSecret,
-        redirect_uris: [`${config.publicUrl}/auth/callback`],
-        post_logout_redirect_uris: [
-          config.publicUrl,
-          `${config.publicUrl}/`,
-          `${config.publicUrl}/pertek`,
-          `${config.publicUrl}/rkt-npp`,
-          ...(config.portalAkun === config.publicUrl ? [] : [config.portalAkun]),
-        ],
+        client_id: portal.client_id,
+        client_secret: portal.rahasia,
+        redirect_uris: portal.redirect_uris,
+        post_logout_redirect_uris: portal.keluar_uris,
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
     ],
-    jwks: await signingKeys(config),
+    jwks,
     cookies: { keys: [config.sessionSecret], long: { signed: true, path: '/' }, short: { signed: true, path: '/' } },
     pkce: { required: () => true },
     scopes: ['openid', ...SCOPES],
@@ -94,13 +63,7 @@ export async function createProvider(
         getResourceServerInfo: (_ctx, resource, client) => {
           if (resource !== audiensApi(config.publicUrl) || !client.grantTypeAllowed('client_credentials'))
             throw new errors.InvalidTarget();
-          return {
-            scope: '',
-            audience: resource,
-            accessTokenFormat: 'jwt',
-            accessTokenTTL: TOKEN_MESIN_DETIK,
-            jwt: { sign: { alg: 'RS256' } },
-          };
+          return sumberApi(config);
         },
       },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
@@ -134,10 +97,10 @@ export async function createProvider(
         }),
       };
     },
-    // The portal is a first party: signing in is the consent.
+    // The portal is a first party and a site is registered by our operator: signing in is the consent.
     loadExistingGrant: async (ctx) => {
       const { client, session, params } = ctx.oidc;
-      if (!client || !session?.accountId || !SATU_PIHAK.has(client.clientId)) return undefined;
+      if (!client || !session?.accountId) return undefined;
       const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope(typeof params?.scope === 'string' ? params.scope : 'openid');
       await grant.save();
@@ -151,18 +114,30 @@ export async function createProvider(
       );
     },
   };
-  SATU_PIHAK.add(config.oidc.clientId);
   const provider = new Provider(config.oidc.issuer, configuration);
   provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 200) izinkanTujuan(ctx.res, ctx.oidc?.params?.post_logout_redirect_uri);
+  });
   return provider;
 }
 
-function logoutSource(ctx: { body: unknown; oidc: { session?: { state?: { secret?: string } } } }, form: string): void {
-  // The portal has ended its own session already: the provider's ends without another question.
-  ctx.body = halaman(
-    'Keluar',
-    `${form}<p>Sedang keluar.</p><script src="/oidc/masuk/keluar.js"></script><noscript><button type="submit" form="op.logoutForm" name="logout" value="yes">Keluar</button></noscript>`,
-  );
+/**
+ * Who proves with an ID token that it was he who signed this person in ends the session without another question; any
+ * other page on the web can send a browser here, too, so then the person is asked.
+ */
+function logoutSource(ctx: KoaContextWithOIDC, form: string): void {
+  const { entities, session } = ctx.oidc;
+  const hint = entities.IdTokenHint as { payload: { sub?: string } } | undefined;
+  const tombol = '<button type="submit" form="op.logoutForm" name="logout" value="yes">Keluar</button>';
+  ctx.body =
+    hint?.payload.sub && hint.payload.sub === session?.accountId
+      ? halaman(
+          'Keluar',
+          `${form}<p>Sedang keluar.</p><script src="/oidc/masuk/keluar.js"></script><noscript>${tombol}</noscript>`,
+        )
+      : halaman('Keluar dari SINAS NK?', `${form}${tombol}<p class="kaki"><a href="/">Tetap masuk</a></p>`);
 }
 function logoutDone(ctx: { body: unknown }): void {
   ctx.body = halaman('Anda sudah keluar', '<p><a href="/welcome">Kembali ke halaman depan</a></p>');

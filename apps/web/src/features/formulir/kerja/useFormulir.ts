@@ -5,6 +5,7 @@ import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkap
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
 import type { Opsi } from '../lembar/cocok';
 import type { Daftar } from '../lembar/nilai';
@@ -100,6 +101,11 @@ export function useMesin(detail: DetailFormulir, alat: Alat): Mesin {
       penyimpan.berhenti();
     };
   }, [mesin]);
+  // Another token is another sign-in: what waited for it goes out now.
+  const csrf = useSesi().data?.csrf;
+  useEffect(() => {
+    if (mesin.store.cuplikan().simpan.keadaan === 'sesi') void mesin.penyimpan.sekarang();
+  }, [mesin, csrf]);
   return mesin;
 }
 

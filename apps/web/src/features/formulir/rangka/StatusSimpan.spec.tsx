@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalatApi } from '../../../lib/galat';
+import { KUNCI_SESI } from '../../../lib/sesi';
+import { SESI } from '../../../test-render';
 import { detailUji } from '../uji/contoh';
 import { gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
@@ -38,6 +40,17 @@ describe('autosave in words', () => {
     expect(screen.getByText('Belum tersimpan, luring. 1 perubahan ada di perangkat ini')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Coba sekarang' }));
     await waitFor(() => expect(screen.getByText(/^Tersimpan/)).toBeInTheDocument());
+  });
+
+  it('saves by itself what waited for the sign-in, when the same user has signed in again on this page', async () => {
+    const { server, formulir, klien } = buka();
+    server.gagal = new GalatApi({ status: 401 });
+    act(() => formulir().store.isiKepala('produk', 'gula'));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByText(/sesi berakhir/)).toBeInTheDocument();
+    act(() => void klien.setQueryData(KUNCI_SESI, { ...SESI, csrf: 'csrf-2' }));
+    expect(await screen.findByText(/^Tersimpan/)).toBeInTheDocument();
+    expect(server.json.kepala.produk).toBe('gula');
   });
 
   it('leads to sign-in and back when the session has ended', async () => {

@@ -69,7 +69,7 @@ export function gambar(detail: DetailFormulir, kawat: Kawat, isi: ReactNode) {
     if (!genggam.formulir) throw new Error('the wizard is not drawn yet');
     return genggam.formulir;
   };
-  return { ...hasil, formulir };
+  return { ...hasil, klien, formulir };
 }
 
 /** jsdom lays nothing out: the grid gets a window and its rows a height, else it shows none. */

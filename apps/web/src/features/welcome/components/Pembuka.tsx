@@ -1,11 +1,12 @@
 import { Icon } from '@sinas/ui/Icon';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { FormCek } from '../../../components/keputusan/FormCek';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
 import { alamatMasuk } from '../../../lib/masuk';
 
 /** Greeting and sign-in at the left, the check of a decision at the right. */
-export function Pembuka({ masuk, daftar }: { masuk: boolean; daftar: string | null }) {
+export function Pembuka({ masuk }: { masuk: boolean }) {
   const [kode, setKode] = useState('');
   return (
     <section className="w-hero sn-on-bar">
@@ -24,7 +25,7 @@ export function Pembuka({ masuk, daftar }: { masuk: boolean; daftar: string | nu
               {masuk ? 'Buka beranda' : 'Masuk dengan akun INSW'}
               <Icon name="arrow" />
             </a>
-            {!masuk && daftar && <a href={daftar}>Belum punya akun? Daftar dengan NIB</a>}
+            {!masuk && <Link to="/daftar">Daftarkan perusahaan</Link>}
           </div>
         </div>
         <section className="sn-card w-cek" aria-labelledby="j-cek">

@@ -61,7 +61,7 @@ export function Welcome() {
         </div>
       </header>
       <main>
-        <Pembuka masuk={masuk} daftar={sesi?.portal.akun ?? null} />
+        <Pembuka masuk={masuk} />
         {welcome.data ? (
           <>
             <Pengumuman pengumuman={welcome.data.pengumuman} />

@@ -14,16 +14,16 @@ interface Props {
   /** Faults that belong to no field of the dialog. */
   galat?: string[];
   children: ReactNode;
-  onKirim: () => void;
+  onKirim: (e: SyntheticEvent<HTMLFormElement>) => void;
   onTutup: () => void;
 }
 
 /** Frame of the dialogs that stand before an act: a form, the act's own button, a way back. */
 export function RangkaDialog({ judul, tombol, bahaya = false, sibuk, galat = [], children, onKirim, onTutup }: Props) {
   const id = useId();
-  const kirim = (e: SyntheticEvent) => {
+  const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
-    onKirim();
+    onKirim(e);
   };
   return (
     <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="sm" fullWidth aria-labelledby={id}>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the table holds: its name for screen readers. */
+  nama: string;
+  /** Heads of the columns; one that begins with '#' stands over figures, '' over buttons. */
+  kolom: readonly string[];
+  /** An older page is shown while the next one loads. */
+  basi?: boolean;
+  children: ReactNode;
+}
+
+/** A table that may scroll sideways, reachable by keyboard. */
+export function Tabel({ nama, kolom, basi = false, children }: Props) {
+  return (
+    <div className="kn-tabel" role="region" aria-label={`Tabel ${nama}`} tabIndex={0} data-basi={basi}>
+      <table className="sn-table">
+        <caption className="sn-sr">{nama}</caption>
+        <thead>
+          <tr>
+            {kolom.map((k) => (
+              <th key={k} scope="col" className={k.startsWith('#') ? 'sn-num' : undefined}>
+                {k === '' ? <span className="sn-sr">Tindakan</span> : k.replace('#', '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Konsol } from '../Konsol';
+import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../test-server';
+import { akunUji } from '../test-akun';
+
+const MASUK = 'POST /api-prod/login';
+const SIMPAN = 'PUT /api-prod/user/u1';
+const akun = akunUji('KL_VERIFIKATOR', { id: 'u1' });
+
+/** The profile page with a typed name, whose saving has met the end of the session. */
+async function berakhir(lain: Record<string, Jawaban>) {
+  window.location.hash = '#/profil';
+  let hidup = false;
+  const server = pasangServer({
+    'GET /api/sesi': sesi('KL_VERIFIKATOR'),
+    'GET /api-prod/user/u1': sukses(akun),
+    'GET /api/perangkat': sukses([]),
+    'GET /api/aktivitas-masuk': sukses([], { total: 0 }),
+    'GET /nk/v2/data-nk/inhouse/pengajuan': sukses([], { hitung: {}, total: 0 }),
+    ...lain,
+    [SIMPAN]: (_url, isi) => (hidup ? sukses({ ...akun, ...isi, versi: 5 }) : gagal(401, 'Sesi berakhir')),
+  });
+  render(<Konsol />);
+  const user = userEvent.setup();
+  const nama = await screen.findByRole('textbox', { name: 'Nama lengkap' });
+  await user.clear(nama);
+  await user.type(nama, 'Dewi Lestari');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sesi berakhir' });
+  return { server, user, nama, dialog, hidupkan: () => (hidup = true) };
+}
+const masuk = async (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement, sandi: string) => {
+  await user.type(within(dialog).getByLabelText(/^Kata sandi/), sandi);
+  await user.click(within(dialog).getByRole('button', { name: 'Masuk kembali' }));
+};
+
+describe('a session that ends while a page is open', () => {
+  it('signs in again inside the dialog; nothing that was typed is lost', async () => {
+    const { server, user, nama, dialog, hidupkan } = await berakhir({ [MASUK]: sesi('KL_VERIFIKATOR') });
+    hidupkan();
+    await masuk(user, dialog, 'sandi-benar-1');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
+    expect(server.kepada(MASUK)[0]?.isi).toEqual({ username: 'dewi', password: 'sandi-benar-1' });
+    expect(nama).toHaveValue('Dewi Lestari');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(server.kepada(SIMPAN)).toHaveLength(2));
+    expect(server.kepada(SIMPAN)[1]?.isi).toEqual({ versi: 4, fullname: 'Dewi Lestari' });
+  });
+  it('GALAT-01 says in the words of the server that the password is wrong, and stays', async () => {
+    const { user, nama, dialog } = await berakhir({ [MASUK]: gagal(401, 'Nama pengguna atau kata sandi salah') });
+    await masuk(user, dialog, 'keliru');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nama pengguna atau kata sandi salah');
+    expect(nama).toHaveValue('Dewi Lestari');
+  });
+  it('starts anew when the session that came is of somebody else', async () => {
+    const muatUlang = vi.fn();
+    const { user, dialog } = await berakhir({ [MASUK]: sesi('KL_VERIFIKATOR', 'orang-lain') });
+    vi.stubGlobal('location', { origin: 'http://localhost:3000', reload: muatUlang });
+    await masuk(user, dialog, 'sandi-benar-1');
+    await waitFor(() => expect(muatUlang).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { Clock } from '../../platform/clock/clock';
+import type { Tx } from '../../platform/prisma/prisma.service';
+import { RiwayatAkunRepository, type BarisRiwayatAkun } from './riwayat-akun.repository';
+
+export type ObjekRiwayat = 'akun' | 'menu' | 'organisasi' | 'dasbor';
+export interface PerubahanAkun {
+  objek: ObjekRiwayat;
+  id_objek: string;
+  peristiwa: string;
+  /** Only what changed, personal data masked; null = it was not there. */
+  sebelum: object | null;
+  sesudah: object | null;
+  catatan?: string;
+}
+/** Who did it; null = the person named by a mailed token, or the system. */
+export type PelakuRiwayat = Pick<Aktor, 'id_user' | 'nama' | 'peran'> | null;
+
+/** Every account, role, menu and organization change, with before and after: append-only, hash-chained per object. */
+@Injectable()
+export class RiwayatAkunService {
+  constructor(
+    private readonly repo: RiwayatAkunRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction of the change itself. */
+  async catat(tx: Tx, pelaku: PelakuRiwayat, p: PerubahanAkun): Promise<void> {
+    await this.repo.tambah(tx, {
+      objek: p.objek,
+      id_objek: p.id_objek,
+      peristiwa: p.peristiwa,
+      sebelum: p.sebelum,
+      sesudah: p.sesudah,
+      id_user: pelaku?.id_user ?? null,
+      nama: pelaku?.nama ?? 'Sistem',
+      kode_peran: pelaku?.peran ?? 'SISTEM',
+      catatan: p.catatan ?? null,
+      waktu: this.clock.now(),
+    });
+  }
+
+  /** Newest first. */
+  daftar(objek: ObjekRiwayat, idObjek: string, page: number, limit: number): Promise<BarisRiwayatAkun[]> {
+    return this.repo.daftar(objek, idObjek, page, limit);
+  }
+  hitung(objek: ObjekRiwayat, idObjek: string): Promise<number> {
+    return this.repo.hitung(objek, idObjek);
+  }
+}

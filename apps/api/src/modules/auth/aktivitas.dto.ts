@@ -1,0 +1,74 @@
+import { Type } from 'class-transformer';
+import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+export class AktivitasQuery {
+  /** Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
+  @IsOptional()
+  @Matches(/^([0-9a-f-]{36}|semua)$/)
+  id_user?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+}
+export class AktivitasDto {
+  id: string;
+  id_user: string;
+  fullname: string;
+  username: string;
+  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT';
+  cara: 'sso' | 'sandi' | 'inaport' | 'seluler';
+  waktu: Date;
+  alamat: string | null;
+  /** The browser in words: `Chrome di Windows`. */
+  perangkat: string;
+  /** It opened the session in use now. */
+  sesi_ini: boolean;
+  sesi_aktif: boolean;
+  bukan_saya: Date | null;
+}
+export class LaporMasukDto {
+  @Matches(/^[0-9a-f-]{36}$/)
+  iduser: string;
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(400)
+  tokenid: string;
+
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  device: string;
+}
+export class LaporMasukHasil {
+  /** false: known from within a day. */
+  tercatat: boolean;
+}
+export class PerangkatDto {
+  nomor: string;
+  perangkat: string;
+  cara: 'sso' | 'sandi' | 'inaport';
+  alamat: string | null;
+  dibuat: Date;
+  terakhir: Date;
+  sampai: Date;
+  sesi_ini: boolean;
+}
+export class BukanSayaHasil {
+  sesi_diakhiri: number;
+}

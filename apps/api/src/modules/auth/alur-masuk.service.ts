@@ -1,0 +1,118 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { AkunService } from './akun.service';
+import { OIDC_ENDPOINTS, PKCE_DETIK, type AlurMasuk, type OidcEndpoints } from './auth.types';
+import { SesiRepository } from './sesi.repository';
+import { hashId } from './sesi.service';
+import { TokenClient, type TokenAnswer } from './token.client';
+
+const acak = (panjang: number): string => randomBytes(panjang).toString('base64url').slice(0, panjang);
+const sama = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export interface SignedIn {
+  id_user: string;
+  tokens: {
+    access_token: string;
+    refresh_token: string | null;
+    id_token: string;
+    token_type: string;
+    token_sampai: Date;
+  };
+  kembali: string;
+}
+
+/**
+ * One sign-in at the provider, from proof key to verified ID token. Both ways in use it: the redirects of the server
+ * (oidc.strategy.ts) and the page that fetches its own address (modules/sso).
+ */
+@Injectable()
+export class AlurMasukService {
+  private readonly jwks: ReturnType<typeof createRemoteJWKSet>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(OIDC_ENDPOINTS) private readonly endpoints: OidcEndpoints,
+    private readonly repo: SesiRepository,
+    private readonly akun: AkunService,
+    private readonly client: TokenClient,
+    private readonly clock: Clock,
+  ) {
+    this.jwks = createRemoteJWKSet(new URL(endpoints.jwks), { timeoutDuration: 10_000 });
+  }
+
+  /** Verifier of 64 characters, state of 32 (SESI-09). */
+  baru(kembali: string, redirectUri = `${this.config.publicUrl}/auth/callback`): AlurMasuk {
+    return { state: acak(32), verifier: acak(64), nonce: acak(32), kembali, redirect_uri: redirectUri };
+  }
+
+  /** Gives the value of the cookie that binds it to this browser; only its hash is stored, for 1800 s (SESI-09). */
+  async simpan(alur: AlurMasuk): Promise<{ id: string; detik: number }> {
+    const id = acak(43);
+    await this.repo.saveFlow(hashId(id), alur, new Date(this.clock.now().getTime() + PKCE_DETIK * 1000));
+    return { id, detik: PKCE_DETIK };
+  }
+
+  /** Single use, whether the state fits or not. */
+  async ambil(id: string | null, state: unknown): Promise<AlurMasuk | null> {
+    const alur = id ? ((await this.repo.takeFlow(hashId(id), this.clock.now())) as AlurMasuk | null) : null;
+    return alur && typeof state === 'string' && sama(alur.state, state) ? alur : null;
+  }
+
+  tantangan(verifier: string): string {
+    return createHash('sha256').update(verifier).digest('base64url');
+  }
+
+  /** A provider that names itself in the callback must be ours (RUTE-12). */
+  issuerSah(iss: unknown): boolean {
+    return iss === undefined || iss === this.endpoints.issuer;
+  }
+
+  /** Where the browser goes to sign in. */
+  alamat(alur: AlurMasuk, scope: string, lain: Record<string, string> = {}): string {
+    const url = new URL(this.endpoints.authorize);
+    const q = {
+      client_id: this.config.oidc.clientId,
+      response_type: 'code',
+      redirect_uri: alur.redirect_uri,
+      scope,
+      state: alur.state,
+      nonce: alur.nonce ?? '',
+      code_challenge: this.tantangan(alur.verifier),
+      code_challenge_method: 'S256',
+      ...lain,
+    };
+    for (const [k, v] of Object.entries(q)) url.searchParams.set(k, v);
+    return url.href;
+  }
+
+  tukarKode(alur: AlurMasuk, code: string): Promise<TokenAnswer> {
+    return this.client.exchange(code, alur.verifier, alur.redirect_uri);
+  }
+
+  /** The last step: signature, issuer, audience and nonce of the ID token, then the local account. */
+  async sahkan(alur: AlurMasuk, tokens: TokenAnswer): Promise<SignedIn | null> {
+    const { payload } = await jwtVerify(tokens.id_token, this.jwks, {
+      issuer: this.endpoints.issuer,
+      audience: this.config.oidc.clientId,
+    });
+    if (!alur.nonce || payload.nonce !== alur.nonce) return null;
+    const akun = await this.akun.bySubject(String(payload.sub), payload.preferred_username as string | undefined);
+    if (!akun) return null;
+    return {
+      id_user: akun.id,
+      kembali: alur.kembali,
+      tokens: {
+        access_token: tokens.access_token,
+        refresh_token: tokens.refresh_token ?? null,
+        id_token: tokens.id_token,
+        token_type: tokens.token_type,
+        token_sampai: new Date(this.clock.now().getTime() + (tokens.expires_in ?? 3600) * 1000),
+      },
+    };
+  }
+}

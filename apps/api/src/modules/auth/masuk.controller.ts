@@ -1,0 +1,93 @@
+import { Body, Controller, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { AktorSesi } from '../../http/actor';
+import { asalPermintaan } from '../../http/asal';
+import { dropCookie, sessionCookieName, setCookie } from '../../http/cookies';
+import { Area, Pelaku, PerluIzin, Publik, TokenUsangBoleh } from '../../http/decorators';
+import { TidakAda } from '../../platform/errors';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { LogoutHasil } from './auth.dto';
+import { KeluarService } from './keluar.service';
+import { CekMasukHasil, KeluarDto, MasukDto, MasukHasil, NamaAkunDto, TokenDto, TokenHasil } from './masuk.dto';
+import { MasukService } from './masuk.service';
+import { AkunService } from './akun.service';
+import { ProfilService } from './profil.service';
+import { SESI_DETIK, SesiService, type SesiBuka } from './sesi.service';
+import { TukarTokenService } from './tukar-token.service';
+
+@Area('login')
+@Controller('api-prod')
+export class MasukController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly masukService: MasukService,
+    private readonly sesi: SesiService,
+    private readonly profil: ProfilService,
+    private readonly akun: AkunService,
+    private readonly keluarService: KeluarService,
+    private readonly tukar: TukarTokenService,
+  ) {}
+
+  /** Sign-in by password; the session comes as a cookie, tokens stay on the server. */
+  @Post('login')
+  @HttpCode(200)
+  @Publik()
+  async masuk(
+    @Body() body: MasukDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<MasukHasil> {
+    return this.pasang(res, await this.masukService.sandi(body.username, body.password, asalPermintaan(req)));
+  }
+
+  /** Sign-in with an account of Inaportnet. */
+  @Post('login/inaport')
+  @HttpCode(200)
+  @Publik()
+  async masukInaport(
+    @Body() body: MasukDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<MasukHasil> {
+    return this.pasang(res, await this.masukService.lewatInaport(body.username, body.password, asalPermintaan(req)));
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @PerluIzin('sesi.baca')
+  @TokenUsangBoleh()
+  async keluar(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: KeluarDto,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<LogoutHasil> {
+    const akun = body.username ? await this.akun.byUsername(body.username) : null;
+    if (body.username && akun?.id !== aktor.id_user) throw new TidakAda();
+    dropCookie(res, this.config, sessionCookieName(this.config));
+    res.setHeader('Clear-Site-Data', '"storage"');
+    return this.keluarService.keluar(aktor.id_sesi, body.path ?? '/');
+  }
+
+  /** What comes after the name; it gives nothing away, every name gets the same. */
+  @Post('checklogin')
+  @HttpCode(200)
+  @Publik()
+  cek(@Body() _body: NamaAkunDto): CekMasukHasil {
+    return { lanjut: 'kata_sandi', cara: ['sandi', 'inaport'] };
+  }
+
+  /** Renews tokens: a registered client's by its refresh token, or those behind one's own session. */
+  @Put('token')
+  @Publik()
+  @TokenUsangBoleh()
+  token(@Pelaku() aktor: AktorSesi | undefined, @Body() body: TokenDto): Promise<TokenHasil> {
+    return this.tukar.segarkan(aktor?.id_sesi ?? null, body);
+  }
+
+  private async pasang(res: Response, buka: SesiBuka): Promise<MasukHasil> {
+    setCookie(res, this.config, sessionCookieName(this.config), buka.id, SESI_DETIK);
+    const info = await this.profil.info(await this.sesi.aktor(buka.id));
+    return { ...info, token_type: 'Bearer', expires_in: SESI_DETIK };
+  }
+}

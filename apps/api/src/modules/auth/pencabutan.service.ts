@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/prisma/prisma.service';
+import { PencabutanRepository } from './pencabutan.repository';
+
+/** Signs an account out wherever it is: after a new password, a 'not me', a closed account. */
+@Injectable()
+export class PencabutanService {
+  constructor(private readonly repo: PencabutanRepository) {}
+
+  /** `kecuali`: the session that asks for it goes on. Gives the number of sessions that ended. */
+  async semua(tx: Tx, idUser: string, kecuali: string | null = null): Promise<number> {
+    const refresh = kecuali ? await this.repo.refreshToken(tx, kecuali) : null;
+    await this.repo.penyedia(tx, idUser, refresh);
+    return this.repo.sesi(tx, idUser, kecuali);
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OutboxService } from '../../jobs/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import type { Tx } from '../../platform/prisma/prisma.service';
+import { Rahasia } from '../../platform/rahasia/rahasia';
+import { PermintaanAkunRepository } from './permintaan-akun.repository';
+
+export type JenisPermintaan =
+  'AKTIVASI' | 'UNDANGAN' | 'SANDI' | 'SUDAH_ADA' | 'SANDI_DIUBAH' | 'SUREL_DIUBAH' | 'BUKAN_SAYA';
+export interface PermintaanAkun {
+  id: bigint;
+  jenis: JenisPermintaan;
+  /** What was typed: a name or an address. */
+  isi: string | null;
+  id_user: string | null;
+}
+const TINGGAL_MS = 7 * 86_400_000;
+
+/**
+ * Mails about accounts are asked for here and made by a job: for a name that nobody has, exactly the same is done as
+ * for one that exists, so that neither answer nor time tells which it was.
+ */
+@Injectable()
+export class PermintaanAkunService {
+  private readonly rahasia: Rahasia;
+
+  constructor(
+    private readonly repo: PermintaanAkunRepository,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.rahasia = new Rahasia(config.dataSecret);
+  }
+
+  async minta(tx: Tx, jenis: JenisPermintaan, untuk: { id_user?: string; isi?: string }): Promise<void> {
+    const id = await this.repo.tambah(tx, {
+      jenis,
+      id_user: untuk.id_user ?? null,
+      isi: untuk.isi ? this.rahasia.tutup('permintaan', untuk.isi) : null,
+      dibuat: this.clock.now(),
+    });
+    await this.outbox.tambah(tx, 'surel-akun', `surel-akun:${id}`, { id_permintaan: String(id) });
+  }
+
+  async ambil(id: string): Promise<PermintaanAkun | null> {
+    const row = await this.repo.ambil(BigInt(id));
+    if (!row) return null;
+    return {
+      id: row.id,
+      jenis: row.jenis as JenisPermintaan,
+      isi: row.isi && this.rahasia.buka('permintaan', row.isi),
+      id_user: row.id_user,
+    };
+  }
+
+  selesai(tx: Tx, id: bigint): Promise<void> {
+    return this.repo.hapus(tx, id);
+  }
+  sapu(): Promise<number> {
+    return this.repo.sapu(new Date(this.clock.now().getTime() - TINGGAL_MS));
+  }
+}

@@ -1,0 +1,88 @@
+import type { IsiSurel } from '../../platform/surel/isi-surel';
+import type { JenisPermintaan } from '../auth/permintaan-akun.service';
+
+interface Tentang {
+  nama: string;
+  organisasi: string | null;
+  url: string;
+  jam: number;
+}
+const ABAIKAN = 'Abaikan surel ini bila Anda tidak memintanya. Tanpa tautan di atas tidak ada yang berubah.';
+const JANGAN_BAGI = 'Jangan teruskan surel ini: tautannya membuka akun tersebut.';
+const lama = (jam: number): string => (jam >= 48 && jam % 24 === 0 ? `${jam / 24} hari` : `${jam} jam`);
+
+/** The words of every mail about an account. */
+export function suratAkun(jenis: JenisPermintaan, t: Tentang): IsiSurel {
+  const sapaan = `Yth. ${t.nama},`;
+  const atasNama = t.organisasi ? ` atas nama ${t.organisasi}` : '';
+  switch (jenis) {
+    case 'AKTIVASI':
+      return {
+        judul: 'Aktifkan akun administrator perusahaan Anda',
+        sapaan: 'Yth. Pimpinan perusahaan,',
+        paragraf: [
+          `${t.nama} mendaftar sebagai administrator SINAS NK${atasNama}. Bila benar, buka tautan di bawah untuk memilih nama pengguna dan kata sandi.`,
+          `Tautan berlaku ${lama(t.jam)} dan hanya dapat dipakai sekali.`,
+        ],
+        tombol: { teks: 'Aktifkan akun', url: t.url },
+        kaki: [JANGAN_BAGI, ABAIKAN],
+      };
+    case 'UNDANGAN':
+      return {
+        judul: 'Anda diundang ke SINAS NK',
+        sapaan,
+        paragraf: [
+          `Anda diundang memakai portal Sistem Nasional Neraca Komoditas${atasNama}. Pilih nama pengguna dan kata sandi Anda lewat tautan di bawah.`,
+          `Tautan berlaku ${lama(t.jam)} dan hanya dapat dipakai sekali.`,
+        ],
+        tombol: { teks: 'Terima undangan', url: t.url },
+        kaki: [JANGAN_BAGI, ABAIKAN],
+      };
+    case 'SANDI':
+      return {
+        judul: 'Buat kata sandi baru',
+        sapaan,
+        paragraf: [
+          `Buat kata sandi baru lewat tautan di bawah. Tautan berlaku ${lama(t.jam)} dan hanya dapat dipakai sekali.`,
+        ],
+        tombol: { teks: 'Buat kata sandi baru', url: t.url },
+        kaki: [JANGAN_BAGI, ABAIKAN],
+      };
+    case 'SUDAH_ADA':
+      return {
+        judul: 'Perusahaan Anda sudah mempunyai administrator',
+        paragraf: [
+          `Seseorang mencoba mendaftar sebagai administrator SINAS NK${atasNama}. Administrator yang terdaftar adalah ${t.nama}.`,
+          'Minta undangan kepada administrator tersebut. Bila ia tidak lagi bekerja di perusahaan Anda, hubungi pusat layanan dengan surat perusahaan.',
+        ],
+        kaki: ['Tidak ada yang berubah pada akun perusahaan Anda.'],
+      };
+    case 'SANDI_DIUBAH':
+      return {
+        judul: 'Kata sandi Anda diubah',
+        sapaan,
+        paragraf: ['Kata sandi akun SINAS NK Anda baru saja diubah, dan perangkat lain sudah dikeluarkan.'],
+        kaki: ['Bukan Anda? Gunakan Lupa kata sandi di halaman masuk, lalu hubungi administrator Anda.'],
+      };
+    case 'SUREL_DIUBAH':
+      return {
+        judul: 'Alamat surel akun Anda diubah',
+        sapaan,
+        paragraf: ['Alamat surel akun SINAS NK Anda diganti. Surel berikutnya dikirim ke alamat yang baru.'],
+        kaki: ['Bukan Anda? Hubungi administrator perusahaan atau instansi Anda segera.'],
+      };
+    case 'BUKAN_SAYA':
+      return {
+        judul: 'Amankan akun Anda',
+        sapaan,
+        paragraf: [
+          'Anda memberi tahu bahwa sebuah aktivitas masuk bukan Anda. Semua perangkat lain sudah dikeluarkan.',
+          t.jam > 0
+            ? `Buat kata sandi baru sekarang. Tautan berlaku ${lama(t.jam)}.`
+            : 'Ganti kata sandi Anda di Inaportnet sekarang.',
+        ],
+        tombol: { teks: t.jam > 0 ? 'Buat kata sandi baru' : 'Buka SINAS NK', url: t.url },
+        kaki: [JANGAN_BAGI],
+      };
+  }
+}

@@ -1,0 +1,132 @@
+import type { JenisToken } from '@sinas/domain/akses/akun';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+const angkaSaja = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value;
+
+export class DaftarAdminDto {
+  /** 13 digits */
+  @Transform(angkaSaja)
+  @Matches(/^\d{13}$/)
+  nib: string;
+
+  /** 15 or 16 digits */
+  @Transform(angkaSaja)
+  @Matches(/^\d{15,16}$/)
+  npwp: string;
+
+  @Transform(rapi)
+  @IsString()
+  @MinLength(3)
+  @MaxLength(120)
+  fullname: string;
+
+  @Transform(rapi)
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  @Transform(rapi)
+  @Matches(/^\+?[\d\s().-]{8,24}$/)
+  mobile_number: string;
+
+  @IsOptional()
+  @Transform(angkaSaja)
+  @Matches(/^\d{16}$/)
+  nik?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  position?: string;
+}
+export class DaftarInaportDto extends DaftarAdminDto {
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  username: string;
+
+  /** Of Inaportnet; it is asked there and kept nowhere. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  password: string;
+}
+export class DaftarHasil {
+  /** The company as the registry names it. */
+  nama: string;
+  /** Where the activation mail went, masked: the company's address in the registry. */
+  surel: string;
+  berlaku_jam: number;
+}
+export class TokenAkunDto {
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  token: string;
+}
+export class TentangTokenDto {
+  jenis: JenisToken;
+  nama: string;
+  organisasi: string | null;
+  surel: string;
+  perlu_username: boolean;
+  perlu_sandi: boolean;
+}
+export class AktivasiDto extends TokenAkunDto {
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  username?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  password?: string;
+}
+export class AktivasiHasil {
+  username: string;
+  /** Where this person signs in: the portal, or the officers' console. */
+  masuk: string;
+}
+export class KirimUlangDto {
+  /** Of an earlier mail, expired or not. */
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  token?: string;
+
+  /** User name or mail address. */
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(254)
+  username?: string;
+}
+export class LupaSandiDto {
+  /** User name or mail address. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(254)
+  username: string;
+}
+export class SandiBaruDto {
+  @IsString()
+  @MaxLength(400)
+  password: string;
+}
+export class UbahSandiDto {
+  @Matches(/^[0-9a-f-]{36}$/)
+  user_id: string;
+
+  @IsString()
+  @MaxLength(400)
+  old_password: string;
+
+  @IsString()
+  @MaxLength(400)
+  new_password: string;
+}

@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { Rahasia, tutupAkun } from '../../platform/rahasia/rahasia';
+import type { PerusahaanTerdaftar } from '../perusahaan/registri.service';
+
+export interface PendaftarBaru {
+  username: string;
+  email: string;
+  fullname: string;
+  nik: string | null;
+  mobile_number: string | null;
+  position: string | null;
+  login_type: 'sso' | 'inaport';
+  id_inaport: string | null;
+}
+export interface AkunAktivasi {
+  id: string;
+  username: string;
+  email: string;
+  fullname: string;
+  login_type: string;
+  kode_peran: string;
+  aktif: boolean;
+  diaktifkan: Date | null;
+  dihapus: Date | null;
+  password_hash: string | null;
+  id_inaport: string | null;
+  id_organisasi: string | null;
+  organisasi: { nama: string; surel: string | null } | null;
+}
+const PILIH = {
+  id: true,
+  username: true,
+  email: true,
+  fullname: true,
+  login_type: true,
+  kode_peran: true,
+  aktif: true,
+  diaktifkan: true,
+  dihapus: true,
+  password_hash: true,
+  id_inaport: true,
+  id_organisasi: true,
+  organisasi: { select: { nama: true, surel: true } },
+} as const;
+
+@Injectable()
+export class PendaftaranRepository {
+  private readonly rahasia: Rahasia;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.rahasia = new Rahasia(config.dataSecret);
+  }
+
+  /** One registration of a company at a time. */
+  async kunciNib(tx: Tx, nib: string): Promise<void> {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`daftar:${nib}`}, 0))`;
+  }
+
+  /** The head office of that number, made or brought up to date from the registry. */
+  async organisasi(tx: Tx, p: PerusahaanTerdaftar): Promise<{ id: string; baru: boolean }> {
+    const data = {
+      nama: p.nama,
+      npwp: p.npwp,
+      alamat: p.alamat,
+      api_code: p.api_code || null,
+      status_nib: p.status_nib,
+      kswp_validity: p.kswp,
+      surel: p.surel,
+    };
+    const ada = await tx.organisasi.findFirst({ where: { nib: p.nib, isbranch: false }, select: { id: true } });
+    if (ada) {
+      await tx.organisasi.update({ where: { id: ada.id }, data });
+      return { id: ada.id, baru: false };
+    }
+    const { id } = await tx.organisasi.create({
+      data: { ...data, jenis: 'PERUSAHAAN', nib: p.nib, id_nib: `NIB-${p.nib}` },
+      select: { id: true },
+    });
+    return { id, baru: true };
+  }
+
+  /** Administrators of a company: those in charge first, then those who never came. */
+  async admin(tx: Tx, idOrganisasi: string): Promise<{ id: string; aktif: boolean; diaktifkan: Date | null }[]> {
+    return tx.pengguna.findMany({
+      where: { id_organisasi: idOrganisasi, kode_peran: 'PU_ADMIN', dihapus: null },
+      orderBy: [{ aktif: 'desc' }, { created_at: 'asc' }],
+      select: { id: true, aktif: true, diaktifkan: true },
+    });
+  }
+
+  async buat(tx: Tx, idOrganisasi: string, baru: PendaftarBaru): Promise<string> {
+    const data = { ...tutupAkun(this.rahasia, { ...baru }), kode_peran: 'PU_ADMIN', id_organisasi: idOrganisasi };
+    return (await tx.pengguna.create({ data: { ...data, aktif: false }, select: { id: true } })).id;
+  }
+  /** The one who never activated is named anew by who registers again. */
+  async ganti(tx: Tx, id: string, baru: PendaftarBaru): Promise<void> {
+    const { username: _tetap, ...isi } = baru;
+    await tx.pengguna.update({ where: { id }, data: { ...tutupAkun(this.rahasia, isi), versi: { increment: 1 } } });
+  }
+
+  async akun(db: Tx | null, id: string): Promise<AkunAktivasi | null> {
+    return (db ?? this.prisma).pengguna.findUnique({ where: { id }, select: PILIH });
+  }
+  async byInaport(tx: Tx, idInaport: string): Promise<{ id: string } | null> {
+    return tx.pengguna.findUnique({ where: { id_inaport: idInaport }, select: { id: true } });
+  }
+  /** By name, else by address: the accounts that a typed word may mean. */
+  async menurut(kata: string): Promise<AkunAktivasi[]> {
+    const rapi = kata.trim().toLowerCase();
+    const byName = await this.prisma.pengguna.findUnique({ where: { username: rapi }, select: PILIH });
+    if (byName) return byName.dihapus ? [] : [byName];
+    if (!rapi.includes('@')) return [];
+    return this.prisma.pengguna.findMany({
+      where: { email: { equals: rapi, mode: 'insensitive' }, dihapus: null },
+      take: 5,
+      select: PILIH,
+    });
+  }
+  async usernameTerpakai(tx: Tx, username: string, kecuali: string): Promise<boolean> {
+    return (await tx.pengguna.count({ where: { username, NOT: { id: kecuali } } })) > 0;
+  }
+  async aktifkan(tx: Tx, id: string, isi: { username?: string; password_hash?: string }, kini: Date): Promise<void> {
+    await tx.pengguna.update({
+      where: { id },
+      data: { ...isi, aktif: true, diaktifkan: kini, sandi_diubah: kini, versi: { increment: 1 } },
+    });
+  }
+  /** Registrations that nobody has confirmed. */
+  async sapu(sebelum: Date): Promise<number> {
+    const { count } = await this.prisma.pengguna.deleteMany({
+      where: { diaktifkan: null, aktif: false, dihapus: null, dibuat_oleh: null, created_at: { lt: sebelum } },
+    });
+    return count;
+  }
+  async sandi(tx: Tx, id: string, password_hash: string, kini: Date): Promise<void> {
+    await tx.pengguna.update({ where: { id }, data: { password_hash, sandi_diubah: kini, versi: { increment: 1 } } });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AktivitasService } from '../auth/aktivitas.service';
+import { PermintaanAkunService } from '../auth/permintaan-akun.service';
+import { PendaftaranRepository } from './pendaftaran.repository';
+import { TokenAkunService } from './token-akun.service';
+
+const TUNGGU_HARI = 30;
+
+/**
+ * What of accounts has had its time: used tokens, mails given up, registrations that nobody confirmed, the log of sign-ins
+ * beyond its keeping.
+ */
+@Injectable()
+export class SapuAkunService {
+  constructor(
+    private readonly token: TokenAkunService,
+    private readonly permintaan: PermintaanAkunService,
+    private readonly aktivitas: AktivitasService,
+    private readonly repo: PendaftaranRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async sapu(): Promise<number> {
+    const sebelum = new Date(this.clock.now().getTime() - TUNGGU_HARI * 86_400_000);
+    return (
+      (await this.repo.sapu(sebelum)) +
+      (await this.token.sapu()) +
+      (await this.permintaan.sapu()) +
+      (await this.aktivitas.sapu())
+    );
+  }
+}

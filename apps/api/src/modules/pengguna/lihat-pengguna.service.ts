@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { bolehKelola, lingkupPengguna, type TindakanPengguna } from '@sinas/domain/akses/kelola-pengguna';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { TidakAda, TidakBerwenang } from '../../platform/errors';
+import type { Tx } from '../../platform/prisma/prisma.service';
+import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { sasaran } from './pengguna.presenter';
+import { PenggunaRepository, type PenggunaRow, type SaringPengguna } from './pengguna.repository';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The door to accounts: who is not yours to see is not there. */
+@Injectable()
+export class LihatPenggunaService {
+  constructor(
+    private readonly repo: PenggunaRepository,
+    private readonly riwayatAkun: RiwayatAkunService,
+  ) {}
+
+  daftar(aktor: Aktor, s: SaringPengguna): Promise<{ rows: PenggunaRow[]; total: number }> {
+    return this.repo.daftar(lingkupPengguna(aktor), s);
+  }
+
+  async satu(aktor: Aktor, id: string): Promise<PenggunaRow> {
+    const row = UUID.test(id) ? await this.repo.ambil(id) : null;
+    if (!row || !bolehKelola(aktor, sasaran(row), 'lihat')) throw new TidakAda();
+    return row;
+  }
+
+  /** Locked for a write: not visible is not there, visible but not his to change is refused. */
+  async kunci(tx: Tx, aktor: Aktor, id: string, tindakan: TindakanPengguna): Promise<PenggunaRow> {
+    const row = UUID.test(id) ? await this.repo.kunci(tx, id) : null;
+    if (!row || row.dihapus || !bolehKelola(aktor, sasaran(row), 'lihat')) throw new TidakAda();
+    if (!bolehKelola(aktor, sasaran(row), tindakan)) throw new TidakBerwenang();
+    return row;
+  }
+
+  /** What happened to an account, newest first. */
+  async riwayat(aktor: Aktor, id: string, page: number, limit: number) {
+    await this.satu(aktor, id);
+    const [rows, total] = await Promise.all([
+      this.riwayatAkun.daftar('akun', id, page, limit),
+      this.riwayatAkun.hitung('akun', id),
+    ]);
+    return { rows, total };
+  }
+}

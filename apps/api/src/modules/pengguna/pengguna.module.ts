@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { AkunModule } from '../auth/akun.module';
+import { PengajuanModule } from '../pengajuan/pengajuan.module';
+import { CabangService } from './cabang.service';
+import { DasborRepository } from './dasbor.repository';
+import { FotoService } from './foto.service';
+import { HapusPetugasService } from './hapus-petugas.service';
+import { IntegrasiService } from './integrasi.service';
+import { KelolaController } from './kelola.controller';
+import { LihatPenggunaService } from './lihat-pengguna.service';
+import { OrganisasiRepository } from './organisasi.repository';
+import { OrganisasiController, PenggunaController } from './pengguna.controller';
+import { PenggunaRepository } from './pengguna.repository';
+import { PetugasController } from './petugas.controller';
+import { PetugasRepository } from './petugas.repository';
+import { PetugasService } from './petugas.service';
+import { ProfilController } from './profil.controller';
+import { UbahPenggunaService } from './ubah-pengguna.service';
+import { UndangService } from './undang.service';
+import { UnitRepository } from './unit.repository';
+import { UnitService } from './unit.service';
+
+/** People: profiles, photos, a company's own users and branches, officers of ministries. */
+@Module({
+  imports: [AkunModule, AuditModule, PengajuanModule],
+  controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
+  providers: [
+    CabangService,
+    DasborRepository,
+    FotoService,
+    HapusPetugasService,
+    IntegrasiService,
+    LihatPenggunaService,
+    OrganisasiRepository,
+    PenggunaRepository,
+    PetugasRepository,
+    PetugasService,
+    UbahPenggunaService,
+    UndangService,
+    UnitRepository,
+    UnitService,
+  ],
+})
+export class PenggunaModule {}

@@ -1,0 +1,38 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+import { isiSurel, type IsiSurel } from './isi-surel';
+
+const BATAS_MS = 15_000;
+
+/** Outgoing mail by SMTP. Throws when the server does not take the message; jobs try again. */
+@Injectable()
+export class Surel implements OnApplicationShutdown {
+  private transport: Transporter | null = null;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** `nama` names the message: sent again after a crash, mail servers and readers know it as the same. */
+  async kirim(kepada: string, isi: IsiSurel, nama?: string): Promise<void> {
+    const { url, dari } = this.config.surel;
+    if (!url) throw new Error('SMTP_URL is not set: mail cannot be sent');
+    this.transport ??= createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: BATAS_MS,
+      greetingTimeout: BATAS_MS,
+      socketTimeout: BATAS_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const { teks, html } = isiSurel(isi, this.config.publicUrl);
+    const messageId = nama && `<${nama}@${new URL(this.config.publicUrl).hostname}>`;
+    await this.transport.sendMail({ from: dari, to: kepada, subject: isi.judul, text: teks, html, messageId });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}

@@ -1,0 +1,278 @@
+import { SapuAkunService } from '../../src/modules/pendaftaran/sapu-akun.service';
+import { hingga } from '../support/hingga';
+import { KotakSurel, tokenDari } from '../support/kotak-surel';
+import { Luar } from '../support/luar';
+import { SANDI, World } from '../support/world';
+
+const SANDI_BARU = 'kuda hijau minum kopi';
+const NIB = '9900000000123';
+const perusahaan = (isi: object = {}) => ({
+  nib: NIB,
+  npwp: '0990000123990000',
+  nama: 'PT Baru Rekaan',
+  alamat: 'Jl. Rekaan 1',
+  api_code: '02',
+  status_nib: '01',
+  kswp: 'VALID',
+  surel: 'kantor@baru-rekaan.contoh.invalid',
+  ...isi,
+});
+const pendaftar = (isi: object = {}) => ({
+  nib: NIB,
+  npwp: '09.900.001.2399-0000',
+  fullname: 'Ayu Rekaan',
+  email: 'ayu@baru-rekaan.contoh.invalid',
+  mobile_number: '+62 811 555 0101',
+  ...isi,
+});
+
+let luar: Luar;
+let dunia: World;
+let kotak: KotakSurel;
+beforeAll(async () => {
+  luar = await Luar.buka();
+  dunia = await World.open(luar.env());
+  kotak = new KotakSurel(dunia);
+});
+afterAll(async () => {
+  await dunia.close();
+  await luar.tutup();
+});
+beforeEach(async () => {
+  luar.registri = new Map([[NIB, perusahaan()]]);
+  luar.registriBalas = null;
+  await dunia.db.percobaanMasuk.deleteMany();
+});
+const tamu = () => dunia.tamu();
+
+describe('registration of a company administrator', () => {
+  it('the mail goes to the company’s address in the registry; who has it opens the account and signs in', async () => {
+    const h = await tamu().post('/api-prod/user/admin', pendaftar());
+    expect([h.http, h.data]).toEqual([
+      201,
+      { nama: 'PT Baru Rekaan', surel: 'k***@baru-rekaan.contoh.invalid', berlaku_jam: 48 },
+    ]);
+    const [surat] = await kotak.kirim();
+    expect([surat?.kepada, surat?.judul]).toEqual([
+      'kantor@baru-rekaan.contoh.invalid',
+      'Aktifkan akun administrator perusahaan Anda',
+    ]);
+    const token = tokenDari(surat);
+    const tentang = await tamu().post('/api/akun/token', { token });
+    expect(tentang.data).toMatchObject({
+      jenis: 'AKTIVASI',
+      nama: 'Ayu Rekaan',
+      perlu_username: true,
+      perlu_sandi: true,
+    });
+    const aktif = await tamu().post('/api-prod/user/verify', { token, username: 'Ayu.Rekaan', password: SANDI_BARU });
+    expect([aktif.http, aktif.data]).toEqual([200, { username: 'ayu.rekaan', masuk: '/login?login_hint=ayu.rekaan' }]);
+    const masuk = await tamu().post('/api-prod/login', { username: 'ayu.rekaan', password: SANDI_BARU });
+    expect([masuk.http, masuk.data.pengguna.nama_organisasi, masuk.data.pengguna.user_role]).toEqual([
+      200,
+      'PT Baru Rekaan',
+      'PU_ADMIN',
+    ]);
+    const akun = await dunia.db.pengguna.findUniqueOrThrow({ where: { username: 'ayu.rekaan' } });
+    const riwayat = await dunia.db.riwayatAkun.findMany({ where: { id_objek: akun.id }, orderBy: { urut: 'asc' } });
+    expect(riwayat.map((r) => r.peristiwa)).toEqual(['daftar', 'aktivasi']);
+    expect(akun.mobile_number?.startsWith('v1.')).toBe(true);
+  });
+
+  it('a company that has an administrator gets the same answer; the mail tells, and nothing changes', async () => {
+    const sebelum = await dunia.db.pengguna.count();
+    const h = await tamu().post('/api-prod/user/admin', pendaftar({ fullname: 'Orang Lain' }));
+    expect([h.http, h.data.surel]).toEqual([201, 'k***@baru-rekaan.contoh.invalid']);
+    const [surat] = await kotak.kirim();
+    expect(surat?.judul).toBe('Perusahaan Anda sudah mempunyai administrator');
+    expect(surat?.tombol).toBeUndefined();
+    expect(await dunia.db.pengguna.count()).toBe(sebelum);
+  });
+
+  it('registering again before activation replaces the person and his token', async () => {
+    luar.registri.set('9900000000124', perusahaan({ nib: '9900000000124', npwp: '0990000124990000' }));
+    const isi = { nib: '9900000000124', npwp: '0990000124990000' };
+    await tamu().post('/api-prod/user/admin', pendaftar(isi));
+    const lama = await kotak.token();
+    await tamu().post('/api-prod/user/admin', pendaftar({ ...isi, fullname: 'Bima Rekaan' }));
+    const baru = await kotak.token();
+    expect((await tamu().post('/api/akun/token', { token: lama })).http).toBe(401);
+    expect((await tamu().post('/api/akun/token', { token: baru })).data.nama).toBe('Bima Rekaan');
+    expect(await dunia.db.organisasi.count({ where: { nib: '9900000000124' } })).toBe(1);
+  });
+
+  it.each([
+    ['an unknown number', { nib: '9900000000999' }, {}, 'nib', 'NIB tidak ditemukan di OSS'],
+    [
+      'a tax number of another company',
+      { npwp: '0990000999990000' },
+      {},
+      'npwp',
+      'NPWP tidak cocok dengan NIB ini di OSS',
+    ],
+    ['a number that is not active', {}, { status_nib: '05' }, 'nib', 'NIB perusahaan tidak aktif di OSS'],
+    [
+      'a company without an address in the registry',
+      {},
+      { surel: null },
+      'nib',
+      expect.stringContaining('surel di OSS'),
+    ],
+  ])('%s is refused at its field', async (_nama, isi, ubah, path, message) => {
+    luar.registri.set(NIB, perusahaan(ubah));
+    const h = await tamu().post('/api-prod/user/admin', pendaftar(isi));
+    expect([h.http, h.errors]).toEqual([422, [{ langkah: 'daftar', path, message }]]);
+  });
+
+  it('a registry that fails is named, and a role or ministry in the body is refused', async () => {
+    luar.registriBalas = [500, null];
+    const h = await tamu().post('/api-prod/user/admin', pendaftar());
+    expect([h.http, h.code, h.message]).toEqual([502, '08', expect.stringContaining('Sistem OSS tidak menjawab')]);
+    for (const lebih of [{ kode_peran: 'SUPER_ADMIN' }, { peran: 'KL_ADMIN' }, { kd_ga: '019' }, { aktif: true }]) {
+      const r = await tamu().post('/api-prod/user/admin', pendaftar(lebih));
+      expect([r.http, r.errors?.[0]?.rule]).toEqual([400, 'whitelistValidation']);
+    }
+  });
+
+  it('what nobody confirmed within a month is forgotten (two by now); accounts in use and invitations stay', async () => {
+    luar.registri.set('9900000000125', perusahaan({ nib: '9900000000125', npwp: '0990000125990000' }));
+    await tamu().post('/api-prod/user/admin', pendaftar({ nib: '9900000000125', npwp: '0990000125990000' }));
+    await kotak.kirim();
+    const sapu = dunia.app.get(SapuAkunService, { strict: false });
+    const banyak = await dunia.db.pengguna.count();
+    await sapu.sapu();
+    expect(await dunia.db.pengguna.count()).toBe(banyak);
+    await dunia.db.pengguna.updateMany({ data: { created_at: new Date(Date.now() - 31 * 86_400_000) } });
+    await sapu.sapu();
+    expect(await dunia.db.pengguna.count()).toBe(banyak - 2);
+  });
+
+  it('too many registrations of one company, or from one address, have to wait', async () => {
+    const kirim = async (isi: object = {}) => (await tamu().post('/api-prod/user/admin', pendaftar(isi))).http;
+    expect([await kirim(), await kirim(), await kirim(), await kirim()]).toEqual([201, 201, 201, 429]);
+    let terakhir = 0;
+    for (let i = 0; i < 18; i++) terakhir = await kirim({ nib: `99000000007${String(i).padStart(2, '0')}` });
+    expect(terakhir).toBe(429);
+    expect((await kotak.kirim()).length).toBe(3);
+  });
+});
+
+describe('activation', () => {
+  const undang = async (): Promise<string> => {
+    await (
+      await dunia.sebagai('ratna')
+    ).post('/api/v3/user', {
+      fullname: 'Citra Uji',
+      email: `citra.${Math.random().toString(36).slice(2)}@contoh.invalid`,
+      peran: 'PU_USER',
+    });
+    return kotak.token();
+  };
+
+  it('SESI-14 an expired, a used and an invented token answer 401 Token Expired', async () => {
+    const token = await undang();
+    await dunia.db.tokenAkun.updateMany({ where: { dipakai: null }, data: { sampai: new Date(Date.now() - 1000) } });
+    const aktif = (t: string) =>
+      tamu().post('/api-prod/user/verify', { token: t, username: 'citra.uji', password: SANDI_BARU });
+    for (const t of [token, 'x'.repeat(43)]) {
+      const h = await aktif(t);
+      expect([h.http, h.code, h.message]).toEqual([401, '04', 'Token Expired']);
+    }
+    const ulang = await tamu().post('/api-prod/user/resend', { token });
+    expect(ulang.http).toBe(200);
+    const baru = await kotak.token();
+    expect((await aktif(baru)).http).toBe(200);
+    expect((await aktif(baru)).message).toBe('Token Expired');
+  });
+  it('SESI-14 resending for an unknown token answers 401 with the server’s message', async () => {
+    const h = await tamu().post('/api-prod/user/resend', { token: 'tidak-dikenal' });
+    expect([h.http, h.message]).toEqual([401, expect.stringContaining('Tautan tidak dikenal')]);
+  });
+  it('of two uses at once one counts', async () => {
+    const token = await undang();
+    const dua = await Promise.all(
+      ['dian.satu', 'dian.dua'].map((username) =>
+        tamu().post('/api-prod/user/verify', { token, username, password: SANDI_BARU }),
+      ),
+    );
+    expect(dua.map((h) => h.http).sort()).toEqual([200, 401]);
+  });
+  it.each([
+    ['a name that is taken', 'ratna', SANDI_BARU, 'username', 'Nama pengguna sudah dipakai. Pilih yang lain'],
+    ['a name that is none', 'a b', SANDI_BARU, 'username', expect.stringContaining('huruf kecil')],
+    ['a short password', 'eka.uji', 'pendek', 'password', 'Kata sandi paling sedikit 10 huruf'],
+    [
+      'a password that everybody tries',
+      'eka.uji',
+      'password12345',
+      'password',
+      expect.stringContaining('mudah ditebak'),
+    ],
+    ['a password with one’s own name', 'eka.uji', 'citra-uji-1', 'password', expect.stringContaining('memuat nama')],
+  ])('%s is refused at its field, and the token stays good', async (_n, username, password, path, message) => {
+    const token = await undang();
+    const h = await tamu().post('/api-prod/user/verify', { token, username, password });
+    expect([h.http, h.errors?.[0]]).toEqual([422, { langkah: 'akun', path, message }]);
+    expect((await tamu().post('/api/akun/token', { token })).http).toBe(200);
+  });
+  it('before activation nobody can sign in, not even with the right password', async () => {
+    const token = await undang();
+    await tamu().post('/api-prod/user/verify', { token, username: 'fitri.uji', password: SANDI_BARU });
+    await dunia.db.pengguna.update({ where: { username: 'fitri.uji' }, data: { aktif: false } });
+    const h = await tamu().post('/api-prod/login', { username: 'fitri.uji', password: SANDI_BARU });
+    expect([h.http, h.message]).toEqual([401, 'Nama pengguna atau kata sandi salah']);
+  });
+});
+
+describe('forgotten and changed passwords', () => {
+  it('the answer is the same for every name; only who exists gets a mail, with a token for one hour', async () => {
+    const jawab = [];
+    for (const username of ['bagus', 'BAGUS@contoh.invalid', 'tidak-ada', 'tidak@ada.invalid']) {
+      const h = await tamu().post('/api-prod/user/forget-password', { username });
+      jawab.push([h.http, h.message, h.data]);
+    }
+    expect(new Set(jawab.map((j) => JSON.stringify(j))).size).toBe(1);
+    const surat = await kotak.kirim();
+    expect(surat.map((s) => s.kepada)).toEqual(['bagus@contoh.invalid', 'bagus@contoh.invalid']);
+    expect(await dunia.db.permintaanAkun.count()).toBe(0);
+    const [lama, baru] = surat.map(tokenDari);
+    expect((await tamu().put(`/api-prod/user/set-password/${lama}`, { password: SANDI_BARU })).http).toBe(401);
+    const sesi = await dunia.sebagai('bagus');
+    expect((await tamu().put(`/api-prod/user/set-password/${baru}`, { password: SANDI_BARU })).http).toBe(200);
+    expect(await hingga(401, async () => (await sesi.get('/api/perangkat')).http)).toBe(401);
+    expect((await tamu().put(`/api-prod/user/set-password/${baru}`, { password: SANDI_BARU })).message).toBe(
+      'Token Expired',
+    );
+    expect((await tamu().post('/api-prod/login', { username: 'bagus', password: SANDI_BARU })).http).toBe(200);
+    expect((await kotak.kirim()).map((s) => s.judul)).toEqual(['Kata sandi Anda diubah']);
+  });
+  it('what was typed is stored encrypted until the mail is out', async () => {
+    await tamu().post('/api-prod/user/forget-password', { username: 'rahasia@contoh.invalid' });
+    const [p] = await dunia.db.permintaanAkun.findMany();
+    expect(p?.isi?.startsWith('v1.')).toBe(true);
+    const muatan = await dunia.db.outbox.findMany({ where: { jenis: 'surel-akun' } });
+    expect(JSON.stringify(muatan, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v))).not.toContain('rahasia');
+    await kotak.kirim();
+  });
+  it('a token for a password activates nothing, and the other way round', async () => {
+    await tamu().post('/api-prod/user/forget-password', { username: 'hendra' });
+    const token = await kotak.token();
+    expect((await tamu().post('/api-prod/user/verify', { token, username: 'lain', password: SANDI_BARU })).http).toBe(
+      401,
+    );
+  });
+  it('one changes one’s own password with the old one; other devices are signed out, this one goes on', async () => {
+    const [ini, itu] = [await dunia.sebagai('hendra'), await dunia.sebagai('hendra')];
+    const user_id = dunia.pengguna('hendra').id;
+    const ubah = (isi: object) =>
+      ini.put('/api-prod/change-password', { user_id, old_password: SANDI, new_password: SANDI_BARU, ...isi });
+    expect((await ubah({ old_password: 'salah sekali' })).errors?.[0]).toMatchObject({ path: 'old_password' });
+    expect((await ubah({ user_id: dunia.pengguna('ratna').id })).http).toBe(404);
+    expect((await ubah({ new_password: SANDI })).errors?.[0]).toMatchObject({ path: 'new_password' });
+    expect((await ubah({})).http).toBe(200);
+    expect(await hingga(401, async () => (await itu.get('/api/perangkat')).http)).toBe(401);
+    expect((await ini.get('/api/perangkat')).http).toBe(200);
+    const riwayat = await dunia.db.riwayatAkun.findFirst({ where: { id_objek: user_id, peristiwa: 'ubah_sandi' } });
+    expect(riwayat?.sesudah).toEqual({ sesi_diakhiri: 1 });
+  });
+});

@@ -1,0 +1,35 @@
+import './bingkai-publik.css';
+import { BrandMark } from '@sinas/ui/BrandMark';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useJudul } from '../lib/useJudul';
+
+interface Props {
+  judul: string;
+  /** Beside the form: what it is for and what comes next. */
+  penjelasan?: ReactNode;
+  children: ReactNode;
+}
+
+/** Page without a session: bar with the mark, the fact at the left, the form at the right. No Material UI here. */
+export function BingkaiPublik({ judul, penjelasan, children }: Props) {
+  useJudul(judul);
+  return (
+    <>
+      <header className="app-top sn-on-bar">
+        <div className="app-top-row">
+          <Link to="/welcome" className="sn-mark">
+            <BrandMark caption="Sistem Nasional Neraca Komoditas" />
+          </Link>
+        </div>
+      </header>
+      <main className="sn-page pub">
+        <div className="pub-kata">
+          <h1>{judul}</h1>
+          {penjelasan}
+        </div>
+        <div className="sn-card pub-kartu">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Shape } from '@sinas/ui/Shape';
+import type { ReactNode } from 'react';
+
+const BENTUK = { baik: 'centang', buruk: 'oktagon', anda: 'wajik' } as const;
+
+/** What became of a form, above its button: read out at once. */
+export function Kabar({ grup, children }: { grup: keyof typeof BENTUK; children: ReactNode }) {
+  return (
+    <div className="sn-note" data-grup={grup} role={grup === 'buruk' ? 'alert' : 'status'}>
+      <Shape name={BENTUK[grup]} />
+      <div>{children}</div>
+    </div>
+  );
+}

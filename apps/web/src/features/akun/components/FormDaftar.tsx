@@ -1,0 +1,96 @@
+import type { Skema } from '@sinas/api-client';
+import { TextInput } from '@sinas/ui/Field';
+import { useIsian } from '@sinas/ui/useIsian';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IsianSandi } from '../../../components/IsianSandi';
+import { Kabar } from '../../../components/Kabar';
+import { api } from '../../../lib/api';
+import { kalimatGalat, takMenjawab } from '../../../lib/galat';
+import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
+
+const KOSONG = {
+  nib: '',
+  npwp: '',
+  fullname: '',
+  email: '',
+  mobile_number: '',
+  nik: '',
+  position: '',
+  username: '',
+  password: '',
+};
+const DASAR = {
+  nib: { label: 'NIB', wajib: true, periksa: periksaAngka('NIB', 13) },
+  npwp: { label: 'NPWP perusahaan', wajib: true, periksa: periksaAngka('NPWP', 15, 16) },
+  fullname: { label: 'Nama lengkap', wajib: true, periksa: palingSedikit('Nama', 3) },
+  email: { label: 'Surel Anda', wajib: true, periksa: periksaSurel },
+  mobile_number: { label: 'Nomor telepon', wajib: true, periksa: periksaTelepon },
+  nik: { label: 'NIK (opsional)', periksa: periksaAngka('NIK', 16) },
+  position: { label: 'Jabatan (opsional)' },
+};
+const definisi = (inaport: boolean) => ({
+  ...DASAR,
+  username: { label: 'Nama pengguna Inaportnet', wajib: inaport },
+  password: { label: 'Kata sandi Inaportnet', wajib: inaport },
+});
+
+export type HasilDaftar = Skema<'DaftarHasil'> & { email: string };
+
+/** Administrator of a company. What was typed stays, whatever the registry answers. */
+export function FormDaftar({ onJadi }: { onJadi: (hasil: HasilDaftar) => void }) {
+  const [inaport, setInaport] = useState(false);
+  const isian = useIsian(definisi(inaport), KOSONG);
+  const daftar = useMutation({
+    mutationFn: (isi: typeof KOSONG) => {
+      const { username, password, nik, position, ...wajib } = isi;
+      const orang = { ...wajib, ...(nik.trim() && { nik }), ...(position.trim() && { position: position.trim() }) };
+      return inaport
+        ? api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin/inaport', { ...orang, username, password })
+        : api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin', orang);
+    },
+    onSuccess: (hasil, { email }) => onJadi({ ...hasil, email: email.trim() }),
+    onError: isian.tolak,
+  });
+  const putus = takMenjawab(daftar.error);
+  return (
+    <form className="pub-form" noValidate onSubmit={isian.saatKirim((isi) => daftar.mutate(isi))}>
+      <div className="pub-pasang">
+        <TextInput {...isian.ikat('nib')} inputMode="numeric" autoComplete="off" hint="13 angka, dari OSS" />
+        <TextInput {...isian.ikat('npwp')} inputMode="numeric" autoComplete="off" hint="15 atau 16 angka" />
+      </div>
+      <TextInput {...isian.ikat('fullname')} autoComplete="name" />
+      <div className="pub-pasang">
+        <TextInput {...isian.ikat('email')} type="email" autoComplete="email" />
+        <TextInput {...isian.ikat('mobile_number')} type="tel" autoComplete="tel" />
+      </div>
+      <div className="pub-pasang">
+        <TextInput {...isian.ikat('nik')} inputMode="numeric" autoComplete="off" />
+        <TextInput {...isian.ikat('position')} autoComplete="organization-title" maxLength={120} />
+      </div>
+      <label className="pub-saklar">
+        <input type="checkbox" role="switch" checked={inaport} onChange={(e) => setInaport(e.target.checked)} />
+        <span>Saya memakai akun Inaportnet</span>
+      </label>
+      {inaport && (
+        <div className="pub-pasang">
+          <TextInput {...isian.ikat('username')} autoComplete="off" maxLength={60} />
+          <IsianSandi
+            {...isian.ikat('password')}
+            autoComplete="off"
+            maxLength={200}
+            hint="Hanya dicocokkan dengan Inaportnet, tidak kami simpan"
+          />
+        </div>
+      )}
+      {daftar.isError && (
+        <Kabar grup="buruk">
+          {kalimatGalat(daftar.error)}.{putus && ' Isian Anda tetap di sini.'}
+        </Kabar>
+      )}
+      <button type="submit" className="sn-btn sn-btn-main" disabled={daftar.isPending}>
+        {daftar.isPending ? 'Memeriksa ke OSS...' : putus ? 'Coba lagi' : 'Daftarkan perusahaan'}
+      </button>
+    </form>
+  );
+}

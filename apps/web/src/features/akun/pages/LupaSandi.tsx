@@ -1,0 +1,36 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { TextInput } from '@sinas/ui/Field';
+import { useIsian } from '@sinas/ui/useIsian';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { BingkaiPublik } from '../../../components/BingkaiPublik';
+import { Kabar } from '../../../components/Kabar';
+import { api } from '../../../lib/api';
+import { kalimatGalat } from '../../../lib/galat';
+
+/** /lupa-sandi: the same answer for every name, so that nobody learns who has an account. */
+export function LupaSandi() {
+  const isian = useIsian({ username: { label: 'Nama pengguna atau surel', wajib: true } }, { username: '' });
+  const kirim = useMutation({
+    mutationFn: (username: string) => api.kirim<null>('/api-prod/user/forget-password', { username }),
+    onError: isian.tolak,
+  });
+  return (
+    <BingkaiPublik
+      judul="Lupa kata sandi"
+      penjelasan={<p>Kami mengirim tautan untuk membuat kata sandi baru. Tautan itu berlaku satu jam.</p>}
+    >
+      <form className="pub-form" noValidate onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}>
+        <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
+        {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
+        {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
+        <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>
+          {kirim.isSuccess ? 'Kirim sekali lagi' : 'Kirim tautan'}
+        </button>
+      </form>
+      <p className="pub-kaki">
+        <Link to="/masuk">Kembali ke halaman masuk</Link>
+      </p>
+    </BingkaiPublik>
+  );
+}

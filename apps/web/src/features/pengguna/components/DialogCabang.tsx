@@ -1,0 +1,83 @@
+import type { Skema } from '@sinas/api-client';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { TextInput } from '@sinas/ui/Field';
+import { useToast } from '@sinas/ui/Toasts';
+import { useIsian } from '@sinas/ui/useIsian';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Kabar } from '../../../components/Kabar';
+import { api } from '../../../lib/api';
+import { kalimatGalat } from '../../../lib/galat';
+import { palingSedikit, periksaAngka } from '@sinas/domain/format/periksa-isian';
+import { JALUR_CABANG, KUNCI_CABANG, type Cabang } from '../data';
+
+const BERSAMA = {
+  nama: { label: 'Nama cabang', wajib: true, periksa: palingSedikit('Nama cabang', 3) },
+  alamat: { label: 'Alamat', wajib: true, periksa: palingSedikit('Alamat', 5) },
+  kota: { label: 'Kota' },
+};
+
+/** A new branch, or another name or address of one. The NPWP of a branch never changes. */
+export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTutup: () => void }) {
+  const klien = useQueryClient();
+  const toast = useToast();
+  const isian = useIsian(
+    { ...BERSAMA, npwp: { label: 'NPWP cabang', wajib: cabang === null, periksa: periksaAngka('NPWP', 15, 16) } },
+    { nama: cabang?.nama ?? '', npwp: '', alamat: cabang?.alamat ?? '', kota: cabang?.kota ?? '' },
+  );
+  const simpan = useMutation({
+    mutationFn: ({ nama, npwp, alamat, kota }: typeof isian.isi) => {
+      const isi = { nama: nama.trim(), alamat: alamat.trim(), ...(kota.trim() && { kota: kota.trim() }) };
+      return cabang
+        ? api.ganti<Cabang>(`${JALUR_CABANG}/${cabang.id}`, isi satisfies Skema<'UbahCabangDto'>)
+        : api.kirim<Cabang>(JALUR_CABANG, { ...isi, npwp } satisfies Skema<'CabangBaruDto'>);
+    },
+    onSuccess: () => {
+      toast.berhasil(PESAN[cabang ? 'berhasil.simpan' : 'berhasil.tambah']);
+      onTutup();
+      return klien.invalidateQueries({ queryKey: KUNCI_CABANG });
+    },
+    onError: isian.tolak,
+  });
+  return (
+    <Dialog
+      open
+      onClose={simpan.isPending ? undefined : onTutup}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="cabang-judul"
+    >
+      <form noValidate onSubmit={isian.saatKirim((isi) => simpan.mutate(isi))}>
+        <DialogTitle id="cabang-judul">{cabang ? 'Ubah cabang' : 'Tambah cabang'}</DialogTitle>
+        <DialogContent>
+          <div className="pu-form">
+            <TextInput {...isian.ikat('nama')} autoComplete="off" maxLength={200} autoFocus />
+            {!cabang && (
+              <TextInput
+                {...isian.ikat('npwp')}
+                inputMode="numeric"
+                autoComplete="off"
+                hint="15 atau 16 angka, lain dari NPWP kantor pusat"
+              />
+            )}
+            <TextInput {...isian.ikat('alamat')} autoComplete="off" maxLength={500} />
+            <TextInput {...isian.ikat('kota')} autoComplete="off" maxLength={100} />
+            {simpan.isError && <Kabar grup="buruk">{kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.</Kabar>}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onTutup} disabled={simpan.isPending}>
+            Batal
+          </Button>
+          <Button type="submit" variant="contained" loading={simpan.isPending}>
+            {cabang ? 'Simpan' : 'Tambah cabang'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Skema } from '@sinas/api-client';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PERAN } from '@sinas/domain/akses/peran';
+import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
+import { TextInput } from '@sinas/ui/Field';
+import { useToast } from '@sinas/ui/Toasts';
+import { useIsian } from '@sinas/ui/useIsian';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IsianPilihan } from '../../../components/IsianPilihan';
+import { Kabar } from '../../../components/Kabar';
+import { api } from '../../../lib/api';
+import { kalimatGalat } from '../../../lib/galat';
+import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian';
+import { usePengguna } from '../../../lib/sesi';
+import { KUNCI_PENGGUNA, useCabang } from '../data';
+
+type Undang = Skema<'UndangDto'>;
+const KOSONG = { fullname: '', email: '', peran: '', id_organisasi: '', position: '' };
+const DEFINISI = {
+  fullname: { label: 'Nama lengkap', wajib: true, periksa: palingSedikit('Nama', 3) },
+  email: { label: 'Surel', wajib: true, periksa: periksaSurel },
+  peran: { label: 'Peran', wajib: true },
+  id_organisasi: { label: 'Perusahaan atau cabang' },
+  position: { label: 'Jabatan' },
+};
+
+/** Invites a colleague: the mail lets him choose name and password himself. */
+export function DialogUndang({ onTutup }: { onTutup: () => void }) {
+  const klien = useQueryClient();
+  const toast = useToast();
+  const pengguna = usePengguna();
+  const cabang = useCabang().data ?? [];
+  const isian = useIsian(DEFINISI, { ...KOSONG, peran: 'PU_USER', id_organisasi: pengguna.id_organization ?? '' });
+  const undang = useMutation({
+    mutationFn: ({ position, id_organisasi, ...wajib }: typeof KOSONG) =>
+      api.kirim<Skema<'PenggunaBaruHasil'>>('/api/v3/user', {
+        fullname: wajib.fullname.trim(),
+        email: wajib.email.trim(),
+        peran: wajib.peran as Undang['peran'],
+        ...(id_organisasi && { id_organisasi }),
+        ...(position.trim() && { position: position.trim() }),
+      } satisfies Undang),
+    onSuccess: ({ surel }) => {
+      toast.berhasil(pesan('pengguna.diundang', { surel }));
+      onTutup();
+      return klien.invalidateQueries({ queryKey: KUNCI_PENGGUNA });
+    },
+    onError: isian.tolak,
+  });
+  return (
+    <Dialog
+      open
+      onClose={undang.isPending ? undefined : onTutup}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="undang-judul"
+    >
+      <form noValidate onSubmit={isian.saatKirim((isi) => undang.mutate(isi))}>
+        <DialogTitle id="undang-judul">Undang rekan</DialogTitle>
+        <DialogContent>
+          <div className="pu-form">
+            <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Rekan Anda memilih sendiri kata sandinya.</p>
+            <TextInput {...isian.ikat('fullname')} autoComplete="off" maxLength={120} autoFocus />
+            <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maxLength={254} />
+            <div className="pu-pasang">
+              <IsianPilihan
+                {...isian.ikat('peran')}
+                pilihan={(['PU_USER', 'PU_ADMIN'] as const).map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}
+              />
+              <TextInput {...isian.ikat('position')} autoComplete="off" maxLength={120} />
+            </div>
+            {cabang.length > 1 && (
+              <IsianPilihan
+                {...isian.ikat('id_organisasi')}
+                pilihan={cabang.map((c) => ({ nilai: c.id, teks: c.nama }))}
+              />
+            )}
+            {undang.isError && <Kabar grup="buruk">{kalimatGalat(undang.error, PESAN['gagal.simpan'])}.</Kabar>}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onTutup} disabled={undang.isPending}>
+            Batal
+          </Button>
+          <Button type="submit" variant="contained" loading={undang.isPending}>
+            Kirim undangan
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { ErrorState } from '@sinas/ui/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { useState } from 'react';
+import { Halaman } from '../../../components/Halaman';
+import { WaktuLalu } from '../../../components/WaktuLalu';
+import { kodeBantuan } from '../../../lib/galat';
+import { LIMIT, useRiwayatAkun } from '../data';
+import { kalimatRiwayatAkun, perubahanAkun } from '@sinas/domain/akses/kata-akun';
+
+/** What happened to the account, newest first, in sentences. */
+export function RiwayatAkun({ id }: { id: string }) {
+  const [page, setPage] = useState(1);
+  const riwayat = useRiwayatAkun(id, page);
+  if (riwayat.isPending) return <LoadingSkeleton lines={4} />;
+  if (riwayat.isError)
+    return (
+      <div className="sn-card">
+        <ErrorState
+          heading="h3"
+          kode={kodeBantuan(riwayat.error)}
+          onRetry={() => void riwayat.refetch()}
+          retrying={riwayat.isFetching}
+        >
+          Riwayat belum dapat dimuat.
+        </ErrorState>
+      </div>
+    );
+  const { data, meta } = riwayat.data;
+  if (data.length === 0) return <p className="sn-sub">Belum ada yang tercatat.</p>;
+  return (
+    <>
+      <ol className="sn-card sn-pad pu-riwayat">
+        {data.map((r) => (
+          <li key={r.id}>
+            <b>{r.oleh}</b> {kalimatRiwayatAkun(r)}
+            <div className="sn-sub">
+              <WaktuLalu waktu={r.waktu} />, {r.peran}
+            </div>
+            {perubahanAkun(r).length > 0 && (
+              <ul>
+                {perubahanAkun(r).map((teks) => (
+                  <li key={teks}>{teks}</li>
+                ))}
+              </ul>
+            )}
+            {r.catatan && <p>{r.catatan}</p>}
+          </li>
+        ))}
+      </ol>
+      <Halaman page={page} limit={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+    </>
+  );
+}

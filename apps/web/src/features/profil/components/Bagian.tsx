@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+
+/** One subject of the account, with what it is for. */
+export function Bagian({
+  id,
+  judul,
+  uraian,
+  children,
+}: {
+  id: string;
+  judul: string;
+  uraian: ReactNode;
+  children: ReactNode;
+}) {
+  const idJudul = useId();
+  return (
+    <section id={id} className="pr-bagian" aria-labelledby={idJudul}>
+      <header>
+        <h2 id={idJudul}>{judul}</h2>
+        <p>{uraian}</p>
+      </header>
+      <div className="pr-isi">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PilihanSurel as Pilihan } from '@sinas/domain/akses/akun';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/Toasts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { kunciAkun, type Akun } from '../../../lib/akun';
+import { api } from '../../../lib/api';
+import { pesanGalat } from '../../../lib/galat';
+import { Bagian } from './Bagian';
+
+const KATA: Record<Pilihan, [string, string]> = {
+  semua: ['Semua pemberitahuan', 'Setiap kali berkas berpindah meja atau menunggu Anda.'],
+  penting: ['Yang penting saja', 'Yang menunggu Anda, dan yang gagal atau ditolak.'],
+  tidak: ['Tanpa surel', 'Pemberitahuan hanya tampil di portal.'],
+};
+
+/** Which notices also come by mail; stored with the click. */
+export function PilihanSurel({ akun }: { akun: Akun }) {
+  const klien = useQueryClient();
+  const toast = useToast();
+  const simpan = useMutation({
+    mutationFn: (surel_notif: Pilihan) => api.ganti<unknown>('/api/notifikasi/pilihan', { surel_notif }),
+    onSuccess: (_, surel_notif) => {
+      klien.setQueryData<Akun>(kunciAkun(akun.id), (lama) => lama && { ...lama, surel_notif });
+      toast.berhasil(PESAN['berhasil.simpan']);
+    },
+    onError: (galat) => toast.gagal(pesanGalat(galat, PESAN['gagal.simpan'])),
+  });
+  const dipilih = simpan.isPending ? simpan.variables : akun.surel_notif;
+  return (
+    <Bagian id="surel" judul="Pemberitahuan surel" uraian={`Dikirim ke ${akun.email}.`}>
+      <fieldset className="pr-pilih">
+        <legend className="sn-sr">Pemberitahuan surel</legend>
+        {(Object.keys(KATA) as Pilihan[]).map((p) => (
+          <label key={p}>
+            <input
+              type="radio"
+              name="surel_notif"
+              checked={dipilih === p}
+              disabled={simpan.isPending}
+              onChange={() => simpan.mutate(p)}
+            />
+            <span>
+              {KATA[p][0]}
+              <small>{KATA[p][1]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Bagian>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { kalimatRiwayatAkun, perubahanAkun } from './kata-akun';
+
+describe('history of an account in words', () => {
+  it('says before and after of what changed, with roles and switches as people know them', () => {
+    const sebelum = { kode_peran: 'KL_VERIFIKATOR', aktif: true, kd_detail_ga: null };
+    const sesudah = { kode_peran: 'KL_KOORDINATOR', aktif: false, kd_detail_ga: '01902' };
+    expect(perubahanAkun({ sebelum, sesudah })).toEqual([
+      'Peran: dari Verifikator K/L menjadi Koordinator Verifikasi (eselon II)',
+      'Unit kerja: dari kosong menjadi 01902',
+      'Akses: dari aktif menjadi dinonaktifkan',
+    ]);
+  });
+  it('says what an account began with, and what a closed one was', () => {
+    expect(perubahanAkun({ sebelum: null, sesudah: { fullname: 'Dewi', hanya_ga: true, kd_detail_ga: null } })).toEqual(
+      ['Nama: Dewi', 'Cakupan: K/L sendiri'],
+    );
+    expect(perubahanAkun({ sebelum: { fullname: 'Dewi' }, sesudah: null })).toEqual(['Nama: Dewi']);
+  });
+  it('names the parts of a dashboard and the devices that were signed out', () => {
+    expect(perubahanAkun({ sebelum: { elemen: [] }, sesudah: { elemen: ['sla', 'antrean'] } })).toEqual([
+      'Elemen dasbor: dari kosong menjadi sla, antrean',
+    ]);
+    expect(perubahanAkun({ sebelum: null, sesudah: { sesi_diakhiri: 2 } })).toEqual(['2 perangkat lain dikeluarkan']);
+  });
+  it('keeps an event that it does not know readable', () => {
+    expect(kalimatRiwayatAkun({ peristiwa: 'undang' })).toBe('mengundang ke SINAS NK');
+    expect(kalimatRiwayatAkun({ peristiwa: 'pindah_unit' })).toBe('pindah unit');
+  });
+});

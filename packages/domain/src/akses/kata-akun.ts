@@ -1,0 +1,101 @@
+import { UR_STATUS_AKUN, type StatusAkun } from './akun';
+import { PERAN, type KodePeran } from './peran';
+import type { BentukStatus, GrupStatus } from '../pengajuan/status';
+
+export interface Rupa {
+  grup: GrupStatus;
+  bentuk: BentukStatus;
+}
+/** Shape and colour beside the word of an account's status. */
+export const RUPA_STATUS_AKUN: Record<StatusAkun, Rupa> = {
+  menunggu: { grup: 'jalan', bentuk: 'cincin-isi' },
+  aktif: { grup: 'baik', bentuk: 'centang' },
+  nonaktif: { grup: 'akhir', bentuk: 'jeda' },
+  dihapus: { grup: 'akhir', bentuk: 'kotak-setrip' },
+};
+
+/** Ways to sign in, and what a line of the sign-in list says. */
+export const CARA_MASUK = {
+  sso: 'lewat SSO',
+  sandi: 'dengan kata sandi',
+  inaport: 'dengan Inaportnet',
+  seluler: 'dari aplikasi ponsel',
+} as const;
+export const PERISTIWA_MASUK: Record<'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT', Rupa & { kata: string }> = {
+  MASUK: { kata: 'Masuk', grup: 'baik', bentuk: 'centang' },
+  GAGAL: { kata: 'Gagal masuk', grup: 'buruk', bentuk: 'oktagon' },
+  KELUAR: { kata: 'Keluar', grup: 'netral', bentuk: 'kotak-setrip' },
+  SANDI: { kata: 'Kata sandi diubah', grup: 'jalan', bentuk: 'cincin-isi' },
+  PERANGKAT: { kata: 'Perangkat baru', grup: 'jalan', bentuk: 'cincin-isi' },
+};
+
+type Isi = Record<string, unknown> | null;
+interface Riwayat {
+  peristiwa: string;
+  sebelum: Isi;
+  sesudah: Isi;
+}
+const PERISTIWA: Record<string, string> = {
+  daftar: 'mendaftarkan akun',
+  daftar_ulang: 'mendaftarkan akun sekali lagi',
+  aktivasi: 'mengaktifkan akun',
+  undang: 'mengundang ke SINAS NK',
+  ubah_data: 'mengubah data',
+  ubah_hak: 'mengubah peran atau akses',
+  hapus: 'menghapus akun',
+  ubah_foto: 'mengganti foto',
+  hapus_foto: 'menghapus foto',
+  ubah_sandi: 'mengubah kata sandi',
+  setel_sandi: 'membuat kata sandi baru lewat surel',
+  bukan_saya: 'melaporkan aktivitas masuk yang bukan miliknya',
+  surel_notif: 'mengubah pilihan pemberitahuan surel',
+  elemen_dasbor: 'mengatur elemen dasbor',
+};
+const KOLOM: Record<string, string> = {
+  fullname: 'Nama',
+  email: 'Surel',
+  mobile_number: 'Telepon',
+  position: 'Jabatan',
+  employee_number: 'Nomor pegawai',
+  address: 'Alamat',
+  nik: 'NIK',
+  username: 'Nama pengguna',
+  kode_peran: 'Peran',
+  peran: 'Peran',
+  kd_ga: 'K/L',
+  kd_detail_ga: 'Unit kerja',
+  hanya_ga: 'Cakupan',
+  aktif: 'Akses',
+  status: 'Status',
+  surel_notif: 'Pemberitahuan surel',
+  elemen: 'Elemen dasbor',
+};
+
+const KOSONG = 'kosong';
+function nilai(kolom: string, isi: unknown): string {
+  if (Array.isArray(isi)) return isi.length > 0 ? isi.join(', ') : KOSONG;
+  if (isi === null || isi === undefined || isi === '') return KOSONG;
+  if (kolom === 'aktif') return isi === true ? 'aktif' : 'dinonaktifkan';
+  if (kolom === 'hanya_ga') return isi === true ? 'K/L sendiri' : 'semua K/L';
+  const teks = typeof isi === 'string' ? isi : JSON.stringify(isi);
+  if ((kolom === 'peran' || kolom === 'kode_peran') && teks in PERAN) return PERAN[teks as KodePeran].name_role;
+  return kolom === 'status' && teks in UR_STATUS_AKUN ? UR_STATUS_AKUN[teks as StatusAkun] : teks;
+}
+
+/** What somebody did to an account: goes on after the name. */
+export const kalimatRiwayatAkun = ({ peristiwa }: Pick<Riwayat, 'peristiwa'>): string =>
+  PERISTIWA[peristiwa] ?? peristiwa.replaceAll('_', ' ');
+
+/** Before and after, field by field, for those fields that people know. */
+export function perubahanAkun({ sebelum, sesudah }: Omit<Riwayat, 'peristiwa'>): string[] {
+  const kolom = Object.keys(KOLOM).filter((k) => k in (sesudah ?? sebelum ?? {}));
+  const kalimat = kolom.flatMap((k) => {
+    const baru = sesudah ? nilai(k, sesudah[k]) : null;
+    const lama = sebelum && k in sebelum ? nilai(k, sebelum[k]) : null;
+    if (lama !== null && baru !== null) return [`${KOLOM[k]}: dari ${lama} menjadi ${baru}`];
+    // What an account began or ended without is not worth a line.
+    return (baru ?? lama) === KOSONG ? [] : [`${KOLOM[k]}: ${baru ?? lama}`];
+  });
+  const sesi = Number(sesudah?.sesi_diakhiri ?? 0);
+  return sesi > 0 ? [...kalimat, `${sesi} perangkat lain dikeluarkan`] : kalimat;
+}

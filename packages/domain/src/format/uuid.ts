@@ -1,0 +1,2 @@
+/** The shape of the ids of accounts, organizations and files. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
