@@ -7,7 +7,9 @@ import { isiAturan, isiJadwal } from './aturan';
 import { isiDemo } from './demo';
 import { isiElemenDasbor } from './elemen-dasbor';
 import { isiMenu } from './menu';
-import { entriAwal, entriDariFolder, isiReferensi } from './referensi';
+import { entriAwal, isiReferensi } from './referensi';
+import { entriDariFolder } from './referensi-folder';
+import { entriPaket } from './referensi-paket';
 
 /** Fills an empty or a known database: lists, rules, windows, menus; and the demo, unless DEMO=0. Safe to repeat. */
 async function seed(): Promise<void> {
@@ -16,7 +18,9 @@ async function seed(): Promise<void> {
   const kini = new Date();
   try {
     await isiReferensi(db, entriAwal());
-    if (process.env.REFDATA_DIR) await isiReferensi(db, entriDariFolder(process.env.REFDATA_DIR));
+    await isiReferensi(db, entriPaket());
+    for (const daftar of process.env.REFDATA_DIR ? entriDariFolder(process.env.REFDATA_DIR) : [])
+      await isiReferensi(db, daftar);
     await isiAturan(db, kini.getUTCFullYear() + 1);
     await isiJadwal(db, kini);
     await isiMenu(db);

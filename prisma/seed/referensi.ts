@@ -2,11 +2,19 @@ import type { PrismaClient } from '@prisma/client';
 import { countries as dunia, continents } from 'countries-list';
 import negara from 'i18n-iso-countries';
 import bahasa from 'i18n-iso-countries/langs/id.json';
+import {
+  BADAN_USAHA_AWAL,
+  DENDOGRAM_AWAL,
+  IKAN_AWAL,
+  KPP_AWAL,
+  RAKOR_AWAL,
+  TANGGAL_KURS_AWAL,
+  VALUTA_AWAL,
+} from './awal/contoh';
 import { HS_AWAL } from './awal/hs';
 import { GA_AWAL, KBLI_AWAL, UNIT_AWAL } from './awal/instansi';
 import { KPBC_AWAL, PELABUHAN_AWAL } from './awal/kepabeanan';
 import { INCOTERM_AWAL, SATUAN_AWAL } from './awal/umum';
-import { bacaCsv } from './csv';
 
 export interface Entri {
   jenis: string;
@@ -15,6 +23,8 @@ export interface Entri {
   induk?: string | null;
   data?: object;
   urut?: number;
+  /** yyyy-mm-dd */
+  berlaku_mulai?: string;
   sumber: string;
 }
 /** Names that offices in Indonesia use where the package has another. */
@@ -43,6 +53,53 @@ function semuaNegara(): Entri[] {
   });
 }
 
+function contohAwal(sumber: string): Entri[] {
+  return [
+    ...KPP_AWAL.map(([kode, uraian, induk, kanwil]) => ({
+      jenis: 'kpp',
+      kode,
+      uraian,
+      induk,
+      data: { kanwil },
+      sumber,
+    })),
+    ...VALUTA_AWAL.map(([kode, uraian]) => ({ jenis: 'valuta', kode, uraian, sumber })),
+    ...VALUTA_AWAL.map(([induk, uraian, nilai]) => ({
+      jenis: 'kurs',
+      kode: `${induk}-${TANGGAL_KURS_AWAL}`,
+      uraian,
+      induk,
+      berlaku_mulai: TANGGAL_KURS_AWAL,
+      data: { per_satuan: '1', nilai, asal: 'contoh, bukan KMK' },
+      sumber,
+    })),
+    ...BADAN_USAHA_AWAL.map(([kode, uraian, keterangan]) => ({
+      jenis: 'badan_usaha',
+      kode,
+      uraian,
+      data: { keterangan },
+      sumber,
+    })),
+    ...IKAN_AWAL.map(([kode, alias, induk]) => ({ jenis: 'ikan', kode, uraian: kode, induk, data: { alias }, sumber })),
+    ...RAKOR_AWAL.map(([kode, uraian, keputusan]) => ({
+      jenis: 'jenis_rakor',
+      kode,
+      uraian,
+      data: { keputusan },
+      sumber,
+    })),
+    ...DENDOGRAM_AWAL.map(([kode, uraian, induk, hs, rendemen], urut) => ({
+      jenis: 'dendogram',
+      kode,
+      uraian,
+      induk: induk || null,
+      data: { hs, rendemen },
+      urut,
+      sumber,
+    })),
+  ];
+}
+
 /** The project's own short lists. */
 export function entriAwal(): Entri[] {
   const sumber = 'awal';
@@ -69,75 +126,31 @@ export function entriAwal(): Entri[] {
     })),
     ...KBLI_AWAL.map(([kode, uraian]) => ({ jenis: 'kbli', kode, uraian, sumber })),
     ...SATUAN_AWAL.map(([kode, uraian]) => ({ jenis: 'satuan', kode, uraian, sumber })),
-    ...INCOTERM_AWAL.map(([kode, uraian]) => ({ jenis: 'incoterm', kode, uraian, sumber })),
+    ...INCOTERM_AWAL.map(([kode, uraian], urut) => ({ jenis: 'incoterm', kode, uraian, urut, sumber })),
+    ...contohAwal(sumber),
   ];
 }
 
-/** The official lists of a folder that the operator names; files that are not there are passed over. */
-export function entriDariFolder(folder: string): Entri[] {
-  const baca = (file: string, ubah: (b: Record<string, string>) => Entri | null): Entri[] =>
-    bacaCsv(folder, file).flatMap((b) => {
-      const e = ubah(b);
-      return e ? [{ ...e, sumber: file }] : [];
-    });
-  const sumber = '';
-  const induk: string[] = [];
-  return [
-    ...baca('btki2022.csv', (b) => {
-      const takik = Number(b.takik ?? 0);
-      induk.length = takik;
-      induk[takik] = b.uraian_id ?? '';
-      const atas =
-        induk
-          .slice(0, takik)
-          .filter((u) => u && !/^Lain-lain/i.test(u))
-          .at(-1) ?? '';
-      return b.digit === '8'
-        ? {
-            jenis: 'hs',
-            kode: b.kode ?? '',
-            uraian: b.uraian_id ?? '',
-            data: { induk_uraian: atas.slice(0, 200) },
-            sumber,
-          }
-        : null;
-    }),
-    ...baca('kpbc.csv', (b) => ({
-      jenis: 'kpbc',
-      kode: b.kode_kpbc ?? '',
-      uraian: b.ur_kpbc ?? '',
-      induk: b.id_referensi_kpbc || null,
-      sumber,
-    })),
-    ...baca('pelabuhan_id.csv', (b) => ({
-      jenis: 'pelabuhan',
-      kode: b.kode_pelabuhan ?? '',
-      uraian: b.pelabuhan ?? '',
-      induk: 'ID',
-      data: { kode_kantor: b.kode_kantor || null },
-      sumber,
-    })),
-    ...baca('kbli2020.csv', (b) => ({ jenis: 'kbli', kode: b.kode ?? '', uraian: b.judul ?? '', sumber })),
-    ...baca('satuan_id.csv', (b) => ({
-      jenis: 'satuan',
-      kode: b.kode_satuan ?? '',
-      uraian: b.ur_satuan_id ?? '',
-      sumber,
-    })),
-  ];
-}
+/** Whose word holds: an operator's over a file's, a file's over a package's, all over the starter set. */
+const PANGKAT = (kolom: string): string =>
+  `CASE WHEN ${kolom} = 'awal' THEN 0 WHEN ${kolom} = 'iso-3166' OR ${kolom} LIKE 'paket:%' THEN 1 WHEN ${kolom} LIKE '%.csv' THEN 2 ELSE 3 END`;
 
-/** Entries that are there already are brought up to date; none is removed. */
+/**
+ * Entries that are there already are brought up to date, unchanged ones are not rewritten, none is removed. One statement
+ * for a whole list: a list counts as changed once, or not at all. Answers how many rows were written.
+ */
 export async function isiReferensi(db: PrismaClient, entri: readonly Entri[]): Promise<number> {
-  const unik = [...new Map(entri.filter((e) => e.kode && e.uraian).map((e) => [`${e.jenis}:${e.kode}`, e])).values()];
-  for (let i = 0; i < unik.length; i += 2000) {
-    const bagian = JSON.stringify(unik.slice(i, i + 2000).map((e) => ({ induk: null, data: {}, urut: 0, ...e })));
-    await db.$executeRaw`
-      INSERT INTO referensi (jenis, kode, uraian, induk, data, urut, sumber)
-      SELECT jenis, kode, uraian, induk, data, urut, sumber
-      FROM jsonb_to_recordset(${bagian}::jsonb) AS x(jenis text, kode text, uraian text, induk text, data jsonb, urut int, sumber text)
-      ON CONFLICT (jenis, kode) DO UPDATE SET uraian = excluded.uraian, induk = excluded.induk, data = excluded.data, sumber = excluded.sumber
-      WHERE excluded.sumber <> 'awal' OR referensi.sumber = 'awal'`;
-  }
-  return unik.length;
+  const unik = new Map(entri.filter((e) => e.kode && e.uraian).map((e) => [`${e.jenis}:${e.kode}`, e]));
+  const isi = [...unik.values()].map((e) => ({ induk: null, data: {}, urut: 0, ...e }));
+  return db.$executeRawUnsafe(
+    `INSERT INTO referensi (jenis, kode, uraian, induk, data, urut, sumber, berlaku_mulai)
+     SELECT jenis, kode, uraian, induk, data, urut, sumber, berlaku_mulai FROM jsonb_to_recordset($1::jsonb)
+       AS x(jenis text, kode text, uraian text, induk text, data jsonb, urut int, sumber text, berlaku_mulai date)
+     ON CONFLICT (jenis, kode) DO UPDATE SET uraian = excluded.uraian, induk = excluded.induk, data = excluded.data,
+       urut = excluded.urut, sumber = excluded.sumber, berlaku_mulai = excluded.berlaku_mulai
+     WHERE ${PANGKAT('excluded.sumber')} >= ${PANGKAT('referensi.sumber')}
+       AND (referensi.uraian, referensi.induk, referensi.data, referensi.urut, referensi.sumber, referensi.berlaku_mulai)
+         IS DISTINCT FROM (excluded.uraian, excluded.induk, excluded.data, excluded.urut, excluded.sumber, excluded.berlaku_mulai)`,
+    JSON.stringify(isi),
+  );
 }

@@ -54,7 +54,7 @@ const USAHA: (Kbli & { sektor: string; api_code: '01' | '02' })[] = [
   },
   { kode_kbli: '46324', uraian: 'Perdagangan Besar Hasil Olahan Perikanan', sektor: 'Perdagangan', api_code: '01' },
 ];
-const INVENTED = 36;
+const INVENTED = 300;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');

@@ -5,7 +5,9 @@ import type { Answer, Call } from './http';
 import { BadRequest, readJson, send } from './http';
 import { Inaport } from './inaport';
 import { Integrasi } from './integrasi';
+import { Kementan } from './kementan';
 import { SistemNasional } from './kl';
+import { Pajak } from './pajak';
 import { answerAs, Kendali, readPerilaku } from './perilaku';
 import type { Sistem } from './perilaku';
 import { Registri } from './registri';
@@ -27,6 +29,8 @@ interface World {
   registri: Registri;
   inaport: Inaport;
   integrasi: Integrasi;
+  pajak: Pajak;
+  kementan: Kementan;
   kotak: KotakSurat;
 }
 
@@ -57,7 +61,7 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
 
 /** Systems that are called by HTTP; mail comes in by its own port. */
 function systemOf(world: World, path: string): { sistem: Sistem; handle: (call: Call) => Promise<Answer> } | undefined {
-  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi'] as const)
+  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan'] as const)
     if (path.startsWith(`/${sistem}/`)) return { sistem, handle: (call) => world[sistem].handle(call) };
   return undefined;
 }
@@ -102,6 +106,8 @@ export async function startSimulators(
     registri,
     inaport: new Inaport(),
     integrasi: new Integrasi(registri),
+    pajak: new Pajak(registri),
+    kementan: new Kementan(),
     kotak: new KotakSurat(),
   };
   const smtp = await startSmtp(options.smtpPort ?? 0, host, world.kotak, world.kendali);

@@ -17,7 +17,7 @@ async function takePort(name, fallback) {
 }
 
 /** What the simulators stand in for; when all of these are set, nothing is left for them. */
-const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'SMTP_URL'];
+const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'SMTP_URL'];
 const set = (name) => Boolean(process.env[name]);
 
 /** Ports and addresses of this run, decided before anything slow begins. */
@@ -51,6 +51,8 @@ export async function readSettings() {
       REGISTRI_URL: process.env.REGISTRI_URL || `${simulator}/registri`,
       INAPORT_URL: process.env.INAPORT_URL || `${simulator}/inaport`,
       INTEGRASI_URL: process.env.INTEGRASI_URL || `${simulator}/integrasi`,
+      PAJAK_URL: process.env.PAJAK_URL || `${simulator}/pajak`,
+      KEMENTAN_URL: process.env.KEMENTAN_URL || `${simulator}/kementan`,
       ...(SMTP_PORT ? { SIMULATOR_SMTP_PORT: String(SMTP_PORT) } : {}),
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${SMTP_PORT}`,
     },

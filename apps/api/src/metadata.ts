@@ -4,6 +4,7 @@ export default async () => {
     const t = {
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
+        ["./modules/referensi/perizinan.dto"]: await import("./modules/referensi/perizinan.dto"),
         ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
         ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
         ["./modules/pengajuan/beranda.dto"]: await import("./modules/pengajuan/beranda.dto"),
@@ -12,12 +13,15 @@ export default async () => {
         ["./modules/pengajuan/draf.dto"]: await import("./modules/pengajuan/draf.dto"),
         ["./modules/pengajuan/pengiriman.dto"]: await import("./modules/pengajuan/pengiriman.dto"),
         ["./modules/pengajuan/keputusan.dto"]: await import("./modules/pengajuan/keputusan.dto"),
+        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/auth/masuk-neraca.dto"]: await import("./modules/auth/masuk-neraca.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
+        ["./modules/referensi/daftar.dto"]: await import("./modules/referensi/daftar.dto"),
         ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
         ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
+        ["./modules/referensi/wilayah.dto"]: await import("./modules/referensi/wilayah.dto"),
         ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
         ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
@@ -49,6 +53,29 @@ export default async () => {
                         "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
+                [import("./modules/referensi/daftar.dto"), {
+                        "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
+                        "BadanUsahaDto": { id: { required: true, type: () => String }, uraian_jenis_badan_usaha: { required: true, type: () => String }, keterangan_jenis_badan_usaha: { required: true, type: () => String } },
+                        "ValutaDto": { KodeValuta: { required: true, type: () => String }, NamaValuta: { required: true, type: () => String } },
+                        "NilaiKursDto": { Satuan: { required: true, type: () => String, description: "So many units of the currency cost `Nilai` rupiah." }, Nilai: { required: true, type: () => String, description: "Decimal text." }, TglBerlaku: { required: true, type: () => String }, Sumber: { required: true, type: () => String } },
+                        "IkanDto": { NAMA_LATIN: { required: true, type: () => String }, NAMA_UMUM: { required: true, type: () => String }, ID_KOMODITAS: { required: true, type: () => String }, STATUS_IKAN: { required: true, type: () => String }, STATUS_KOMODITAS: { required: true, type: () => String }, SOURCE_DATA: { required: true, type: () => String }, TGL_UPDATE: { required: true, type: () => Date, nullable: true } },
+                        "JenisRakorDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String }, keputusan: { required: true, type: () => String } }
+                    }],
+                [import("./modules/referensi/referensi.dto"), {
+                        "DaftarHariQuery": { tanggal: { required: false, type: () => String, description: "Entries that hold on this day (yyyy-mm-dd); today when missing." }, keyword: { required: false, type: () => String, maxLength: 10000 }, page: { required: false, type: () => Number, minimum: 1, maximum: 100000 } },
+                        "KataKunciQuery": { limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "PelabuhanBatasQuery": { limit: { required: false, type: () => Number, description: "Up to 100000 (BATAS-02).", minimum: 1, maximum: 100000 } },
+                        "PelabuhanNegaraQuery": { negara: { required: false, type: () => String, description: "Country, two letters.", pattern: "^[A-Z]{2}$" } },
+                        "KodeQuery": { kode: { required: true, type: () => String, maxLength: 60 } },
+                        "GaDto": { kodeGA: { required: true, type: () => String }, GA: { required: true, type: () => String }, status: { required: true, type: () => Number, nullable: true } },
+                        "KantorDto": { KodeKPBC: { required: true, type: () => String }, UrKPBC: { required: true, type: () => String }, Id_Refrensi_KPBC: { required: true, type: () => String, nullable: true } },
+                        "HsDto": { hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, induk: { required: true, type: () => [String], description: "Texts of the lines above, from the heading down." } },
+                        "KbliDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
+                        "NegaraDto": { KodeNegara: { required: true, type: () => String }, Negara: { required: true, type: () => String }, KodeWilayah: { required: true, type: () => String }, Wilayah: { required: true, type: () => String } },
+                        "SatuanDto": { kodeSatuan: { required: true, type: () => String }, urSatuan: { required: true, type: () => String } },
+                        "IncotermDto": { Incoterm: { required: true, type: () => String }, urIncoterm: { required: true, type: () => String } },
+                        "PelabuhanDto": { KodePelabuhan: { required: true, type: () => String }, Pelabuhan: { required: true, type: () => String }, KodeKantor: { required: true, type: () => String, nullable: true } }
+                    }],
                 [import("./modules/referensi/komoditas.dto"), {
                         "TahunQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, kd_rekom: { required: false, type: () => String, pattern: "^\\d{2}$" } },
                         "ElemenQuery": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, kd_grup: { required: false, type: () => String, pattern: "^0[1-8]$" }, type: { required: false, type: () => String, description: "'pertek' shows element 016." } },
@@ -60,18 +87,18 @@ export default async () => {
                         "StatusDto": { kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, final: { required: true, type: () => Boolean }, arti: { required: true, type: () => String } },
                         "PengumumanDto": { id: { required: true, type: () => Number }, judul: { required: true, type: () => String }, isi: { required: true, type: () => String }, type: { required: true, type: () => String }, mulai: { required: true, type: () => Date }, sampai: { required: true, type: () => Date, nullable: true } }
                     }],
-                [import("./modules/referensi/referensi.dto"), {
-                        "KataKunciQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
-                        "PelabuhanBatasQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, description: "Up to 100000 (BATAS-02).", minimum: 1, maximum: 100000 }, page: { required: false, type: () => Number, minimum: 1 } },
-                        "KodeQuery": { kode: { required: true, type: () => String, maxLength: 60 } },
-                        "GaDto": { kodeGA: { required: true, type: () => String }, GA: { required: true, type: () => String }, status: { required: true, type: () => Number, nullable: true } },
-                        "KantorDto": { KodeKPBC: { required: true, type: () => String }, UrKPBC: { required: true, type: () => String }, Id_Refrensi_KPBC: { required: true, type: () => String, nullable: true } },
-                        "HsDto": { hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String } },
-                        "KbliDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
-                        "NegaraDto": { KodeNegara: { required: true, type: () => String }, Negara: { required: true, type: () => String }, KodeWilayah: { required: true, type: () => String }, Wilayah: { required: true, type: () => String } },
-                        "SatuanDto": { kodeSatuan: { required: true, type: () => String }, urSatuan: { required: true, type: () => String } },
-                        "IncotermDto": { Incoterm: { required: true, type: () => String }, urIncoterm: { required: true, type: () => String } },
-                        "PelabuhanDto": { KodePelabuhan: { required: true, type: () => String }, Pelabuhan: { required: true, type: () => String }, KodeKantor: { required: true, type: () => String, nullable: true } }
+                [import("./modules/referensi/perizinan.dto"), {
+                        "GalurQuery": { kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" } },
+                        "GalurDto": { kd_komoditas: { required: true, type: () => String } },
+                        "BarangPeraturanQuery": { kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, keyword: { required: false, type: () => String, maxLength: 10000 } },
+                        "BarangPeraturanDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, peraturan: { required: true, type: () => String }, klaster: { required: true, type: () => String } },
+                        "SimpulDendogramDto": { id: { required: true, type: () => String }, uraian: { required: true, type: () => String }, hsCodeFormat: { required: true, type: () => String }, rendemen: { required: true, type: () => Number, description: "Per cent of the material that becomes this." }, anak: { required: true, type: () => [t["./modules/referensi/perizinan.dto"].SimpulDendogramDto] } },
+                        "SaringanQuery": { type: { required: true, enum: ["ijin_rekom", "kl", "proses", "tahun_takwim"] } },
+                        "PilihanQuery": { type: { required: true, enum: ["daerah", "ga", "hscode", "ikan", "incoterm", "jenis-badan-usaha", "jenis-rakor", "kbli", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "satuan"] } }
+                    }],
+                [import("./modules/referensi/wilayah.dto"), {
+                        "DaerahQuery": { daerah_tipe: { required: false, description: "1 province, 2 regency or city, 3 district.", enum: ["1", "2", "3"] } },
+                        "DaerahDto": { KodeDaerah: { required: true, type: () => String }, NamaDaerah: { required: true, type: () => String }, daerah_tipe: { required: true, enum: ["1", "2", "3"] }, KodeProvinsi: { required: true, type: () => String }, NamaProvinsi: { required: true, type: () => String }, KodeKota: { required: true, type: () => String, nullable: true }, NamaKota: { required: true, type: () => String, nullable: true } }
                     }],
                 [import("./modules/pengajuan/formulir.dto"), {
                         "LangkahFormulirDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String } },
@@ -200,6 +227,29 @@ export default async () => {
                         "TautanTemplatDto": { url: { required: true, type: () => String }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number } },
                         "ImporDibuatDto": { id_impor: { required: true, type: () => String } },
                         "ImporDto": { id: { required: true, type: () => String }, status: { required: true, enum: ["ANTRE", "BERJALAN", "GAGAL", "SELESAI"] }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, diproses: { required: true, type: () => Number }, diterima: { required: true, type: () => Number }, ditolak: { required: true, type: () => Number }, pesan: { required: true, type: () => String, nullable: true }, url_hasil: { required: true, type: () => String, nullable: true }, selesai_pada: { required: true, type: () => Date, nullable: true } }
+                    }],
+                [import("./modules/perusahaan/perusahaan.dto"), {
+                        "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
+                        "NibQuery": { nib: { required: false, type: () => String } },
+                        "IdNibQuery": { id_nib: { required: false, type: () => String, description: "The id of the registry, the NIB or the NPWP." } },
+                        "IdQuery": { id: { required: false, type: () => String, description: "NPWP or NIB." } },
+                        "NpwpQuery": { npwp: { required: false, type: () => String } },
+                        "KementanQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
+                        "NibNpwpDto": { id_nib: { required: true, type: () => String }, nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String, description: "01 API-U, 02 API-P" }, status_nib: { required: true, type: () => String, description: "01 active" }, kswp: { required: true, type: () => String } },
+                        "KbliPerusahaanDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
+                        "NibOssDto": { nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String }, status_nib: { required: true, type: () => String }, kswp: { required: true, type: () => String }, kbli: { required: true, type: () => [t["./modules/perusahaan/perusahaan.dto"].KbliPerusahaanDto] }, jumlah_proyek: { required: true, type: () => Number } },
+                        "ProyekDto": { id_proyek: { required: true, type: () => String }, kbli: { required: true, type: () => String }, uraian_usaha: { required: true, type: () => String }, sektor: { required: true, type: () => String }, flag_cabang: { required: true, type: () => String }, npwp_cabang: { required: true, type: () => String }, nama_cabang: { required: true, type: () => String }, nama_pj: { required: true, type: () => String }, no_identitas_pj: { required: true, type: () => String }, jumlah_investasi: { required: true, type: () => String, description: "Rupiah, decimal text." } },
+                        "HasilPeriksaDto": { kode: { required: true, enum: ["API", "KBLI", "KSWP", "NIB", "NPWP", "PROYEK"] }, uraian: { required: true, type: () => String }, lulus: { required: true, type: () => Boolean } },
+                        "NpwpDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kode_kpp: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "KswpDto": { npwp: { required: true, type: () => String }, kswp: { required: true, type: () => String }, keterangan: { required: true, type: () => String } },
+                        "PemusatanDto": { npwp: { required: true, type: () => String }, npwp_pusat: { required: true, type: () => String }, pemusatan: { required: true, type: () => String, description: "Y or T" }, keterangan: { required: true, type: () => String } },
+                        "SertifikatDto": { nomor: { required: true, type: () => String }, nama: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_akhir: { required: true, type: () => String } },
+                        "KapasitasDto": { kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String }, kapasitas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, tahun: { required: true, type: () => String } },
+                        "LhvDto": { nomor: { required: true, type: () => String }, surveyor: { required: true, type: () => String }, tanggal: { required: true, type: () => String }, hasil: { required: true, type: () => String } },
+                        "ProfilIndustriDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, sektor: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "EksportirDto": { kode: { required: true, type: () => String } },
+                        "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
+                        "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
                     }],
                 [import("./modules/pendaftaran/pendaftaran.dto"), {
                         "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, minLength: 3, maxLength: 120 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
@@ -338,6 +388,14 @@ export default async () => {
                             "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
+                [import("./modules/referensi/daftar.controller"), {
+                        "DaftarController": {
+                            "kpp": { type: [t["./modules/referensi/daftar.dto"].KppDto] },
+                            "kurs": { type: [t["./modules/referensi/daftar.dto"].ValutaDto] },
+                            "nilai": { type: [t["./modules/referensi/daftar.dto"].NilaiKursDto] },
+                            "badanUsaha": { type: [t["./modules/referensi/daftar.dto"].BadanUsahaDto] }
+                        }
+                    }],
                 [import("./modules/referensi/komoditas.controller"), {
                         "KomoditasController": {
                             "komoditi": { type: [t["./modules/referensi/komoditas.dto"].KomoditiDto] },
@@ -353,6 +411,17 @@ export default async () => {
                             "ga": { type: [t["./modules/referensi/referensi.dto"].GaDto] }
                         }
                     }],
+                [import("./modules/referensi/perizinan.controller"), {
+                        "PerizinanController": {
+                            "galur": { type: [t["./modules/referensi/perizinan.dto"].GalurDto] },
+                            "barang": { type: [t["./modules/referensi/perizinan.dto"].BarangPeraturanDto] },
+                            "dendogram": { type: t["./modules/referensi/perizinan.dto"].SimpulDendogramDto },
+                            "latin": { type: [t["./modules/referensi/daftar.dto"].IkanDto] },
+                            "jenisRakor": { type: [t["./modules/referensi/daftar.dto"].JenisRakorDto] },
+                            "saringan": { type: [t["./modules/referensi/komoditas.dto"].PilihanDto] },
+                            "pilihan": { summary: "Any list as code and text.", type: [t["./modules/referensi/komoditas.dto"].PilihanDto] }
+                        }
+                    }],
                 [import("./modules/referensi/referensi.controller"), {
                         "ReferensiController": {
                             "ga": { type: [t["./modules/referensi/referensi.dto"].GaDto] },
@@ -364,7 +433,19 @@ export default async () => {
                             "satuanByKode": { type: [t["./modules/referensi/referensi.dto"].SatuanDto] },
                             "incoterm": { type: [t["./modules/referensi/referensi.dto"].IncotermDto] },
                             "pelabuhanId": { type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
-                            "pelabuhanBatas": { summary: "Bounded search; limit 100000, page 1 by default (BATAS-02).", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] }
+                            "pelabuhanBatas": { summary: "Bounded search; limit 100000, page 1 by default (BATAS-02).", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
+                            "pelabuhanBy": { summary: "Ports of a country, or of all but Indonesia.", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
+                            "pelabuhanNegara": { summary: "The keyword is a country, by code or by name.", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] }
+                        }
+                    }],
+                [import("./modules/referensi/wilayah.controller"), {
+                        "WilayahController": {
+                            "semua": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
+                            "perseroan": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
+                            "perseroanDi": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
+                            "provinsi": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
+                            "kota": { summary: "By name, by code, or all of a province by its code.", type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
+                            "kecamatan": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] }
                         }
                     }],
                 [import("./modules/pengajuan/beranda.controller"), {
@@ -449,6 +530,30 @@ export default async () => {
                             "hasil": {}
                         }
                     }],
+                [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
+                        "DokumenPerusahaanController": {
+                            "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "ghp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "skp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "kapasitas": { type: [t["./modules/perusahaan/perusahaan.dto"].KapasitasDto] },
+                            "lhv": { type: [t["./modules/perusahaan/perusahaan.dto"].LhvDto] },
+                            "eksportir": { type: [t["./modules/perusahaan/perusahaan.dto"].EksportirDto] },
+                            "unitKdjo": { type: [t["./modules/perusahaan/perusahaan.dto"].UnitUsahaDto] },
+                            "premises": { type: [t["./modules/perusahaan/perusahaan.dto"].PremisesDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/perusahaan.controller"), {
+                        "PerusahaanController": {
+                            "nibNpwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NibNpwpDto] },
+                            "inquery": { type: [t["./modules/perusahaan/perusahaan.dto"].NibOssDto] },
+                            "proyek": { type: [t["./modules/perusahaan/perusahaan.dto"].ProyekDto] },
+                            "periksa": { type: [t["./modules/perusahaan/perusahaan.dto"].HasilPeriksaDto] },
+                            "npwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NpwpDto] },
+                            "kswp": { type: [t["./modules/perusahaan/perusahaan.dto"].KswpDto] },
+                            "pemusatan": { type: [t["./modules/perusahaan/perusahaan.dto"].PemusatanDto] },
+                            "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
+                        }
+                    }],
                 [import("./modules/pendaftaran/pendaftaran.controller"), {
                         "PendaftaranController": {
                             "daftar": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
@@ -481,7 +586,8 @@ export default async () => {
                             "child": { type: [t["./modules/menu/menu.dto"].MenuDto] }
                         },
                         "TableauController": {
-                            "tableau": { summary: "Parts of the dashboard that were given to a user.", type: [t["./modules/menu/menu.dto"].TautanDasborDto] }
+                            "tableau": { summary: "Parts of the dashboard that were given to a user.", type: [t["./modules/menu/menu.dto"].TautanDasborDto] },
+                            "tableauMilik": { summary: "What the caller's own boards are called and where they stand.", type: [t["./modules/menu/menu.dto"].TautanDasborDto] }
                         }
                     }],
                 [import("./modules/auth/aktivitas.controller"), {

@@ -594,6 +594,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bmdtp/dataPPI": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile of an industry. */
+        get: operations["PerusahaanController_ppi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inhouse-system/referensi/inhouse-group": {
         parameters: {
             query?: never;
@@ -687,6 +704,70 @@ export interface paths {
         };
         get?: never;
         put: operations["OrganisasiController_ubah"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oss/v2/nib/inqueryNib": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_inquery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pajak/checkKswp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_kswp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pajak/checkPemusatan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_pemusatan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pajak/getNpwp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_npwp"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -809,6 +890,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ref/v2/daerah/search/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WilayahController_semua"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/daerah/search/perseroan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WilayahController_perseroan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/daerah/searchby/perseroan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WilayahController_perseroanDi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/daerah/searchby/prov": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WilayahController_provinsi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ref/v2/ga": {
         parameters: {
             query?: never;
@@ -889,6 +1034,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ref/v2/jenis-badan-usaha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_badanUsaha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ref/v2/kbli-nk": {
         parameters: {
             query?: never;
@@ -896,7 +1057,40 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ReferensiController_kbli"];
+        get: operations["ReferensiController_kbli[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/kec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WilayahController_kecamatan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/kota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By name, by code, or all of a province by its code. */
+        get: operations["WilayahController_kota"];
         put?: never;
         post?: never;
         delete?: never;
@@ -937,6 +1131,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ref/v2/kpp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_kpp[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/kpp/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_kpp[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/kurs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_kurs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/kurs/search-nilai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_nilai"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ref/v2/negara": {
         parameters: {
             query?: never;
@@ -961,6 +1219,40 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ReferensiController_pelabuhanId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/pelabuhan/negara": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keyword is a country, by code or by name. */
+        get: operations["ReferensiController_pelabuhanNegara"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/pelabuhan/searchBy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ports of a country, or of all but Indonesia. */
+        get: operations["ReferensiController_pelabuhanBy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1010,6 +1302,70 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ReferensiController_satuanByKode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrasi/v2/getAllCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_periksa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrasi/v2/getAllPro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_proyek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrasi/v2/getKbli": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReferensiController_kbli[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrasi/v2/getNibNpwp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanController_nibNpwp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1629,6 +1985,23 @@ export interface paths {
         };
         /** Services with whether their window of next year is open. */
         get: operations["DaftarController_layanan[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/ref/tableau-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's own boards are called and where they stand. */
+        get: operations["TableauController_tableauMilik[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2395,6 +2768,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/ref": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Any list as code and text. */
+        get: operations["PerizinanController_pilihan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/barang-peraturan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_barang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/dendogram/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_dendogram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/eksportir-kementan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_eksportir"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref/elemen-available": {
         parameters: {
             query?: never;
@@ -2443,6 +2881,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/ref/filter-monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_saringan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/galur-elemen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_galur"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/gap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_gap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/ghp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_ghp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/jenis-rakor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_jenisRakor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/kapasitas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_kapasitas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref/kbli": {
         parameters: {
             query?: never;
@@ -2475,6 +3009,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/ref/latin-kkp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerizinanController_latin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref/layanan": {
         parameters: {
             query?: never;
@@ -2484,6 +3034,22 @@ export interface paths {
         };
         /** Services with whether their window of next year is open. */
         get: operations["DaftarController_layanan[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/lhv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_lhv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2540,6 +3106,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/ref/register-premises-kementan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_premises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref/satuan": {
         parameters: {
             query?: never;
@@ -2548,6 +3130,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["KomoditasController_satuan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/skp-kkp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_skp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2572,6 +3170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/ref/tableau-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's own boards are called and where they stand. */
+        get: operations["TableauController_tableauMilik[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref/tujuan-penggunaan": {
         parameters: {
             query?: never;
@@ -2580,6 +3195,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["KomoditasController_tujuan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/unitkdjo-kementan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DokumenPerusahaanController_unitKdjo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4862,6 +5493,8 @@ export interface components {
         HsDto: {
             hsCodeFormat: string;
             uraianId: string;
+            /** @description Texts of the lines above, from the heading down. */
+            induk: string[];
         };
         KbliDto: {
             kode_kbli: string;
@@ -4928,6 +5561,183 @@ export interface components {
             mulai: string;
             /** Format: date-time */
             sampai: string | null;
+        };
+        KppDto: {
+            KodeKPP: string;
+            UrKPP: string;
+            KodeKanwil: string;
+            Kanwil: string;
+        };
+        ValutaDto: {
+            KodeValuta: string;
+            NamaValuta: string;
+        };
+        NilaiKursDto: {
+            KodeValuta: string;
+            NamaValuta: string;
+            /** @description So many units of the currency cost `Nilai` rupiah. */
+            Satuan: string;
+            /** @description Decimal text. */
+            Nilai: string;
+            TglBerlaku: string;
+            Sumber: string;
+        };
+        BadanUsahaDto: {
+            id: string;
+            uraian_jenis_badan_usaha: string;
+            keterangan_jenis_badan_usaha: string;
+        };
+        DaerahDto: {
+            KodeDaerah: string;
+            NamaDaerah: string;
+            /** @enum {string} */
+            daerah_tipe: "1" | "2" | "3";
+            KodeProvinsi: string;
+            NamaProvinsi: string;
+            KodeKota: string | null;
+            NamaKota: string | null;
+        };
+        GalurDto: {
+            kd_elemen: string;
+            ur_elemen: string;
+            /** @enum {string} */
+            kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            ur_grup: string;
+            fl_disable: boolean;
+            flag_enable: boolean;
+            kd_komoditas: string;
+        };
+        BarangPeraturanDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            hsCodeFormat: string;
+            uraianId: string;
+            peraturan: string;
+            klaster: string;
+        };
+        SimpulDendogramDto: {
+            id: string;
+            uraian: string;
+            hsCodeFormat: string;
+            /** @description Per cent of the material that becomes this. */
+            rendemen: number;
+            anak: components["schemas"]["SimpulDendogramDto"][];
+        };
+        IkanDto: {
+            NAMA_LATIN: string;
+            NAMA_UMUM: string;
+            ID_KOMODITAS: string;
+            STATUS_IKAN: string;
+            STATUS_KOMODITAS: string;
+            SOURCE_DATA: string;
+            /** Format: date-time */
+            TGL_UPDATE: string | null;
+        };
+        JenisRakorDto: {
+            kode: string;
+            uraian: string;
+            keputusan: string;
+        };
+        NibNpwpDto: {
+            id_nib: string;
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            /** @description 01 API-U, 02 API-P */
+            api_code: string;
+            /** @description 01 active */
+            status_nib: string;
+            kswp: string;
+        };
+        KbliPerusahaanDto: {
+            kode_kbli: string;
+            uraian: string;
+        };
+        NibOssDto: {
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            api_code: string;
+            status_nib: string;
+            kswp: string;
+            kbli: components["schemas"]["KbliPerusahaanDto"][];
+            jumlah_proyek: number;
+        };
+        ProyekDto: {
+            id_proyek: string;
+            kbli: string;
+            uraian_usaha: string;
+            sektor: string;
+            flag_cabang: string;
+            npwp_cabang: string;
+            nama_cabang: string;
+            nama_pj: string;
+            no_identitas_pj: string;
+            /** @description Rupiah, decimal text. */
+            jumlah_investasi: string;
+        };
+        HasilPeriksaDto: {
+            /** @enum {string} */
+            kode: "API" | "KBLI" | "KSWP" | "NIB" | "NPWP" | "PROYEK";
+            uraian: string;
+            lulus: boolean;
+        };
+        NpwpDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            kode_kpp: string;
+            status: string;
+        };
+        KswpDto: {
+            npwp: string;
+            kswp: string;
+            keterangan: string;
+        };
+        PemusatanDto: {
+            npwp: string;
+            npwp_pusat: string;
+            /** @description Y or T */
+            pemusatan: string;
+            keterangan: string;
+        };
+        ProfilIndustriDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            sektor: string;
+            status: string;
+        };
+        SertifikatDto: {
+            nomor: string;
+            nama: string;
+            berlaku_mulai: string;
+            berlaku_akhir: string;
+        };
+        KapasitasDto: {
+            kbli: string;
+            uraian: string;
+            kapasitas: string;
+            satuan: string;
+            tahun: string;
+        };
+        LhvDto: {
+            nomor: string;
+            surveyor: string;
+            tanggal: string;
+            hasil: string;
+        };
+        EksportirDto: {
+            kode: string;
+        };
+        UnitUsahaDto: {
+            kode_unit_usaha: string;
+            id_simrek: string;
+        };
+        PremisesDto: {
+            kode_register_premises: string;
         };
         MenuDto: {
             id: number;
@@ -6189,8 +6999,11 @@ export interface operations {
     "ReferensiController_negara[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -7261,6 +8074,58 @@ export interface operations {
             };
         };
     };
+    PerusahaanController_ppi: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ProfilIndustriDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PetugasController_kelompok: {
         parameters: {
             query?: {
@@ -7621,6 +8486,217 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["OrganisasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_inquery: {
+        parameters: {
+            query?: {
+                nib?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NibOssDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_kswp: {
+        parameters: {
+            query?: {
+                /** @description NPWP or NIB. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KswpDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_pemusatan: {
+        parameters: {
+            query?: {
+                /** @description NPWP or NIB. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PemusatanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_npwp: {
+        parameters: {
+            query?: {
+                /** @description NPWP or NIB. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NpwpDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -8013,11 +9089,242 @@ export interface operations {
             };
         };
     };
+    WilayahController_semua: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    WilayahController_perseroan: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    WilayahController_perseroanDi: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+                /** @description 1 province, 2 regency or city, 3 district. */
+                daerah_tipe?: "1" | "2" | "3";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    WilayahController_provinsi: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+                /** @description 1 province, 2 regency or city, 3 district. */
+                daerah_tipe?: "1" | "2" | "3";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "ReferensiController_ga[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8069,8 +9376,11 @@ export interface operations {
     "ReferensiController_ga[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8122,8 +9432,11 @@ export interface operations {
     "ReferensiController_hs[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8175,8 +9488,11 @@ export interface operations {
     "ReferensiController_hs[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8228,8 +9544,11 @@ export interface operations {
     ReferensiController_incoterm: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8278,11 +9597,70 @@ export interface operations {
             };
         };
     };
-    ReferensiController_kbli: {
+    DaftarController_badanUsaha: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BadanUsahaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ReferensiController_kbli[0]": {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8331,11 +9709,126 @@ export interface operations {
             };
         };
     };
+    WilayahController_kecamatan: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    WilayahController_kota: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaerahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "ReferensiController_kpbc[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8387,8 +9880,11 @@ export interface operations {
     "ReferensiController_kpbc[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8437,11 +9933,238 @@ export interface operations {
             };
         };
     };
+    "DaftarController_kpp[0]": {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KppDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "DaftarController_kpp[1]": {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KppDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DaftarController_kurs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ValutaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DaftarController_nilai: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NilaiKursDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "ReferensiController_negara[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8493,8 +10216,125 @@ export interface operations {
     ReferensiController_pelabuhanId: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PelabuhanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    ReferensiController_pelabuhanNegara: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PelabuhanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    ReferensiController_pelabuhanBy: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+                /** @description Country, two letters. */
+                negara?: string;
             };
             header?: never;
             path?: never;
@@ -8546,9 +10386,11 @@ export interface operations {
     ReferensiController_pelabuhanBatas: {
         parameters: {
             query?: {
-                keyword?: string;
                 /** @description Up to 100000 (BATAS-02). */
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
                 page?: number;
             };
             header?: never;
@@ -8601,8 +10443,11 @@ export interface operations {
     ReferensiController_satuan: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -8672,6 +10517,221 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["SatuanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_periksa: {
+        parameters: {
+            query?: {
+                /** @description The id of the registry, the NIB or the NPWP. */
+                id_nib?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPeriksaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_proyek: {
+        parameters: {
+            query?: {
+                /** @description The id of the registry, the NIB or the NPWP. */
+                id_nib?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ProyekDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ReferensiController_kbli[1]": {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KbliDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanController_nibNpwp: {
+        parameters: {
+            query?: {
+                nib?: string;
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NibNpwpDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -11191,6 +13251,56 @@ export interface operations {
             };
         };
     };
+    "TableauController_tableauMilik[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanDasborDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PengirimanController_kirimUlang[1]": {
         parameters: {
             query?: never;
@@ -12522,8 +14632,11 @@ export interface operations {
     "KomoditasController_negara[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -14194,6 +16307,221 @@ export interface operations {
             };
         };
     };
+    PerizinanController_pilihan: {
+        parameters: {
+            query: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+                type: "daerah" | "ga" | "hscode" | "ikan" | "incoterm" | "jenis-badan-usaha" | "jenis-rakor" | "kbli" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "satuan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PilihanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerizinanController_barang: {
+        parameters: {
+            query?: {
+                kd_komoditas?: string;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BarangPeraturanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerizinanController_dendogram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SimpulDendogramDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_eksportir: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EksportirDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "KomoditasController_elemen[1]": {
         parameters: {
             query: {
@@ -14361,11 +16689,332 @@ export interface operations {
             };
         };
     };
+    PerizinanController_saringan: {
+        parameters: {
+            query: {
+                type: "ijin_rekom" | "kl" | "proses" | "tahun_takwim";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PilihanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerizinanController_galur: {
+        parameters: {
+            query?: {
+                tahun?: number;
+                kd_rekom?: string;
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["GalurDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_gap: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SertifikatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_ghp: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SertifikatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerizinanController_jenisRakor: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["JenisRakorDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_kapasitas: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KapasitasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     KomoditasController_kbli: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -14469,6 +17118,62 @@ export interface operations {
             };
         };
     };
+    PerizinanController_latin: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IkanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "DaftarController_layanan[0]": {
         parameters: {
             query?: never;
@@ -14519,11 +17224,66 @@ export interface operations {
             };
         };
     };
+    DokumenPerusahaanController_lhv: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["LhvDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "KomoditasController_negara[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -14575,8 +17335,11 @@ export interface operations {
     KomoditasController_pelabuhan: {
         parameters: {
             query?: {
-                keyword?: string;
                 limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -14675,6 +17438,59 @@ export interface operations {
             };
         };
     };
+    DokumenPerusahaanController_premises: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PremisesDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     KomoditasController_satuan: {
         parameters: {
             query?: {
@@ -14696,6 +17512,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["SatuanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_skp: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SertifikatDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -14777,6 +17645,56 @@ export interface operations {
             };
         };
     };
+    "TableauController_tableauMilik[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanDasborDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     KomoditasController_tujuan: {
         parameters: {
             query?: never;
@@ -14827,11 +17745,67 @@ export interface operations {
             };
         };
     };
-    KomoditasController_ga: {
+    DokumenPerusahaanController_unitKdjo: {
         parameters: {
             query?: {
                 keyword?: string;
                 limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["UnitUsahaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KomoditasController_ga: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+                tanggal?: string;
+                keyword?: string;
+                page?: number;
             };
             header?: never;
             path?: never;

@@ -9,6 +9,8 @@ import type { World } from './world';
 export interface Milik extends Draf {
   id_user: string;
   id_organisasi: string;
+  nib: string;
+  npwp: string;
   /** A colleague at the same company who has not come yet, and one who may be closed. */
   menunggu: string;
   rekan: string;
@@ -53,6 +55,8 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     ...d,
     id_user: ratna.id,
     id_organisasi: p.id_organisasi,
+    nib: dunia.organisasi('nusa').nib ?? '',
+    npwp: dunia.organisasi('nusa').npwp ?? '',
     ...orang,
     baris: { id: String(baris.id), versi: baris.versi, data },
     sub: { id: String(sub.id), versi: sub.versi },
@@ -104,6 +108,8 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   noAju: `${m.noAju.slice(0, 20)}999999`,
   id_user: '0190a0a0-0000-7000-8000-000000000000',
   id_organisasi: '0190a0a0-0000-7000-8000-000000000001',
+  nib: '9100000999999',
+  npwp: '0000009999999999',
   menunggu: '0190a0a0-0000-7000-8000-000000000002',
   rekan: '0190a0a0-0000-7000-8000-000000000003',
   cabang: '0190a0a0-0000-7000-8000-000000000004',

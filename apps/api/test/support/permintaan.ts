@@ -4,6 +4,7 @@ import { PERTEK, TAHUN } from './berkas';
 import { PERIKSA } from './keadaan';
 import type { Milik } from './milik';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
+import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
 import { tiada, umum, type Isi, type Resep } from './resep';
 import { SANDI } from './world';
@@ -33,6 +34,7 @@ const rekaman = () => rekamanSah(PERTEK.kd_komoditas, TAHUN, { negara_asal: 'JP'
 export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
   ...PERMINTAAN_SSO,
+  ...PERMINTAAN_REF,
   'GET /api-prod-ba/mobile/get_notif_web': tiada('ratna', 'antre', (m) => ({ path: `?user_id=${m.id_user}` })),
   'GET /api/notifikasi/aliran': umum(),
   'GET /api/notifikasi/pilihan': umum(),
@@ -54,7 +56,6 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /api-prod/menu/child': cari('?id_parent=1'),
   'GET /api-prod/menu/user/{id}': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
   'GET /api-prod/menu/user/{id}/acl': tiada('ratna', 'draf', (m) => ({ path: m.id_user })),
-  'GET /api-prod/ref/negara/search': cari('?keyword=jep'),
   'GET /api/beranda': umum(),
   'POST /api/notifikasi/baca': umum('ratna', { body: {} }),
   'GET /api/publik/keputusan/{kode}': { ...tiada('ratna', 'terbit', (m) => ({ path: m.kode })), asing: 'tanpa-isi' },
@@ -62,8 +63,6 @@ export const PERMINTAAN: Record<string, Resep> = {
   'PUT /auth/segarkan': { ...umum(), oleh: null },
   'GET /api/pengiriman': umum('fajar'),
   'GET /api/publik/ringkasan': umum(),
-  'GET /api/ref/v2/ga': umum(),
-  'GET /api/ref/v2/ga/search': cari('?keyword=industri'),
   'GET /api/ref/v2/hscode': umum(),
   'GET /api/ref/v2/hscode/search': cari('?keyword=gula'),
   'GET /api/ref/v2/incoterm': umum(),

@@ -44,4 +44,12 @@ export class TableauController {
   tableau(@Pelaku() aktor: AktorSesi, @Param('user') user: string): Promise<TautanDasborDto[]> {
     return this.menu.tableau(aktor, user);
   }
+
+  /** What the caller's own boards are called and where they stand. */
+  @Get('ref/tableau-value')
+  @Area('licensing-ref')
+  @PerluIzin('referensi.baca')
+  tableauMilik(@Pelaku() aktor: AktorSesi): Promise<TautanDasborDto[]> {
+    return this.menu.tableau(aktor, aktor.id_user);
+  }
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Area, PerluIzin } from '../../http/decorators';
+import { Berversi } from './berversi';
 import {
   ByRekomQuery,
   ElemenQuery,
@@ -45,16 +46,19 @@ export class KomoditasController {
     return this.komoditas.satuan(q.kd_komoditas);
   }
   @Get('nk/v2/data-nk/ref/pelabuhan-elemen')
+  @Berversi('pelabuhan')
   pelabuhan(@Query() q: KataKunciQuery): Promise<PelabuhanDto[]> {
-    return this.ref.pelabuhanId(q.keyword);
+    return this.ref.pelabuhanId(q);
   }
   @Get(['nk/v2/data-nk/ref/negara-by-kdelemen', 'nk/v2/data-nk/countries'])
+  @Berversi('negara')
   negara(@Query() q: KataKunciQuery): Promise<NegaraDto[]> {
-    return this.ref.negara(q.keyword);
+    return this.ref.negara(q);
   }
   @Get('nk/v2/data-nk/ref/kbli')
+  @Berversi('kbli')
   kbli(@Query() q: KataKunciQuery): Promise<KbliDto[]> {
-    return this.ref.kbli(q.keyword);
+    return this.ref.kbli(q);
   }
   @Get('nk/v2/data-nk/ref/status-pengajuan')
   status(): StatusDto[] {
@@ -65,7 +69,8 @@ export class KomoditasController {
     return this.ref.pengumuman();
   }
   @Get('nk/v2/data-nk/ref/v2/ga')
+  @Berversi('ga')
   ga(@Query() q: KataKunciQuery): Promise<GaDto[]> {
-    return this.ref.ga(q.keyword);
+    return this.ref.ga(q);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Area, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
+import { Berversi } from './berversi';
 import {
   GaDto,
   HsDto,
@@ -12,6 +13,7 @@ import {
   NegaraDto,
   PelabuhanBatasQuery,
   PelabuhanDto,
+  PelabuhanNegaraQuery,
   SatuanDto,
 } from './referensi.dto';
 import { ReferensiService } from './referensi.service';
@@ -23,46 +25,67 @@ export class ReferensiController {
   constructor(private readonly ref: ReferensiService) {}
 
   @Get(['api/ref/v2/ga', 'api/ref/v2/ga/search'])
+  @Berversi('ga')
   ga(@Query() q: KataKunciQuery): Promise<GaDto[]> {
-    return this.ref.ga(q.keyword);
+    return this.ref.ga(q);
   }
   @Get(['api/ref/v2/kpbc', 'api/ref/v2/kpbc/search'])
+  @Berversi('kpbc')
   kpbc(@Query() q: KataKunciQuery): Promise<KantorDto[]> {
-    return this.ref.kantor(q.keyword);
+    return this.ref.kantor(q);
   }
   @Get(['api/ref/v2/hscode', 'api/ref/v2/hscode/search'])
+  @Berversi('hs')
   hs(@Query() q: KataKunciQuery): Promise<HsDto[]> {
-    return this.ref.hs(q.keyword, q.limit);
+    return this.ref.hs(q);
   }
-  @Get('api/ref/v2/kbli-nk')
+  @Get(['api/ref/v2/kbli-nk', 'api/registrasi/v2/getKbli'])
+  @Berversi('kbli')
   kbli(@Query() q: KataKunciQuery): Promise<KbliDto[]> {
-    return this.ref.kbli(q.keyword);
+    return this.ref.kbli(q);
   }
   @Get(['api/ref/v2/negara', 'api-prod/ref/negara/search'])
+  @Berversi('negara')
   negara(@Query() q: KataKunciQuery): Promise<NegaraDto[]> {
-    return this.ref.negara(q.keyword);
+    return this.ref.negara(q);
   }
   @Get('api/ref/v2/satuan')
+  @Berversi('satuan')
   satuan(@Query() q: KataKunciQuery): Promise<SatuanDto[]> {
-    return this.ref.satuan(q.keyword);
+    return this.ref.satuan(q);
   }
   @Get('api/ref/v2/satuan/searchby')
+  @Berversi('satuan')
   satuanByKode(@Query() q: KodeQuery): Promise<SatuanDto[]> {
     return this.ref.satuanByKode(q.kode);
   }
   @Get('api/ref/v2/incoterm')
+  @Berversi('incoterm')
   incoterm(@Query() q: KataKunciQuery): Promise<IncotermDto[]> {
-    return this.ref.incoterm(q.keyword);
+    return this.ref.incoterm(q);
   }
   @Get('api/ref/v2/pelabuhan/ID')
+  @Berversi('pelabuhan')
   pelabuhanId(@Query() q: KataKunciQuery): Promise<PelabuhanDto[]> {
-    return this.ref.pelabuhanId(q.keyword);
+    return this.ref.pelabuhanId(q);
   }
   /** Bounded search; limit 100000, page 1 by default (BATAS-02). */
   @Get('api/ref/v2/pelabuhan/searchLimit')
+  @Berversi('pelabuhan')
   async pelabuhanBatas(@Query() q: PelabuhanBatasQuery): Promise<Answer<PelabuhanDto[]>> {
-    const [limit, halaman] = [q.limit ?? 100_000, q.page ?? 1];
-    const { rows, total } = await this.ref.pelabuhanBatas(q.keyword ?? '', limit, halaman);
-    return page(rows, { page: halaman, limit, total });
+    const { rows, total } = await this.ref.pelabuhanBatas(q);
+    return page(rows, { page: q.page ?? 1, limit: q.limit ?? 100_000, total });
+  }
+  /** Ports of a country, or of all but Indonesia. */
+  @Get('api/ref/v2/pelabuhan/searchBy')
+  @Berversi('pelabuhan')
+  pelabuhanBy(@Query() q: PelabuhanNegaraQuery): Promise<PelabuhanDto[]> {
+    return this.ref.pelabuhanNegara(q);
+  }
+  /** The keyword is a country, by code or by name. */
+  @Get('api/ref/v2/pelabuhan/negara')
+  @Berversi('pelabuhan')
+  pelabuhanNegara(@Query() q: KataKunciQuery): Promise<PelabuhanDto[]> {
+    return this.ref.pelabuhanDiNegara(q);
   }
 }

@@ -1,12 +1,29 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-export class KataKunciQuery {
+const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
+
+/** A list on a day. */
+export class DaftarHariQuery {
+  /** Entries that hold on this day (yyyy-mm-dd); today when missing. */
+  @IsOptional()
+  @Matches(HARI)
+  @IsISO8601({ strict: true })
+  tanggal?: string;
+
   @IsOptional()
   @IsString()
   @MaxLength(10_000)
   keyword?: string;
 
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page?: number;
+}
+export class KataKunciQuery extends DaftarHariQuery {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -14,12 +31,7 @@ export class KataKunciQuery {
   @Max(100)
   limit?: number;
 }
-export class PelabuhanBatasQuery {
-  @IsOptional()
-  @IsString()
-  @MaxLength(10_000)
-  keyword?: string;
-
+export class PelabuhanBatasQuery extends DaftarHariQuery {
   /** Up to 100000 (BATAS-02). */
   @IsOptional()
   @Type(() => Number)
@@ -27,12 +39,12 @@ export class PelabuhanBatasQuery {
   @Min(1)
   @Max(100_000)
   limit?: number;
-
+}
+export class PelabuhanNegaraQuery extends KataKunciQuery {
+  /** Country, two letters. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  page?: number;
+  @Matches(/^[A-Z]{2}$/)
+  negara?: string;
 }
 export class KodeQuery {
   @IsString()
@@ -52,6 +64,8 @@ export class KantorDto {
 export class HsDto {
   hsCodeFormat: string;
   uraianId: string;
+  /** Texts of the lines above, from the heading down. */
+  induk: string[];
 }
 export class KbliDto {
   kode_kbli: string;

@@ -1,13 +1,28 @@
 import { Module } from '@nestjs/common';
+import { DaftarController } from './daftar.controller';
+import { DaftarService } from './daftar.service';
 import { KomoditasController } from './komoditas.controller';
 import { KomoditasService } from './komoditas.service';
+import { PerizinanController } from './perizinan.controller';
+import { PerizinanService } from './perizinan.service';
 import { ReferensiController } from './referensi.controller';
 import { ReferensiRepository } from './referensi.repository';
 import { ReferensiService } from './referensi.service';
+import { VersiService } from './versi.service';
+import { WilayahController } from './wilayah.controller';
+import { WilayahService } from './wilayah.service';
 
 @Module({
-  controllers: [ReferensiController, KomoditasController],
-  providers: [ReferensiRepository, ReferensiService, KomoditasService],
+  controllers: [ReferensiController, KomoditasController, DaftarController, WilayahController, PerizinanController],
+  providers: [
+    ReferensiRepository,
+    ReferensiService,
+    KomoditasService,
+    DaftarService,
+    WilayahService,
+    PerizinanService,
+    VersiService,
+  ],
   exports: [ReferensiService, KomoditasService],
 })
 export class ReferensiModule {}

@@ -10,11 +10,12 @@ import {
   saringPelabuhan,
 } from '@sinas/domain/referensi/saring';
 import { Clock } from '../../platform/clock/clock';
-import { ReferensiRepository, type BarisReferensi, type JenisReferensi } from './referensi.repository';
+import { pencarian, teks, type Tanya } from './pencarian';
+import { ReferensiRepository, type BarisReferensi, type JenisReferensi, type Pencarian } from './referensi.repository';
 
 const MAKS = 100;
+const BERKANTOR = { induk: ['ID'], adaData: 'kode_kantor', kecuali: [PELABUHAN_TETAP.KodePelabuhan] };
 const MAKS_PELABUHAN = 100_000;
-const teks = (v: unknown): string => (typeof v === 'string' || typeof v === 'number' ? String(v) : '');
 
 /** Reference lists with the specification's field names and filters. */
 @Injectable()
@@ -26,26 +27,31 @@ export class ReferensiService {
     private readonly clock: Clock,
   ) {}
 
-  async ga(keyword = '') {
-    const rows = await this.repo.cari('ga', keyword, MAKS);
+  async ga(q: Tanya = {}) {
+    const rows = await this.repo.cari(this.tanya('ga', q, MAKS));
     return saringGa(
       rows.map((r) => ({ kodeGA: r.kode, GA: r.uraian, status: (r.data.status as number | null) ?? null })),
     );
   }
-  async kantor(keyword = '') {
-    const rows = await this.repo.cari('kpbc', keyword, 1000);
+  async kantor(q: Tanya = {}) {
+    const rows = await this.repo.cari(this.tanya('kpbc', q, 1000));
     return saringKantor(rows.map((r) => ({ KodeKPBC: r.kode, UrKPBC: r.uraian, Id_Refrensi_KPBC: r.induk })));
   }
-  async hs(keyword = '', limit = MAKS) {
-    const rows = await this.repo.cari('hs', keyword, Math.min(limit, MAKS) * 2);
-    return saringHs(rows.map((r) => ({ hsCodeFormat: r.kode, uraianId: this.uraianHs(r) }))).slice(0, limit);
+  /** Whole tariff lines; `induk` is the way down to them. */
+  async hs(q: Tanya = {}) {
+    const rows = await this.repo.cari({ ...this.tanya('hs', q, MAKS), panjangKode: 8 });
+    const jalur = new Map(rows.map((r) => [r.kode, this.jalurHs(r)]));
+    return saringHs(rows.map((r) => ({ hsCodeFormat: r.kode, uraianId: this.uraianHs(r) }))).map((h) => ({
+      ...h,
+      induk: jalur.get(h.hsCodeFormat) ?? [],
+    }));
   }
-  async kbli(keyword = '') {
-    const rows = await this.repo.cari('kbli', keyword, MAKS);
+  async kbli(q: Tanya = {}) {
+    const rows = await this.repo.cari({ ...this.tanya('kbli', q, MAKS), panjangKode: 5 });
     return saringKbli(rows.map((r) => ({ kode_kbli: r.kode, uraian: r.uraian })));
   }
-  async negara(keyword = '') {
-    const rows = await this.repo.cari('negara', keyword, 300);
+  async negara(q: Tanya = {}) {
+    const rows = await this.repo.cari(this.tanya('negara', q, 300));
     return rows.map((r) => ({
       KodeNegara: r.kode,
       Negara: r.uraian,
@@ -53,37 +59,58 @@ export class ReferensiService {
       Wilayah: teks(r.data.wilayah),
     }));
   }
-  async satuan(keyword = '') {
-    const rows = await this.repo.cari('satuan', keyword, 300);
+  async satuan(q: Tanya = {}) {
+    const rows = await this.repo.cari(this.tanya('satuan', q, 300));
     return rows.map((r) => ({ kodeSatuan: r.kode, urSatuan: r.uraian }));
   }
   async satuanByKode(kode: string) {
     return (await this.repo.byKode('satuan', [kode])).map((r) => ({ kodeSatuan: r.kode, urSatuan: r.uraian }));
   }
-  async incoterm(keyword = '') {
-    return (await this.repo.cari('incoterm', keyword, MAKS)).map((r) => ({ Incoterm: r.kode, urIncoterm: r.uraian }));
+  async incoterm(q: Tanya = {}) {
+    const rows = await this.repo.cari(this.tanya('incoterm', q, MAKS));
+    return rows.map((r) => ({ Incoterm: r.kode, urIncoterm: r.uraian }));
   }
-  async pelabuhanId(keyword = '') {
-    return saringPelabuhan((await this.repo.cari('pelabuhan', keyword, 1000, 0, 'ID')).map((r) => this.pelabuhan(r)));
+  /** Ports that goods arrive at: with a customs office, and the fixed one. */
+  async pelabuhanId(q: Tanya = {}) {
+    const rows = await this.repo.cari({ ...this.tanya('pelabuhan', q, 1000), ...BERKANTOR });
+    return saringPelabuhan(rows.map((r) => this.pelabuhan(r)));
   }
-  async pelabuhanBatas(keyword: string, limit: number, page: number) {
-    const batas = Math.min(limit, MAKS_PELABUHAN);
-    const rows = await this.repo.cari('pelabuhan', keyword, batas, (page - 1) * batas, 'ID');
-    return {
-      rows: saringPelabuhan(rows.map((r) => this.pelabuhan(r))),
-      total: await this.repo.hitung('pelabuhan', keyword),
-    };
+  /** The fixed port stands at the end of the last page and is not counted. */
+  async pelabuhanBatas(q: Tanya) {
+    const limit = Math.min(q.limit ?? MAKS_PELABUHAN, MAKS_PELABUHAN);
+    const p = { ...this.tanya('pelabuhan', { ...q, limit }, limit), ...BERKANTOR };
+    const rows = await this.repo.cari(p);
+    return { rows: saringPelabuhan(rows.map((r) => this.pelabuhan(r))), total: await this.repo.hitung(p) };
+  }
+  /** Ports of any country, where goods come from: these have no customs office of ours. */
+  async pelabuhanNegara(q: Tanya & { negara?: string }) {
+    if (q.negara === 'ID') return this.pelabuhanId(q);
+    const induk = q.negara ? { induk: [q.negara] } : { bukanInduk: 'ID' };
+    return (await this.repo.cari({ ...this.tanya('pelabuhan', q, MAKS), ...induk })).map((r) => this.pelabuhan(r));
+  }
+  async pelabuhanDiNegara(q: Tanya) {
+    const [negara] = q.keyword?.trim() ? await this.negara({ keyword: q.keyword, tanggal: q.tanggal, limit: 1 }) : [];
+    if (q.keyword?.trim() && !negara) return [];
+    return this.pelabuhanNegara({ ...q, keyword: undefined, negara: negara?.KodeNegara });
   }
   pengumuman() {
     return this.repo.pengumuman(this.clock.now());
   }
 
+  private tanya(jenis: JenisReferensi, q: Tanya, maks: number): Pencarian {
+    return pencarian([jenis], q, maks, this.clock.now());
+  }
   private pelabuhan(r: BarisReferensi) {
     return { KodePelabuhan: r.kode, Pelabuhan: r.uraian, KodeKantor: (r.data.kode_kantor as string | null) ?? null };
   }
   private uraianHs(r: BarisReferensi): string {
     const induk = teks(r.data.induk_uraian);
     return induk ? `${induk}: ${r.uraian}` : r.uraian;
+  }
+
+  private jalurHs(r: BarisReferensi): string[] {
+    if (Array.isArray(r.data.jalur)) return r.data.jalur.map(teks);
+    return r.data.induk_uraian ? [teks(r.data.induk_uraian)] : [];
   }
 
   /** Names of the codes that some rows use, for the pure row check. */
@@ -140,7 +167,10 @@ export class ReferensiService {
   /** All names of a list that a workbook offers as drop-downs. */
   async pilihan(jenis: 'negara' | 'pelabuhan' | 'satuan'): Promise<{ kode: string; nama: string }[]> {
     if (jenis === 'negara') return (await this.negara()).map((n) => ({ kode: n.KodeNegara, nama: n.Negara }));
-    if (jenis === 'satuan') return (await this.satuan()).map((s) => ({ kode: s.kodeSatuan, nama: s.urSatuan }));
+    if (jenis === 'satuan') {
+      const rows = await this.repo.cari(this.tanya('satuan', {}, 300));
+      return rows.filter((r) => !r.data.nama_asing).map((r) => ({ kode: r.kode, nama: r.uraian }));
+    }
     return (await this.pelabuhanId()).map((p) => ({ kode: p.KodePelabuhan, nama: p.Pelabuhan }));
   }
   async hsUntuk(kode: readonly string[]): Promise<{ kode: string; nama: string }[]> {

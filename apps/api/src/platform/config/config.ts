@@ -44,6 +44,10 @@ export interface Config {
   inaportUrl: string;
   /** Where other ministries' systems tell what they know of a company. */
   integrasiUrl: string;
+  /** Tax office. */
+  pajakUrl: string;
+  /** Lists of the ministry of agriculture: exporters, business units, premises. */
+  kementanUrl: string;
   /** Pauses before the second and third delivery, milliseconds. */
   jedaKirimMs: number[];
   /** How long a relay's offer of an outbox row holds, milliseconds. */
@@ -127,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     registriUrl: env.REGISTRI_URL || `${simulator}/registri`,
     inaportUrl: env.INAPORT_URL || `${simulator}/inaport`,
     integrasiUrl: env.INTEGRASI_URL || `${simulator}/integrasi`,
+    pajakUrl: env.PAJAK_URL || `${simulator}/pajak`,
+    kementanUrl: env.KEMENTAN_URL || `${simulator}/kementan`,
     jedaKirimMs: (env.KIRIM_JEDA_MS || '60000,300000,900000').split(',').map(Number),
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),
     jedaKirimUlangMs: Number(env.KIRIM_ULANG_JEDA_MS || 300_000),

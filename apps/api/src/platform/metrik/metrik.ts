@@ -18,6 +18,12 @@ export const httpShed = new Counter({
   labelNames: ['class'] as const,
   registers,
 });
+export const lookupFailed = new Counter({
+  name: 'sinas_lookup_failed_total',
+  help: 'Look-ups in other systems that ended in an empty list, by system.',
+  labelNames: ['system'] as const,
+  registers,
+});
 export const jobDuration = new Histogram({
   name: 'sinas_job_duration_seconds',
   help: 'Time of one try of a job, by outcome: done, retry, failed, superseded.',

@@ -3,6 +3,12 @@ import { alasanDitolak } from './alamat-boleh';
 import { NotJson, readBody, TooLarge } from './baca-jawaban';
 import { Pemutus } from './pemutus';
 
+export interface Ulang {
+  kali: number;
+  jedaMs: number;
+  /** Repeats an answer with this status and nothing else; the tries then count as one for the breaker's door. */
+  hanya?: number;
+}
 export interface PanggilOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** sent as the JSON body */
@@ -12,7 +18,7 @@ export interface PanggilOptions {
   timeoutMs?: number;
   maxBytes?: number;
   /** tries after the first one, on time-out, 5xx and 429 only; never for calls that are not idempotent */
-  ulang?: { kali: number; jedaMs: number };
+  ulang?: Ulang;
 }
 
 /**
@@ -84,8 +90,10 @@ async function once(url: URL, options: PanggilOptions): Promise<Try> {
 const targetFailed = (jawaban: Jawaban): boolean =>
   jawaban.ok ? jawaban.status >= 500 : jawaban.galat === 'waktu_habis' || jawaban.galat === 'koneksi';
 
-const worthRepeating = (jawaban: Jawaban): boolean =>
-  jawaban.ok ? jawaban.status >= 500 || jawaban.status === 429 : jawaban.galat === 'waktu_habis';
+const worthRepeating = (jawaban: Jawaban, hanya: number | undefined): boolean => {
+  if (hanya !== undefined) return jawaban.ok && jawaban.status === hanya;
+  return jawaban.ok ? jawaban.status >= 500 || jawaban.status === 429 : jawaban.galat === 'waktu_habis';
+};
 
 /** Doubles with every try and is spread, so that many callers do not come back at one moment. */
 const pause = (base: number, attempt: number): number => base * 2 ** attempt * (0.5 + Math.random());
@@ -103,13 +111,15 @@ function target(nama: string, url: string): URL {
 export async function panggil(nama: string, url: string, options: PanggilOptions = {}): Promise<Jawaban> {
   const at = target(nama, url);
   const pemutus = new Pemutus(`${nama} ${at.origin}`);
-  const { kali, jedaMs } = options.ulang ?? { kali: 0, jedaMs: 0 };
+  const { kali, jedaMs, hanya }: Ulang = options.ulang ?? { kali: 0, jedaMs: 0 };
   for (let attempt = 0; ; attempt += 1) {
-    if (!pemutus.enter()) return { ok: false, galat: 'tolak', pesan: `${nama} has failed too often just now` };
+    const masuk = attempt > 0 && hanya !== undefined;
+    if (!masuk && !pemutus.enter())
+      return { ok: false, galat: 'tolak', pesan: `${nama} has failed too often just now` };
     const { jawaban, retryAfterMs } = await once(at, options);
     if (targetFailed(jawaban)) pemutus.failed();
     else pemutus.succeeded();
-    if (attempt >= kali || !worthRepeating(jawaban)) return jawaban;
+    if (attempt >= kali || !worthRepeating(jawaban, hanya)) return jawaban;
     await sleep(Math.max(pause(jedaMs, attempt), retryAfterMs ?? 0));
   }
 }

@@ -1,0 +1,63 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { AktorSesi } from '../../http/actor';
+import { Area, Pelaku, PerluIzin } from '../../http/decorators';
+import type { Answer } from '../../http/envelope';
+import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
+import { jawab } from './jawab';
+import { KementanService } from './kementan.service';
+import {
+  EksportirDto,
+  KapasitasDto,
+  KementanQuery,
+  LhvDto,
+  NpwpQuery,
+  PremisesDto,
+  SertifikatDto,
+  UnitUsahaDto,
+} from './perusahaan.dto';
+
+@Area('licensing-ref')
+@Controller('nk/v2/data-nk/ref')
+@PerluIzin('pengajuan.baca')
+export class DokumenPerusahaanController {
+  constructor(
+    private readonly dokumen: DokumenPerusahaanService,
+    private readonly kementan: KementanService,
+  ) {}
+
+  @Get('gap')
+  gap(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<SertifikatDto[]>> {
+    return jawab(this.dokumen.daftar(aktor, 'gap', q.npwp));
+  }
+  @Get('ghp')
+  ghp(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<SertifikatDto[]>> {
+    return jawab(this.dokumen.daftar(aktor, 'ghp', q.npwp));
+  }
+  @Get('skp-kkp')
+  skp(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<SertifikatDto[]>> {
+    return jawab(this.dokumen.daftar(aktor, 'skp', q.npwp));
+  }
+  @Get('kapasitas')
+  kapasitas(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<KapasitasDto[]>> {
+    return jawab(this.dokumen.daftar(aktor, 'kapasitas', q.npwp));
+  }
+  @Get('lhv')
+  lhv(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<LhvDto[]>> {
+    return jawab(this.dokumen.daftar(aktor, 'lhv', q.npwp));
+  }
+  @Get('eksportir-kementan')
+  @PerluIzin('referensi.baca')
+  eksportir(@Query() q: KementanQuery): Promise<Answer<EksportirDto[]>> {
+    return jawab(this.kementan.daftar('eksportir', q.keyword, q.limit));
+  }
+  @Get('unitkdjo-kementan')
+  @PerluIzin('referensi.baca')
+  unitKdjo(@Query() q: KementanQuery): Promise<Answer<UnitUsahaDto[]>> {
+    return jawab(this.kementan.daftar('unitkdjo', q.keyword, q.limit));
+  }
+  @Get('register-premises-kementan')
+  @PerluIzin('referensi.baca')
+  premises(@Query() q: KementanQuery): Promise<Answer<PremisesDto[]>> {
+    return jawab(this.kementan.daftar('register-premises', q.keyword, q.limit));
+  }
+}

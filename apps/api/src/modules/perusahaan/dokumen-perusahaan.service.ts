@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { bacaDaftar, type Baris } from './baca-luar';
+import { HakPerusahaanService } from './hak-perusahaan.service';
+import { TanyaLuarService, type Hasil } from './tanya-luar.service';
+
+/** Company look-ups (BATAS-01). */
+const BATAS_MS = 15_000;
+const SERTIFIKAT = ['nomor', 'nama', 'berlaku_mulai', 'berlaku_akhir'] as const;
+/** Lists that ministries keep of a company: the system, its name there, and what is taken over. */
+const DOKUMEN = {
+  gap: { di: 'kementan/gap', medan: SERTIFIKAT },
+  ghp: { di: 'kementan/ghp', medan: SERTIFIKAT },
+  skp: { di: 'kkp/skp', medan: SERTIFIKAT },
+  kapasitas: { di: 'siinas/kapasitas', medan: ['kbli', 'uraian', 'kapasitas', 'satuan', 'tahun'] },
+  lhv: { di: 'siinas/lhv', medan: ['nomor', 'surveyor', 'tanggal', 'hasil'] },
+  ppi: { di: 'siinas/profil', medan: ['npwp', 'nama', 'alamat', 'sektor', 'status'] },
+} as const;
+type Jenis = keyof typeof DOKUMEN;
+type Isi<J extends Jenis> = Baris<(typeof DOKUMEN)[J]['medan'][number]>;
+
+/** Certificates, capacities and reports of one company. */
+@Injectable()
+export class DokumenPerusahaanService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly hak: HakPerusahaanService,
+    private readonly luar: TanyaLuarService,
+  ) {}
+
+  async daftar<J extends Jenis>(aktor: Aktor, jenis: J, nomor: string | undefined): Promise<Hasil<Isi<J>>> {
+    const { npwp } = await this.hak.cari(aktor, nomor);
+    if (!npwp) return { rows: [], diambil: null };
+    const { di, medan } = DOKUMEN[jenis];
+    const [sistem = '', nama = ''] = di.split('/');
+    const baca = bacaDaftar<(typeof DOKUMEN)[J]['medan'][number]>(medan);
+    const url = `${this.config.integrasiUrl}/${sistem}/${encodeURIComponent(npwp)}/${nama}`;
+    return this.luar.tanya({ sistem: `${sistem}-${nama}`, url, batasMs: BATAS_MS, baca }, npwp);
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { periksaPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { ambilTeks, bacaDaftar, objek, teks, type Baris } from './baca-luar';
+import { HakPerusahaanService } from './hak-perusahaan.service';
+import { TanyaLuarService, type Hasil } from './tanya-luar.service';
+
+/** Company look-ups (BATAS-01). */
+const BATAS_MS = 15_000;
+const DIRI = ['nib', 'npwp', 'nama', 'alamat', 'api_code', 'status_nib', 'kswp'] as const;
+const PROYEK = [
+  ...(['id_proyek', 'kbli', 'uraian_usaha', 'sektor', 'flag_cabang', 'npwp_cabang'] as const),
+  ...(['nama_cabang', 'nama_pj', 'no_identitas_pj', 'jumlah_investasi'] as const),
+];
+const KBLI = ['kode_kbli', 'uraian'] as const;
+type DataOss = Baris<(typeof DIRI)[number]> & {
+  kbli: Baris<(typeof KBLI)[number]>[];
+  proyek: Baris<(typeof PROYEK)[number]>[];
+};
+
+function bacaOss(nib: string) {
+  return (body: unknown): DataOss[] | null => {
+    const b = objek(body);
+    if (!b || teks(b.nib) !== nib) return null;
+    const kbli = bacaDaftar(KBLI)(b.kbli) ?? [];
+    return [{ ...ambilTeks(b, DIRI), kbli, proyek: bacaDaftar(PROYEK)(b.proyek) ?? [] }];
+  };
+}
+
+/** The company registry (OSS) about one company: itself, its lines of business, its projects, and what it fulfils. */
+@Injectable()
+export class OssService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly hak: HakPerusahaanService,
+    private readonly luar: TanyaLuarService,
+  ) {}
+
+  async nibNpwp(aktor: Aktor, nomor: string | undefined) {
+    const { id_nib } = await this.hak.cari(aktor, nomor);
+    const h = await this.data(aktor, nomor);
+    return { ...h, rows: h.rows.map(({ kbli: _kbli, proyek: _proyek, ...d }) => ({ id_nib: id_nib ?? d.nib, ...d })) };
+  }
+  async inquery(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.data(aktor, nomor);
+    return { ...h, rows: h.rows.map(({ proyek, ...d }) => ({ ...d, jumlah_proyek: proyek.length })) };
+  }
+  async proyek(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.data(aktor, nomor);
+    return { ...h, rows: h.rows.flatMap((d) => d.proyek) };
+  }
+  async periksa(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.data(aktor, nomor);
+    return { ...h, rows: h.rows.flatMap((d) => periksaPerusahaan(d)) };
+  }
+
+  private async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
+    const { nib } = await this.hak.cari(aktor, nomor);
+    if (!nib) return { rows: [], diambil: null };
+    const url = `${this.config.registriUrl}/nib/${encodeURIComponent(nib)}`;
+    return this.luar.tanya({ sistem: 'oss', url, batasMs: BATAS_MS, baca: bacaOss(nib) }, nib);
+  }
+}

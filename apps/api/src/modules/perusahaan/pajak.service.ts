@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
+import { bacaSatu, type Baris } from './baca-luar';
+import { HakPerusahaanService } from './hak-perusahaan.service';
+import { TanyaLuarService, type Hasil } from './tanya-luar.service';
+
+/** Tax look-ups (BATAS-01). */
+const BATAS_MS = 20_000;
+const MEDAN = {
+  npwp: ['npwp', 'nama', 'alamat', 'kode_kpp', 'status'],
+  kswp: ['npwp', 'kswp', 'keterangan'],
+  pemusatan: ['npwp', 'npwp_pusat', 'pemusatan', 'keterangan'],
+} as const;
+type Tanya = keyof typeof MEDAN;
+
+/** The tax office about one company. */
+@Injectable()
+export class PajakService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly hak: HakPerusahaanService,
+    private readonly luar: TanyaLuarService,
+  ) {}
+
+  async tanya<T extends Tanya>(
+    aktor: Aktor,
+    tanya: T,
+    nomor: string | undefined,
+  ): Promise<Hasil<Baris<(typeof MEDAN)[T][number]>>> {
+    const { npwp } = await this.hak.cari(aktor, nomor);
+    if (!npwp) return { rows: [], diambil: null };
+    const medan: readonly (typeof MEDAN)[T][number][] = MEDAN[tanya];
+    const url = `${this.config.pajakUrl}/${tanya}/${encodeURIComponent(npwp)}`;
+    const baca = bacaSatu<(typeof MEDAN)[T][number]>(medan, 'npwp' as (typeof MEDAN)[T][number], npwp);
+    return this.luar.tanya({ sistem: `pajak-${tanya}`, url, batasMs: BATAS_MS, baca }, npwp);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import { PrismaService } from '../../platform/prisma/prisma.service';
+
+export interface NomorPerusahaan {
+  id: string | null;
+  id_nib: string | null;
+  nib: string | null;
+  npwp: string | null;
+}
+export interface Simpanan {
+  isi: unknown;
+  diambil: Date;
+}
+const NOMOR = { id: true, id_nib: true, nib: true, npwp: true } as const;
+
+@Injectable()
+export class PerusahaanRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** A company, with its branches when they belong to the question. */
+  async milik(idOrganisasi: string, denganCabang: boolean): Promise<NomorPerusahaan[]> {
+    const rows = await this.prisma.organisasi.findMany({
+      where: denganCabang ? { OR: [{ id: idOrganisasi }, { id_induk: idOrganisasi }] } : { id: idOrganisasi },
+      select: NOMOR,
+    });
+    return rows.sort((a, b) => Number(b.id === idOrganisasi) - Number(a.id === idOrganisasi));
+  }
+  /** Companies under a number; a branch has the NIB of its head office. */
+  async byNomor(nomor: string): Promise<NomorPerusahaan[]> {
+    return this.prisma.organisasi.findMany({
+      where: { jenis: 'PERUSAHAAN', OR: [{ nib: nomor }, { npwp: nomor }, { id_nib: nomor }] },
+      orderBy: [{ isbranch: 'asc' }, { id: 'asc' }],
+      take: 50,
+      select: NOMOR,
+    });
+  }
+  /** Has one of these companies a file that was submitted, to this ministry or to any? */
+  async adaBerkas(idOrganisasi: readonly string[], kdGa: string | null): Promise<boolean> {
+    const ada = await this.prisma.pengajuan.findFirst({
+      where: { id_organisasi: { in: [...idOrganisasi] }, kd_status: { not: '00' }, ...(kdGa ? { kd_ga: kdGa } : {}) },
+      select: { id: true },
+    });
+    return ada !== null;
+  }
+
+  async jawaban(sistem: string, kunci: string): Promise<Simpanan | null> {
+    return this.prisma.jawabanLuar.findUnique({
+      where: { sistem_kunci: { sistem, kunci } },
+      select: { isi: true, diambil: true },
+    });
+  }
+  async simpan(sistem: string, kunci: string, { isi, diambil }: Simpanan): Promise<void> {
+    const data = { isi: isi as Prisma.InputJsonValue, diambil };
+    await this.prisma.jawabanLuar.upsert({
+      where: { sistem_kunci: { sistem, kunci } },
+      create: { sistem, kunci, ...data },
+      update: data,
+    });
+  }
+}

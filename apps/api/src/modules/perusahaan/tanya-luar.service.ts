@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { lookupFailed } from '../../platform/metrik/metrik';
+import { panggil, type Ulang } from '../../platform/outbound/panggil';
+import { PerusahaanRepository } from './perusahaan.repository';
+
+export interface Sumber<T> {
+  /** Which list of which system; also the name of what is kept. */
+  sistem: string;
+  url: string;
+  batasMs: number;
+  ulang?: Ulang;
+  /** The rows of an answer; null when the answer is not what was asked for. */
+  baca: (body: unknown) => T[] | null;
+}
+export interface Hasil<T> {
+  rows: T[];
+  /** When the other system said so; null when it did not answer. */
+  diambil: Date | null;
+}
+/** How long an answer is taken for true. */
+const SEGAR_MS = 10 * 60_000;
+const MAKS_BYTES = 5_000_000;
+
+/** Asks other systems. One that fails gives an empty list (GALAT-07), counted and logged: operators see it, forms go on. */
+@Injectable()
+export class TanyaLuarService {
+  private readonly logger = new Logger('tanya-luar');
+  private readonly berlangsung = new Map<string, Promise<Hasil<unknown>>>();
+
+  constructor(
+    private readonly repo: PerusahaanRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Callers who ask the same at the same moment share one call. */
+  async tanya<T>(sumber: Sumber<T>, kunci: string): Promise<Hasil<T>> {
+    const nama = `${sumber.sistem} ${kunci}`;
+    const ada = this.berlangsung.get(nama) ?? this.ambil(sumber, kunci);
+    this.berlangsung.set(nama, ada);
+    try {
+      return (await ada) as Hasil<T>;
+    } finally {
+      this.berlangsung.delete(nama);
+    }
+  }
+
+  private async ambil<T>(sumber: Sumber<T>, kunci: string): Promise<Hasil<T>> {
+    const kini = this.clock.now();
+    const simpanan = await this.repo.jawaban(sumber.sistem, kunci);
+    if (simpanan && kini.getTime() - simpanan.diambil.getTime() < SEGAR_MS)
+      return { rows: simpanan.isi as T[], diambil: simpanan.diambil };
+    const r = await panggil(sumber.sistem, sumber.url, {
+      timeoutMs: sumber.batasMs,
+      maxBytes: MAKS_BYTES,
+      ...(sumber.ulang ? { ulang: sumber.ulang } : {}),
+    });
+    const rows = !r.ok ? null : r.status === 404 ? [] : r.status === 200 ? sumber.baca(r.body) : null;
+    if (!rows) return this.gagal(sumber.sistem, r.ok ? `status ${r.status}` : r.galat);
+    await this.repo.simpan(sumber.sistem, kunci, { isi: rows, diambil: kini });
+    return { rows, diambil: kini };
+  }
+
+  private gagal(sistem: string, sebab: string): Hasil<never> {
+    lookupFailed.inc({ system: sistem });
+    this.logger.warn({ sistem, sebab }, 'look-up failed');
+    return { rows: [], diambil: null };
+  }
+}
