@@ -47,7 +47,7 @@ function wilayah(): Entri[] {
 function satuan(): Entri[] {
   const teks = readFileSync(require.resolve('un-ece-recommendation/20/3'), 'utf8');
   const berbahasa = new Set(SATUAN_AWAL.map(([kode]) => kode));
-  return [...teks.matchAll(/\{ code: ("[^"]+"), name: ("(?:[^"\\]|\\.)+") \}/g)]
+  return [...teks.matchAll(/code: ("[^"]+"),\s+name: ("(?:[^"\\]|\\.)+")/g)]
     .map(([, kode = '', nama = '']) => [JSON.parse(kode) as string, JSON.parse(nama) as string] as const)
     .filter(([kode]) => !berbahasa.has(kode))
     .map(([kode, uraian]) => ({

@@ -198,6 +198,8 @@ describe('simulators', () => {
         kl: normal,
         registri: normal,
         inaport: normal,
+        pajak: normal,
+        kementan: normal,
         integrasi: normal,
         surel: normal,
       });

@@ -33,7 +33,7 @@ export class PajakService {
     if (!npwp) return { rows: [], diambil: null };
     const medan: readonly (typeof MEDAN)[T][number][] = MEDAN[tanya];
     const url = `${this.config.pajakUrl}/${tanya}/${encodeURIComponent(npwp)}`;
-    const baca = bacaSatu<(typeof MEDAN)[T][number]>(medan, 'npwp' as (typeof MEDAN)[T][number], npwp);
+    const baca = bacaSatu<(typeof MEDAN)[T][number]>(medan, 'npwp', npwp);
     return this.luar.tanya({ sistem: `pajak-${tanya}`, url, batasMs: BATAS_MS, baca }, npwp);
   }
 }

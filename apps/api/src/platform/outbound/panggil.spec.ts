@@ -105,6 +105,21 @@ describe('outbound calls', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('repeats one status alone when asked for that one, to the last try although the target is failing', async () => {
+    const ulang = { kali: 5, jedaMs: 1, hanya: 500 };
+    answer = (response, call) => json(response, call < 6 ? 500 : 200, { ke: call });
+    expect(await panggil('kementan', url, { ulang })).toEqual({ ok: true, status: 200, body: { ke: 6 } });
+    for (const [nama, jawab] of [
+      ['kementan-503', (response: ServerResponse) => json(response, 503, {})],
+      ['kementan-gantung', () => undefined],
+    ] as const) {
+      calls.length = 0;
+      answer = jawab;
+      await panggil(nama, url, { ulang, timeoutMs: 100 });
+      expect([nama, calls.length]).toEqual([nama, 1]);
+    }
+  });
+
   it('waits as long as the target asks for', async () => {
     answer = (response, call) => json(response, call === 1 ? 429 : 200, {}, { 'retry-after': '1' });
     const before = performance.now();
