@@ -53,10 +53,13 @@ const KEMIRIPAN = 0.45;
 export class ReferensiRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Best match first: the code, its beginning, the whole words, then the texts that come near to what was typed. */
+  /**
+   * Best match first: the code, its beginning, texts that begin with the words, own texts before those above, short ones
+   * before long ones. Texts that come near to what was typed answer only where no text has the words.
+   */
   async cari(p: Pencarian): Promise<BarisReferensi[]> {
     if (p.hampa) return [];
-    const [pertama, ...lain] = p.kata;
+    const [pertama] = p.kata;
     if (pertama === undefined)
       return this.prisma.$queryRaw<BarisReferensi[]>`
         SELECT jenis, kode, uraian, induk, data FROM referensi WHERE ${this.syarat(p)}
@@ -65,7 +68,9 @@ export class ReferensiRepository {
       SELECT jenis, kode, uraian, induk, data FROM referensi
       WHERE ${this.syarat(p)} AND ${this.memuat(p.kata)}
       ORDER BY (lower(kode) = ${pertama}) DESC, (lower(kode) LIKE ${`${pertama}%`}) DESC,
-        word_similarity(${[pertama, ...lain].join(' ')}, teks_cari(uraian)) DESC, urut, kode
+        CASE WHEN lower(kode) LIKE ${`${pertama}%`} THEN kode END,
+        (lower(uraian) LIKE ${`${p.kata.join(' ')}%`}) DESC, (lower(uraian) LIKE ${`%${pertama}%`}) DESC,
+        char_length(uraian), urut, kode
       LIMIT ${p.limit} OFFSET ${p.offset ?? 0}`;
     if (persis.length > 0 || p.offset) return persis;
     return this.mirip(p);
@@ -129,7 +134,10 @@ export class ReferensiRepository {
     return rows.map((r) => r.tahun);
   }
 
-  /** The threshold belongs to the transaction: the index then finds what is alike enough. */
+  /**
+   * The threshold belongs to the transaction: the index then finds what is alike enough. The planner takes `<%` for cheap
+   * and would compare the whole list; `jenis || ''` leaves it the trigram index alone (20 ms for 400 on the HS list).
+   */
   private async mirip(p: Pencarian): Promise<BarisReferensi[]> {
     const dekat = p.kata.map((k) =>
       k.length < 4 ? Prisma.sql`cari LIKE '%' || teks_cari(${k}) || '%'` : Prisma.sql`teks_cari(${k}) <% cari`,
@@ -138,7 +146,7 @@ export class ReferensiRepository {
       this.prisma.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(KEMIRIPAN)}, true)`,
       this.prisma.$queryRaw<BarisReferensi[]>`
         SELECT jenis, kode, uraian, induk, data FROM referensi
-        WHERE ${this.syarat(p)} AND ${Prisma.join(dekat, ' AND ')}
+        WHERE ${this.syarat(p, Prisma.sql`jenis || ''`)} AND ${Prisma.join(dekat, ' AND ')}
         ORDER BY word_similarity(teks_cari(${p.kata.join(' ')}), cari) DESC, urut, kode LIMIT ${p.limit}`,
     ]);
     return rows;
@@ -153,10 +161,12 @@ export class ReferensiRepository {
   private berlaku(tanggal: string, r = Prisma.empty): Prisma.Sql {
     return Prisma.sql`(${r}berlaku_mulai IS NULL OR ${r}berlaku_mulai <= ${tanggal}::date) AND (${r}berlaku_akhir IS NULL OR ${r}berlaku_akhir >= ${tanggal}::date)`;
   }
-  private syarat(p: Pencarian): Prisma.Sql {
+  private syarat(p: Pencarian, jenis = Prisma.sql`jenis`): Prisma.Sql {
     return Prisma.join(
       [
-        p.jenis.length === 1 ? Prisma.sql`jenis = ${p.jenis[0]}` : Prisma.sql`jenis = ANY (${[...p.jenis]}::text[])`,
+        p.jenis.length === 1
+          ? Prisma.sql`${jenis} = ${p.jenis[0]}`
+          : Prisma.sql`${jenis} = ANY (${[...p.jenis]}::text[])`,
         this.berlaku(p.tanggal),
         ...(p.induk ? [Prisma.sql`induk = ANY (${[...p.induk]}::text[])`] : []),
         ...(p.bukanInduk ? [Prisma.sql`induk <> ${p.bukanInduk}`] : []),
