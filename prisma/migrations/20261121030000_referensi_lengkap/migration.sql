@@ -31,11 +31,11 @@ CREATE TRIGGER "referensi_versi_ubah" AFTER UPDATE ON "referensi"
 CREATE TRIGGER "referensi_versi_hapus" AFTER DELETE ON "referensi"
   REFERENCING OLD TABLE AS baris FOR EACH STATEMENT EXECUTE FUNCTION "referensi_versi"();
 
--- What other systems have answered about a company, and when.
+-- What other systems have answered about a company, and when. Answers name people: they are stored encrypted.
 CREATE TABLE "jawaban_luar" (
     "sistem" VARCHAR(40) NOT NULL,
     "kunci" VARCHAR(40) NOT NULL,
-    "isi" JSONB NOT NULL,
+    "isi" TEXT NOT NULL,
     "diambil" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "jawaban_luar_pkey" PRIMARY KEY ("sistem", "kunci")

@@ -225,6 +225,12 @@ describe('what a caller has already', () => {
     const baru = await minta(tanda);
     expect([baru.http, baru.headers.get('etag') === tanda]).toEqual([200, false]);
   });
+  it('a refusal carries no mark and is not kept', async () => {
+    for (const path of ['/api/ref/v2/kpbc?tanggal=kemarin', '/nk/v2/data-nk/ref/dendogram/tidak-ada']) {
+      const r = await pu.get(path);
+      expect([r.http >= 400, r.headers.get('cache-control')?.includes('max-age') ?? false]).toEqual([true, false]);
+    }
+  });
   it('a load that changes nothing is no change', async () => {
     const versi = () => dunia.db.versiReferensi.findMany({ orderBy: { jenis: 'asc' } });
     const semula = await versi();

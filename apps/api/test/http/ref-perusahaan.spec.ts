@@ -80,6 +80,15 @@ describe('what other systems know of one’s own company', () => {
       ].sort(),
     );
   });
+  it('a person’s identity number is whole for his company, masked for officers, and encrypted where it is kept', async () => {
+    const nomor = async (c: Client) =>
+      (await c.get(`/api/registrasi/v2/getAllPro?id_nib=${NIB}`)).data[0].no_identitas_pj as string;
+    const utuh = await nomor(pu);
+    expect(utuh).toMatch(/^9900\d{12}$/);
+    expect(await nomor(await dunia.sebagai('fajar'))).not.toContain(utuh.slice(0, 8));
+    const [simpanan] = await dunia.db.jawabanLuar.findMany({ where: { sistem: 'oss' } });
+    expect([simpanan?.isi.startsWith('v1.'), simpanan?.isi.includes(utuh)]).toEqual([true, false]);
+  });
   it('all checks, each by itself', async () => {
     const cek = async (c: Client, nib: string) =>
       ((await c.get(`/api/registrasi/v2/getAllCheck?id_nib=${nib}`)).data as { kode: string; lulus: boolean }[])

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { lingkupAktor, type Aktor } from '@sinas/domain/akses/kebijakan';
+import { samarkan } from '@sinas/domain/format/tampil';
 import { periksaPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -47,9 +48,12 @@ export class OssService {
     const h = await this.data(aktor, nomor);
     return { ...h, rows: h.rows.map(({ proyek, ...d }) => ({ ...d, jumlah_proyek: proyek.length })) };
   }
+  /** Identity numbers of people are whole for their own company only. */
   async proyek(aktor: Aktor, nomor: string | undefined) {
     const h = await this.data(aktor, nomor);
-    return { ...h, rows: h.rows.flatMap((d) => d.proyek) };
+    const milik = lingkupAktor(aktor)?.jenis === 'organisasi';
+    const proyek = h.rows.flatMap((d) => d.proyek);
+    return { ...h, rows: milik ? proyek : proyek.map((p) => ({ ...p, no_identitas_pj: samarkan(p.no_identitas_pj) })) };
   }
   async periksa(aktor: Aktor, nomor: string | undefined) {
     const h = await this.data(aktor, nomor);

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Prisma } from '@prisma/client';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { Rahasia } from '../../platform/rahasia/rahasia';
 
 export interface NomorPerusahaan {
   id: string | null;
@@ -14,9 +16,18 @@ export interface Simpanan {
 }
 const NOMOR = { id: true, id_nib: true, nib: true, npwp: true } as const;
 
+const kolom = (sistem: string, kunci: string): string => `jawaban_luar:${sistem}:${kunci}`;
+
 @Injectable()
 export class PerusahaanRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  private readonly rahasia: Rahasia;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.rahasia = new Rahasia(config.dataSecret);
+  }
 
   /** A company, with its branches when they belong to the question. */
   async milik(idOrganisasi: string, denganCabang: boolean): Promise<NomorPerusahaan[]> {
@@ -44,18 +55,21 @@ export class PerusahaanRepository {
     return ada !== null;
   }
 
-  async jawaban(sistem: string, kunci: string): Promise<Simpanan | null> {
-    return this.prisma.jawabanLuar.findUnique({
-      where: { sistem_kunci: { sistem, kunci } },
-      select: { isi: true, diambil: true },
-    });
+  async jawaban(sistem: string, kunci: string, sejak: Date): Promise<Simpanan | null> {
+    const ada = await this.prisma.jawabanLuar.findFirst({ where: { sistem, kunci, diambil: { gt: sejak } } });
+    if (!ada) return null;
+    return { isi: JSON.parse(this.rahasia.buka(kolom(sistem, kunci), ada.isi)) as unknown, diambil: ada.diambil };
   }
   async simpan(sistem: string, kunci: string, { isi, diambil }: Simpanan): Promise<void> {
-    const data = { isi: isi as Prisma.InputJsonValue, diambil };
+    const data = { isi: this.rahasia.tutup(kolom(sistem, kunci), JSON.stringify(isi)), diambil };
     await this.prisma.jawabanLuar.upsert({
       where: { sistem_kunci: { sistem, kunci } },
       create: { sistem, kunci, ...data },
       update: data,
     });
+  }
+  /** Answers are kept no longer than they are good for. */
+  async buang(sebelum: Date): Promise<void> {
+    await this.prisma.jawabanLuar.deleteMany({ where: { diambil: { lt: sebelum } } });
   }
 }

@@ -47,9 +47,8 @@ export class TanyaLuarService {
 
   private async ambil<T>(sumber: Sumber<T>, kunci: string): Promise<Hasil<T>> {
     const kini = this.clock.now();
-    const simpanan = await this.repo.jawaban(sumber.sistem, kunci);
-    if (simpanan && kini.getTime() - simpanan.diambil.getTime() < SEGAR_MS)
-      return { rows: simpanan.isi as T[], diambil: simpanan.diambil };
+    const simpanan = await this.repo.jawaban(sumber.sistem, kunci, new Date(kini.getTime() - SEGAR_MS));
+    if (simpanan) return { rows: simpanan.isi as T[], diambil: simpanan.diambil };
     const r = await panggil(sumber.sistem, sumber.url, {
       timeoutMs: sumber.batasMs,
       maxBytes: MAKS_BYTES,
@@ -58,6 +57,7 @@ export class TanyaLuarService {
     const rows = !r.ok ? null : r.status === 404 ? [] : r.status === 200 ? sumber.baca(r.body) : null;
     if (!rows) return this.gagal(sumber.sistem, r.ok ? `status ${r.status}` : r.galat);
     await this.repo.simpan(sumber.sistem, kunci, { isi: rows, diambil: kini });
+    await this.repo.buang(new Date(kini.getTime() - SEGAR_MS));
     return { rows, diambil: kini };
   }
 

@@ -2,7 +2,7 @@ import { applyDecorators, Injectable, SetMetadata, UseInterceptors } from '@nest
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { of, type Observable } from 'rxjs';
+import { of, tap, type Observable } from 'rxjs';
 import type { JenisReferensi } from './referensi.repository';
 import { VersiService } from './versi.service';
 
@@ -25,13 +25,16 @@ export class BerversiInterceptor implements NestInterceptor {
     const tanda = await this.versi.tanda(jenis); // before the rows: they may be newer than the mark, never older
     const http = context.switchToHttp();
     const response = http.getResponse<Response>();
-    response.setHeader('ETag', tanda);
-    response.setHeader('Cache-Control', `private, max-age=${UMUR_DETIK}`);
+    const tandai = (): void => {
+      response.setHeader('ETag', tanda);
+      response.setHeader('Cache-Control', `private, max-age=${UMUR_DETIK}`);
+    };
     const punya = http
       .getRequest<Request>()
       .headers['if-none-match']?.split(',')
       .map((t) => t.trim());
-    if (!punya?.includes(tanda)) return next.handle();
+    if (!punya?.includes(tanda)) return next.handle().pipe(tap(tandai)); // a refusal is nothing to keep
+    tandai();
     response.status(304);
     return of(null);
   }
