@@ -45,6 +45,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
       ikon: 'grid',
       anak: [
         butir('konsol.pengguna', 'Pengguna', '/konsol/#/pengguna', 'users', 'pengguna.lihat'),
+        butir('konsol.peran', 'Peran', '/konsol/#/peran', 'lock', 'pengguna.lihat'),
         butir(MENU_HAK.butir, 'Hak menu', '/konsol/#/menu', 'menu', 'menu.lihat'),
         butir('konsol.aktivitas', 'Aktivitas masuk', '/konsol/#/aktivitas', 'clock', 'aktivitas.pantau'),
         butir('konsol.siaran', 'Siaran', '/konsol/#/siaran', 'comment', 'notifikasi.siar'),

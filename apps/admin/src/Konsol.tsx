@@ -25,6 +25,7 @@ const Aktivitas = pengaturan('Aktivitas');
 const DasborEselon = pengaturan('DasborEselon');
 const HakMenu = pengaturan('HakMenu');
 const Pengguna = pengaturan('Pengguna');
+const Peran = pengaturan('Peran');
 const Profil = pengaturan('Profil');
 const SatuPengguna = pengaturan('SatuPengguna');
 const Siaran = pengaturan('Siaran');
@@ -65,6 +66,7 @@ export function Konsol() {
                 <Route path="/pengguna" element={<Pengguna />} />
                 <Route path="/pengguna/:id" element={<SatuPengguna />} />
                 <Route path="/dasbor-eselon" element={<DasborEselon />} />
+                <Route path="/peran" element={<Peran />} />
                 <Route path="/menu" element={<HakMenu />} />
                 <Route path="/aktivitas" element={<Aktivitas />} />
                 <Route path="/siaran" element={<Siaran />} />

@@ -45,6 +45,7 @@ describe('GET menu/user/{id}', () => {
     const induk = m.find((b) => b.kode === 'konsol.pengaturan');
     expect(m.filter((b) => b.id_parent === induk?.id).map((b) => b.kode)).toEqual([
       'konsol.pengguna',
+      'konsol.peran',
       'konsol.menu',
       'konsol.aktivitas',
       'konsol.siaran',
@@ -73,7 +74,7 @@ describe('GET menu/user/{id}', () => {
 
   it('child: what is shown below an entry', async () => {
     const induk = await idMenu('konsol.pengaturan');
-    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(4);
+    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(5);
     expect((await (await dunia.sebagai('dewi')).get(`${MENU}/child?id_parent=${induk}`)).data).toEqual([]);
   });
 });
