@@ -4,7 +4,6 @@ import type { AktorSesi } from '../../http/actor';
 import { asalPermintaan } from '../../http/asal';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, page, type Answer } from '../../http/envelope';
-import { TidakAda } from '../../platform/errors';
 import {
   AktivitasDto,
   AktivitasQuery,
@@ -45,8 +44,7 @@ export class AktivitasController {
   @Post('api/aktivitas-masuk/:id/bukan-saya')
   @HttpCode(200)
   bukanSaya(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<BukanSayaHasil> {
-    if (!/^\d{1,18}$/.test(id)) throw new TidakAda();
-    return this.perangkat.bukanSaya(aktor, BigInt(id));
+    return this.perangkat.bukanSaya(aktor, id);
   }
 
   @Get('api/perangkat')

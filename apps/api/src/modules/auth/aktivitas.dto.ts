@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { UUID } from '@sinas/domain/format/uuid';
 
 export class AktivitasQuery {
   /** Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
@@ -38,7 +39,7 @@ export class AktivitasDto {
   bukan_saya: Date | null;
 }
 export class LaporMasukDto {
-  @Matches(/^[0-9a-f-]{36}$/)
+  @Matches(UUID)
   iduser: string;
 
   @IsString()

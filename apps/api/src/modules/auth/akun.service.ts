@@ -1,10 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
+import { UUID } from '@sinas/domain/format/uuid';
 import { AkunRepository, type BarisAkun } from './akun.repository';
 
 /** argon2id, 19 MiB, t=2 (about 25 ms). */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const UUID = /^[0-9a-f-]{36}$/i;
+
+/** What other sites may learn of a person, each claim by its scope. */
+export const klaimAkun = (akun: BarisAkun) => ({
+  sub: akun.id,
+  preferred_username: akun.username,
+  name: akun.fullname,
+  id_organization: akun.id_organisasi ?? undefined,
+  nib: akun.organisasi?.nib ?? undefined,
+  npwp: akun.organisasi?.npwp ?? undefined,
+  user_role: akun.kode_peran,
+  kd_ga: akun.kd_ga ?? undefined,
+});
 
 @Injectable()
 export class AkunService {

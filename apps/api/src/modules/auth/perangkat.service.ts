@@ -39,9 +39,10 @@ export class PerangkatService {
    * 'That was not me': every other session ends at once, and a mail asks for a new password. Saying it twice changes
    * nothing more.
    */
-  async bukanSaya(aktor: Aktor & { id_sesi: string }, id: bigint): Promise<{ sesi_diakhiri: number }> {
-    const baris = await this.aktivitas.ambil(id, aktor.id_user);
+  async bukanSaya(aktor: Aktor & { id_sesi: string }, nomor: string): Promise<{ sesi_diakhiri: number }> {
+    const baris = /^\d{1,18}$/.test(nomor) ? await this.aktivitas.ambil(BigInt(nomor), aktor.id_user) : null;
     if (!baris) throw new TidakAda();
+    const { id } = baris;
     if (baris.bukan_saya) return { sesi_diakhiri: 0 };
     return this.prisma.tx(async (tx) => {
       const sesi_diakhiri = await this.cabut.semua(tx, aktor.id_user, aktor.id_sesi);

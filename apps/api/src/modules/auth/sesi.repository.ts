@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UUID } from '@sinas/domain/format/uuid';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface TokenSet {
@@ -30,7 +31,6 @@ export interface SesiTampil {
   terakhir: Date;
   sampai: Date;
 }
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface SesiAktor {
   id_hash: string;

@@ -6,6 +6,7 @@ import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, periksaBerkas } from '@sinas/do
 import { JENIS_DOKUMEN } from '@sinas/domain/pengajuan/dokumen';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { UUID } from '@sinas/domain/format/uuid';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -42,7 +43,6 @@ const MIME: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const YATIM_MS = 24 * 3_600_000;
 const masalah = (message: string): Masalah => ({ langkah: 'dokumen', path: 'file', message });
 const tanggal = (t?: string): Date | null => (t ? new Date(`${t}T00:00:00Z`) : null);

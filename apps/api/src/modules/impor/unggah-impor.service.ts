@@ -6,6 +6,7 @@ import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { UUID } from '@sinas/domain/format/uuid';
 import { OutboxService } from '../../jobs/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, AturanTeks, Bentrok, DomainError, TidakAda } from '../../platform/errors';
@@ -23,7 +24,6 @@ export interface BukuUnggahan {
 }
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAKS_KB = 20 * 1024;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const namaKomoditas = (kd: string): string => KELOMPOK.get(kd)?.uraian ?? kd;
 
 /** Takes a workbook in: looked at before anything is stored, stored before anything is promised. */

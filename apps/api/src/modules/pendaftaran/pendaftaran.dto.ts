@@ -1,6 +1,7 @@
 import type { JenisToken } from '@sinas/domain/akses/akun';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { UUID } from '@sinas/domain/format/uuid';
 
 const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const angkaSaja = ({ value }: { value: unknown }): unknown =>
@@ -119,7 +120,7 @@ export class SandiBaruDto {
   password: string;
 }
 export class UbahSandiDto {
-  @Matches(/^[0-9a-f-]{36}$/)
+  @Matches(UUID)
   user_id: string;
 
   @IsString()

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { bolehKelola } from '@sinas/domain/akses/kelola-pengguna';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { UUID } from '@sinas/domain/format/uuid';
 import { AturanDilanggar, TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
 import { PrismaService } from '../../platform/prisma/prisma.service';
@@ -11,8 +12,6 @@ import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { olahFoto, type Potongan } from './olah-foto';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaRow } from './pengguna.repository';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Profile photos: cropped, re-encoded (nothing of the camera stays in them), kept in the file store. */
 @Injectable()

@@ -1,9 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { TidakAda } from '../../platform/errors';
-import { panggil } from '../../platform/outbound/panggil';
+import { TanyaLuarService } from '../perusahaan/tanya-luar.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { OrganisasiRepository } from './organisasi.repository';
 
@@ -29,15 +29,14 @@ const BATAS_MS = 15_000;
 const JENIS = Object.keys(SISTEM_INTEGRASI) as JenisIntegrasi[];
 const teks = (nilai: unknown): string | null => (typeof nilai === 'string' && nilai ? nilai.slice(0, 300) : null);
 
-/** What other systems know of a company. One that does not answer leaves its line out (GALAT-07) and stands in the log. */
+/** What other systems know of a company. One that does not answer leaves its line out (GALAT-07). */
 @Injectable()
 export class IntegrasiService {
-  private readonly logger = new Logger('integrasi');
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly lihat: LihatPenggunaService,
     private readonly organisasi: OrganisasiRepository,
+    private readonly luar: TanyaLuarService,
   ) {}
 
   /** One's own company in all systems. */
@@ -69,24 +68,17 @@ export class IntegrasiService {
   }
 
   private async tanya(jenis: JenisIntegrasi, npwp: string): Promise<Integrasi[]> {
-    const r = await panggil(`integrasi-${jenis}`, `${this.config.integrasiUrl}/${jenis}/${encodeURIComponent(npwp)}`, {
-      timeoutMs: BATAS_MS,
-    });
-    if (!r.ok || r.status !== 200 || typeof r.body !== 'object' || r.body === null) {
-      this.logger.warn({ jenis, sebab: r.ok ? `status ${r.status}` : r.galat }, 'look-up failed');
-      return [];
-    }
-    const b = r.body as Record<string, unknown>;
-    return [
-      {
-        jenis,
-        nama_sistem: SISTEM_INTEGRASI[jenis],
-        terdaftar: b.terdaftar === true,
-        id_luar: teks(b.id_luar),
-        nama: teks(b.nama),
-        sejak: teks(b.sejak),
-        keterangan: teks(b.keterangan),
-      },
-    ];
+    const url = `${this.config.integrasiUrl}/${jenis}/${encodeURIComponent(npwp)}`;
+    return (await this.luar.tanya({ sistem: `integrasi-${jenis}`, url, batasMs: BATAS_MS, baca: baca(jenis) }, npwp))
+      .rows;
   }
 }
+
+const baca =
+  (jenis: JenisIntegrasi) =>
+  (body: unknown): Integrasi[] | null => {
+    if (typeof body !== 'object' || body === null) return null;
+    const b = body as Record<string, unknown>;
+    const lain = { id_luar: teks(b.id_luar), nama: teks(b.nama), sejak: teks(b.sejak), keterangan: teks(b.keterangan) };
+    return [{ jenis, nama_sistem: SISTEM_INTEGRASI[jenis], terdaftar: b.terdaftar === true, ...lain }];
+  };

@@ -3,6 +3,7 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
+import { DasborService } from './dasbor.service';
 import { halamanPengguna } from './daftar.presenter';
 import { HapusPetugasService } from './hapus-petugas.service';
 import {
@@ -33,6 +34,7 @@ export class KelolaController {
     private readonly undang: UndangService,
     private readonly hapus: HapusPetugasService,
     private readonly petugas: PetugasService,
+    private readonly dasborService: DasborService,
   ) {}
 
   @Get('all-users')
@@ -53,18 +55,18 @@ export class KelolaController {
 
   @Get('eselon')
   eselon(@Pelaku() aktor: AktorSesi): Promise<EselonDto[]> {
-    return this.petugas.eselon(aktor);
+    return this.dasborService.eselon(aktor);
   }
 
   @Get('elemen-dashboard')
   elemen(): Promise<ElemenDasborDto[]> {
-    return this.petugas.elemen();
+    return this.dasborService.elemen();
   }
 
   /** Parts of the dashboard by eselon user. */
   @Get('dashboard')
   dasbor(@Pelaku() aktor: AktorSesi): Promise<EselonDto[]> {
-    return this.petugas.eselon(aktor);
+    return this.dasborService.eselon(aktor);
   }
 
   @Post('inhouse')
@@ -90,7 +92,7 @@ export class KelolaController {
   @HttpCode(200)
   @PerluIzin('dasbor.atur')
   async aturDasbor(@Pelaku() aktor: AktorSesi, @Body() body: ElemenEselonDto): Promise<Answer<null>> {
-    await this.undang.elemen(aktor, body.id_user, body.elemen);
+    await this.dasborService.atur(aktor, body.id_user, body.elemen);
     return answer(null, pesan('berhasil.simpan'));
   }
 

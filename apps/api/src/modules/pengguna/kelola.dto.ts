@@ -15,7 +15,8 @@ import {
   Min,
 } from 'class-validator';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
-import { OrangDto, UUID } from './pengguna.dto';
+import { UUID } from '@sinas/domain/format/uuid';
+import { OrangDto } from './pengguna.dto';
 
 const KODE_ELEMEN = /^[a-z0-9_.-]{1,40}$/;
 

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { bolehKelola, lingkupPengguna, type TindakanPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { UUID } from '@sinas/domain/format/uuid';
 import { TidakAda, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaRow, type SaringPengguna } from './pengguna.repository';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The door to accounts: who is not yours to see is not there. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UUID } from '@sinas/domain/format/uuid';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface OrganisasiRow {
@@ -23,7 +24,6 @@ interface Induk {
   status_nib: string | null;
   risiko: string | null;
 }
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class OrganisasiRepository {

@@ -16,10 +16,10 @@ import {
   MinLength,
 } from 'class-validator';
 import { STATUS_AKUN } from '@sinas/domain/akses/akun';
+import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const TELEPON = /^\+?[\d\s().-]{8,24}$/;
 export const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 

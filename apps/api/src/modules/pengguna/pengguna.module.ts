@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
+import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { CabangService } from './cabang.service';
 import { DasborRepository } from './dasbor.repository';
+import { DasborService } from './dasbor.service';
 import { FotoService } from './foto.service';
 import { HapusPetugasService } from './hapus-petugas.service';
 import { IntegrasiService } from './integrasi.service';
@@ -23,11 +25,12 @@ import { UnitService } from './unit.service';
 
 /** People: profiles, photos, a company's own users and branches, officers of ministries. */
 @Module({
-  imports: [AkunModule, AuditModule, PengajuanModule],
+  imports: [AkunModule, AuditModule, PengajuanModule, PerusahaanModule],
   controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
   providers: [
     CabangService,
     DasborRepository,
+    DasborService,
     FotoService,
     HapusPetugasService,
     IntegrasiService,

@@ -13,8 +13,8 @@ export const sasaran = (r: PenggunaRow): Sasaran => ({
   id_induk: r.id_induk,
   kd_ga: r.kd_ga,
 });
-export const alamatFoto = (r: { id: string; foto: string | null; foto_pada: Date | null }): string | null =>
-  r.foto && r.foto_pada ? `/api-prod/profile/user/photo/${r.id}?v=${r.foto_pada.getTime()}` : null;
+/** Another address after every change, so that browsers may keep what they have. */
+export const alamatFoto = (id: string, pada: Date): string => `/api-prod/profile/user/photo/${id}?v=${pada.getTime()}`;
 
 /** A line of a list: who may change an account sees its address in full. */
 export function penggunaTampil(aktor: Aktor, r: PenggunaRow): PenggunaDto {
@@ -41,7 +41,7 @@ export function penggunaTampil(aktor: Aktor, r: PenggunaRow): PenggunaDto {
     hanya_ga: r.hanya_ga,
     status,
     ur_status: UR_STATUS_AKUN[status],
-    foto: alamatFoto(r),
+    foto: r.foto_pada && alamatFoto(r.id, r.foto_pada),
     terakhir_masuk: r.terakhir_masuk,
     created_at: r.created_at,
     versi: r.versi,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { lingkupPengguna } from '@sinas/domain/akses/kelola-pengguna';
+import { lingkupPengguna, peranDapatDiberi } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN, PERAN, type KodePeran } from '@sinas/domain/akses/peran';
-import { peranDapatDiberi } from '@sinas/domain/akses/kelola-pengguna';
 import { TidakAda } from '../../platform/errors';
-import { DasborRepository, type ElemenRow, type EselonRow } from './dasbor.repository';
 import { PetugasRepository, type GaRow, type PetugasRow } from './petugas.repository';
 
 export interface PeranTampil {
@@ -18,13 +16,10 @@ export interface PeranTampil {
   dapat_diberi: boolean;
 }
 
-/** Lists around officers: who works in a ministry, which roles there are, who has which part of the dashboard. */
+/** Lists around officers: who works in a ministry and which roles there are. */
 @Injectable()
 export class PetugasService {
-  constructor(
-    private readonly repo: PetugasRepository,
-    private readonly dasbor: DasborRepository,
-  ) {}
+  constructor(private readonly repo: PetugasRepository) {}
 
   async inhouse(aktor: Aktor): Promise<PetugasRow[]> {
     if (!aktor.kd_ga) throw new TidakAda();
@@ -43,11 +38,5 @@ export class PetugasService {
       const tampil = { id, kode, name_role, level_role, kd_level_ga, main_uri };
       return { ...tampil, admin_flag: admin_flag ? 'Y' : 'N', dapat_diberi: diberi.has(kode) };
     });
-  }
-  elemen(): Promise<ElemenRow[]> {
-    return this.dasbor.semua();
-  }
-  eselon(aktor: Aktor): Promise<EselonRow[]> {
-    return this.dasbor.eselon(lingkupPengguna(aktor).jenis === 'semua' ? null : (aktor.kd_ga ?? '-'));
   }
 }

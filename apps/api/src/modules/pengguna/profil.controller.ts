@@ -76,8 +76,8 @@ export class ProfilController {
   ): Promise<Answer<FotoHasil>> {
     const { x, y, sisi } = body;
     const potong = x !== undefined && y !== undefined && sisi !== undefined ? { x, y, sisi } : null;
-    const foto_pada = await this.foto.pasang(aktor, id, file?.buffer ?? null, potong);
-    return answer({ foto: alamatFoto({ id, foto: id, foto_pada }) ?? '' }, pesan('berhasil.simpan'));
+    const pada = await this.foto.pasang(aktor, id, file?.buffer ?? null, potong);
+    return answer({ foto: alamatFoto(id, pada) }, pesan('berhasil.simpan'));
   }
 
   @Delete('profile/user/photo/:id')

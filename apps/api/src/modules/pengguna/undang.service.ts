@@ -5,12 +5,12 @@ import { bolehKelola } from '@sinas/domain/akses/kelola-pengguna';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
-import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
+import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { AkunService } from '../auth/akun.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
-import { DasborRepository } from './dasbor.repository';
+import { DasborService } from './dasbor.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { PenggunaRepository } from './pengguna.repository';
 import { UnitService } from './unit.service';
@@ -47,7 +47,7 @@ export class UndangService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly repo: PenggunaRepository,
-    private readonly dasbor: DasborRepository,
+    private readonly dasbor: DasborService,
     private readonly lihat: LihatPenggunaService,
     private readonly unit: UnitService,
     private readonly akun: AkunService,
@@ -81,11 +81,10 @@ export class UndangService {
       throw salah('kd_detail_ga', 'pengguna.unit_tidak_ada');
     await this.pastikan(aktor, p.sandi);
     const elemen = p.elemen ?? [];
-    const kurang = await this.dasbor.takDikenal(elemen);
-    if (kurang) throw new AturanDilanggar('pengguna.elemen_tidak_ada', [], { kode: kurang });
+    await this.dasbor.pastikanAda(elemen);
     return this.prisma.tx(async (tx) => {
       const hasil = await this.buat(tx, aktor, peran, tempat, p);
-      if (elemen.length > 0) await this.dasbor.ganti(tx, hasil.id, elemen);
+      if (elemen.length > 0) await this.dasbor.beri(tx, hasil.id, elemen);
       return hasil;
     });
   }
@@ -147,26 +146,5 @@ export class UndangService {
       },
     });
     return { id, surel };
-  }
-
-  /** Where an eselon user's elements are set anew; used by the dashboard's own screen. */
-  async elemen(aktor: Aktor, id: string, elemen: readonly string[]): Promise<void> {
-    const kurang = await this.dasbor.takDikenal(elemen);
-    if (kurang) throw new AturanDilanggar('pengguna.elemen_tidak_ada', [], { kode: kurang });
-    await this.prisma.tx(async (tx) => {
-      const row = await this.lihat.kunci(tx, aktor, id, 'ubah').catch((e: unknown) => {
-        throw e instanceof TidakBerwenang ? e : new TidakAda();
-      });
-      if (row.kode_peran !== 'ESELON') throw new AturanDilanggar('pengguna.bukan_eselon');
-      const sebelum = await this.dasbor.milik(tx, id);
-      await this.dasbor.ganti(tx, id, elemen);
-      await this.riwayat.catat(tx, aktor, {
-        objek: 'akun',
-        id_objek: id,
-        peristiwa: 'elemen_dasbor',
-        sebelum: { elemen: sebelum },
-        sesudah: { elemen: [...elemen].sort() },
-      });
-    });
   }
 }

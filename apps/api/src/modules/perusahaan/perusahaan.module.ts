@@ -22,6 +22,6 @@ import { TanyaLuarService } from './tanya-luar.service';
     DokumenPerusahaanService,
     KementanService,
   ],
-  exports: [RegistriService],
+  exports: [RegistriService, TanyaLuarService],
 })
 export class PerusahaanModule {}

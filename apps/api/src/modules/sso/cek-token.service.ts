@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { BelumMasuk, TokenDitolak } from '../../platform/errors';
-import { AkunService } from '../auth/akun.service';
+import { AkunService, klaimAkun } from '../auth/akun.service';
 import { BearerService } from '../auth/bearer.service';
 import { KlienSsoService } from '../auth/provider/klien-sso.service';
 import { PenyediaService, type JawabanPenyedia } from '../auth/provider/penyedia.service';
@@ -49,17 +49,7 @@ export class CekTokenService {
     }
     const akun = aktor && (await this.akun.byId(aktor.id_user));
     if (!akun) throw new BelumMasuk();
-    const body = {
-      sub: akun.id,
-      preferred_username: akun.username,
-      name: akun.fullname,
-      id_organization: akun.id_organisasi ?? undefined,
-      nib: akun.organisasi?.nib ?? undefined,
-      npwp: akun.organisasi?.npwp ?? undefined,
-      user_role: akun.kode_peran,
-      kd_ga: akun.kd_ga ?? undefined,
-    };
-    return { status: 200, body, tantangan: null };
+    return { status: 200, body: klaimAkun(akun), tantangan: null };
   }
 
   private async dariSesi(aktor: AktorBersesi | undefined): Promise<Isi> {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { UUID } from '@sinas/domain/format/uuid';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { KlienSsoService } from '../auth/provider/klien-sso.service';
 import { DIAM_MS, SesiService } from '../auth/sesi.service';
 import { SesiSendiriRepository, type SesiSendiri } from './sesi-sendiri.repository';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface KeadaanSesi {
   aktif: boolean;

@@ -1,5 +1,6 @@
 import type { Params } from 'nestjs-pino';
 import { destination, type DestinationStream } from 'pino';
+import { UUID } from '@sinas/domain/format/uuid';
 import type { Config } from '../config/config';
 import { jejakKini } from '../jejak/jejak';
 
@@ -12,7 +13,6 @@ const stream = (config: Config): DestinationStream =>
     : destination({ dest: 1, sync: true });
 
 const LONG_SEGMENT = /\/([^/]{30,})/g;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The path of a request without what must not be in a log: the query, and segments that are tokens (links, sign-in). */
 export const jalurLog = (url: string): string =>

@@ -1,6 +1,6 @@
 import Provider, { errors, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Config } from '../../../platform/config/config';
-import type { AkunService } from '../akun.service';
+import { klaimAkun, type AkunService } from '../akun.service';
 import { audiensApi, SCOPES } from '../auth.types';
 import type { KlienMesinRepository } from '../klien-mesin.repository';
 import { aman, halaman } from './halaman';
@@ -85,16 +85,7 @@ export function createProvider(
       if (!found?.aktif) return undefined;
       return {
         accountId: found.id,
-        claims: async () => ({
-          sub: found.id,
-          preferred_username: found.username,
-          name: found.fullname,
-          id_organization: found.id_organisasi ?? undefined,
-          nib: found.organisasi?.nib ?? undefined,
-          npwp: found.organisasi?.npwp ?? undefined,
-          user_role: found.kode_peran,
-          kd_ga: found.kd_ga ?? undefined,
-        }),
+        claims: async () => klaimAkun(found),
       };
     },
     // The portal is a first party and a site is registered by our operator: signing in is the consent.
