@@ -11,6 +11,7 @@ import { entry, failed, print, save } from './lib/report.mjs';
 import { startApi, startLimit } from './lib/servers.mjs';
 import { readOptions, SMALL } from './lib/settings.mjs';
 import { works } from './lib/works.mjs';
+import { measureReferensi } from './referensi.mjs';
 
 /** The bare inserts have no history and may go; what the API created stays, with firms that nothing else measures. */
 const CLEAN = `DELETE FROM pengajuan p USING organisasi o WHERE o.id = p.id_organisasi AND o.nama LIKE 'PT Tolok Ukur Baru %'
@@ -26,6 +27,29 @@ async function measureAll(options, servers, client, smallClient) {
   }
   await client.query(CLEAN);
   return results;
+}
+
+async function files(server, options, open) {
+  if (options.only?.every((work) => work.startsWith('ref'))) return [];
+  const smallUrl = await prepare(server, 'sinas_bench_kecil', SMALL);
+  const url = await prepare(server, options.quick ? 'sinas_bench_cepat' : 'sinas_bench', options);
+  const servers = {};
+  for (const [name, start] of [
+    ['limit', () => startLimit(url)],
+    ['api', () => startApi(url, 'bench-api')],
+    ['small', () => startApi(smallUrl, 'bench-api-kecil')],
+  ]) {
+    servers[name] = await start();
+    open.unshift(servers[name]);
+  }
+  const clients = [await connect(url), await connect(smallUrl)];
+  open.unshift(...clients.map((client) => ({ stop: () => client.end() })));
+  return measureAll(options, servers, ...clients);
+}
+
+async function referensi(server, options) {
+  if (options.only && !options.only.some((work) => work.startsWith('ref'))) return [];
+  return measureReferensi(server, options);
 }
 
 async function excel(options) {
@@ -50,20 +74,11 @@ await runTool(async () => {
   const server = await openServer();
   const open = [server];
   try {
-    const smallUrl = await prepare(server, 'sinas_bench_kecil', SMALL);
-    const url = await prepare(server, options.quick ? 'sinas_bench_cepat' : 'sinas_bench', options);
-    const servers = {};
-    for (const [name, start] of [
-      ['limit', () => startLimit(url)],
-      ['api', () => startApi(url, 'bench-api')],
-      ['small', () => startApi(smallUrl, 'bench-api-kecil')],
-    ]) {
-      servers[name] = await start();
-      open.unshift(servers[name]);
-    }
-    const clients = [await connect(url), await connect(smallUrl)];
-    open.unshift(...clients.map((client) => ({ stop: () => client.end() })));
-    const results = [...(await measureAll(options, servers, ...clients)), ...(await excel(options))];
+    const results = [
+      ...(await files(server, options, open)),
+      ...(await referensi(server, options)),
+      ...(await excel(options)),
+    ];
     save(results, options);
     console.log(`Selesai (${seconds(began)}).`);
     return failed(results, options) ? 1 : 0;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const CONNECTIONS = 4;
 export const agent = () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS, keepAliveMsecs: 60_000 });
 
-/** One HTTP call; resolves with {status, text}. */
+/** One HTTP call; resolves with {status, headers, text}. */
 export function call(keepAlive, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
@@ -21,7 +21,11 @@ export function call(keepAlive, url, { method = 'GET', headers = {}, body } = {}
       response.on('data', (chunk) => chunks.push(chunk));
       response.once('error', reject);
       response.once('end', () =>
-        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') }),
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
       );
     });
     outgoing.end(payload);
@@ -35,7 +39,7 @@ export async function fire(keepAlive, count, next) {
     while (started < count) {
       const one = next(started++);
       const answer = await call(keepAlive, one.url, one);
-      if (answer.status >= 300)
+      if (one.expect ? answer.status !== one.expect : answer.status >= 300)
         throw new Error(`${one.method ?? 'GET'} ${one.url}: ${answer.status} ${answer.text.slice(0, 300)}`);
       one.seen?.(answer);
     }

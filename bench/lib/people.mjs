@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Signs a user in: the row that the sign-in would have left, and the headers that a browser would send. */
-async function signIn(client, idUser) {
+export async function signIn(client, idUser) {
   const id = randomBytes(32).toString('base64url');
   const csrf = randomBytes(24).toString('base64url');
   await client.query(

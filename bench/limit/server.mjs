@@ -1,5 +1,6 @@
 // The least that this work can cost: node:http and pg, the same SQL, no framework, no session, no rule.
 import { createServer } from 'node:http';
+import { search } from './referensi.mjs';
 import { ADD, LIST, ONE } from './sql.mjs';
 import { requireFromApi } from '../../tools/lib/paths.mjs';
 
@@ -47,6 +48,7 @@ async function answer(request) {
   const { pathname, searchParams } = new URL(request.url, 'http://limit');
   if (pathname === '/list') return list(searchParams);
   if (pathname === '/one') return one(searchParams);
+  if (pathname === '/ref') return search(pool, searchParams);
   if (pathname === '/add') return add(await bodyOf(request));
   return '{}';
 }

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { createStorage } from '@sinas/api/platform/storage/storage.module';
 import { readConfig } from '@sinas/api/platform/config/config';
 import { createClient } from '../client';
-import { ORGANISASI_DEMO } from './akun-demo';
 import { isiAturan, isiJadwal } from './aturan';
 import { isiDemo } from './demo';
 import { isiElemenDasbor } from './elemen-dasbor';
 import { isiMenu } from './menu';
+import { registriDemo } from './registri-demo';
 import { entriAwal, isiReferensi } from './referensi';
-import { entriDariFolder } from './referensi-folder';
+import { muatFolder } from './referensi-folder';
 import { entriPaket } from './referensi-paket';
 
 /** Fills an empty or a known database: lists, rules, windows, menus; and the demo, unless DEMO=0. Safe to repeat. */
@@ -19,8 +19,7 @@ async function seed(): Promise<void> {
   try {
     await isiReferensi(db, entriAwal());
     await isiReferensi(db, entriPaket());
-    for (const daftar of process.env.REFDATA_DIR ? entriDariFolder(process.env.REFDATA_DIR) : [])
-      await isiReferensi(db, daftar);
+    if (process.env.REFDATA_DIR) await muatDanKabarkan(db, process.env.REFDATA_DIR);
     await isiAturan(db, kini.getUTCFullYear() + 1);
     await isiJadwal(db, kini);
     await isiMenu(db);
@@ -39,24 +38,19 @@ async function seed(): Promise<void> {
     };
     if (process.env.DEMO_FILE)
       writeFileSync(process.env.DEMO_FILE, `${JSON.stringify({ urls, accounts }, null, 2)}\n`, { mode: 0o600 });
-    if (process.env.REGISTRI_FILE)
-      writeFileSync(
-        process.env.REGISTRI_FILE,
-        JSON.stringify(
-          ORGANISASI_DEMO.filter((o) => !o.induk).map(({ kode, nib, npwp, nama, alamat, api_code }) => ({
-            nib,
-            npwp,
-            nama,
-            alamat,
-            surel: `kantor@${kode}.contoh.invalid`,
-            api_code,
-            status_nib: '01',
-            kswp: 'VALID',
-          })),
-        ),
-      );
+    if (process.env.REGISTRI_FILE) writeFileSync(process.env.REGISTRI_FILE, JSON.stringify(registriDemo()));
   } finally {
     await db.$disconnect();
+  }
+}
+
+const MAKS_KABAR = 20;
+/** A broken file must not keep the product from starting: its list stays as it was, and the log says which line. */
+async function muatDanKabarkan(db: ReturnType<typeof createClient>, folder: string): Promise<void> {
+  for (const h of await muatFolder(db, folder)) {
+    if (h.ditolak.length === 0) continue;
+    console.error(`Referensi: ${h.nama} tidak dimuat, ${h.ditolak.length} baris ditolak.`);
+    for (const t of h.ditolak.slice(0, MAKS_KABAR)) console.error(`  baris ${t.baris ?? '-'}: ${t.kode} ${t.pesan}`);
   }
 }
 

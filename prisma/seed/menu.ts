@@ -32,12 +32,14 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
     butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
     butir('web.pemberitahuan', 'Pemberitahuan', '/pemberitahuan', 'bell', 'pengajuan.buat'),
+    butir('web.perusahaan', 'Data perusahaan', '/perusahaan', 'building', 'pengajuan.buat'),
     butir('web.pengguna', 'Pengguna perusahaan', '/pengguna', 'users', 'pengguna.perusahaan'),
   ],
   konsol: [
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
     butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),
+    butir('konsol.sistem_luar', 'Sistem luar', '/konsol/#/sistem-luar', 'link', 'pengiriman.pantau'),
     butir('konsol.pemberitahuan', 'Pemberitahuan', '/konsol/#/pemberitahuan', 'bell', 'notifikasi.baca'),
     {
       kode: MENU_HAK.induk,
@@ -47,6 +49,8 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
         butir('konsol.pengguna', 'Pengguna', '/konsol/#/pengguna', 'users', 'pengguna.lihat'),
         butir('konsol.peran', 'Peran', '/konsol/#/peran', 'lock', 'pengguna.lihat'),
         butir(MENU_HAK.butir, 'Hak menu', '/konsol/#/menu', 'menu', 'menu.lihat'),
+        butir('konsol.referensi', 'Daftar referensi', '/konsol/#/referensi', 'table', 'referensi.kelola'),
+        butir('konsol.korelasi', 'Korelasi BTKI', '/konsol/#/korelasi-btki', 'scale', 'referensi.kelola'),
         butir('konsol.aktivitas', 'Aktivitas masuk', '/konsol/#/aktivitas', 'clock', 'aktivitas.pantau'),
         butir('konsol.siaran', 'Siaran', '/konsol/#/siaran', 'comment', 'notifikasi.siar'),
       ],

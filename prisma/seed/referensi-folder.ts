@@ -1,109 +1,62 @@
-import { bacaCsv } from './csv';
-import type { Entri } from './referensi';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PrismaClient } from '@prisma/client';
+import { bacaMuatan, BerkasTakDikenal } from '@sinas/api/modules/kelola-referensi/baca-muatan';
+import type { BerkasResmi } from '@sinas/domain/referensi/berkas/bentuk';
+import { BERKAS_RESMI } from '@sinas/domain/referensi/berkas/daftar-berkas';
+import type { AdaKode, Tolakan } from '@sinas/domain/referensi/berkas/periksa-berkas';
+import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
+import { isiReferensi, type Entri } from './referensi';
 
-type Baris = Record<string, string>;
-type Isi = Omit<Entri, 'jenis' | 'sumber'>;
-
-/** Tariff lines with the texts of the lines above them. `takik` is the depth; leading dashes were counted into it. */
-function pembacaHs(): (b: Baris) => Isi {
-  const atas: ({ kode: string; uraian: string } | undefined)[] = [];
-  return (b) => {
-    const takik = Number(b.takik ?? 0);
-    atas.length = takik;
-    const jalur = atas.filter((a) => a !== undefined);
-    atas[takik] = { kode: b.kode ?? '', uraian: b.uraian_id ?? '' };
-    const bermakna = jalur.filter((a) => !/^Lain-lain/i.test(a.uraian)).at(-1);
-    return {
-      kode: b.kode ?? '',
-      uraian: b.uraian_id ?? '',
-      induk: jalur.at(-1)?.kode ?? null,
-      data: {
-        induk_uraian: bermakna?.uraian.slice(0, 200) ?? '',
-        jalur: jalur.map((a) => a.uraian),
-        alias: b.uraian_en ?? '',
-      },
-    };
-  };
+/** What became of one file of the folder. A file with a line that cannot be taken is not taken at all. */
+export interface HasilBerkas {
+  nama: string;
+  jenis: JenisReferensi;
+  /** Rows of data in the file. */
+  baris: number;
+  /** Entries that were written; those that say what is there already are not. */
+  ditulis: number;
+  ditolak: readonly Tolakan[];
 }
 
-const kodeDan =
-  (kode: string, uraian: string) =>
-  (b: Baris): Isi => ({ kode: b[kode] ?? '', uraian: b[uraian] ?? '' });
-
-const DAFTAR: readonly { jenis: string; file: string; ubah: () => (b: Baris, urut: number) => Isi }[] = [
-  { jenis: 'hs', file: 'btki2022.csv', ubah: pembacaHs },
-  { jenis: 'kbli', file: 'kbli2020.csv', ubah: () => kodeDan('kode', 'judul') },
-  {
-    jenis: 'kpbc',
-    file: 'kpbc.csv',
-    ubah: () => (b) => ({ ...kodeDan('kode_kpbc', 'ur_kpbc')(b), induk: b.id_referensi_kpbc || null }),
-  },
-  {
-    jenis: 'kpp',
-    file: 'kpp.csv',
-    ubah: () => (b) => ({
-      ...kodeDan('kode_kpp', 'nama')(b),
-      induk: b.kode_kanwil || null,
-      data: { kanwil: b.kanwil ?? '' },
-    }),
-  },
-  {
-    jenis: 'pelabuhan',
-    file: 'pelabuhan_id.csv',
-    ubah: () => (b) => ({
-      ...kodeDan('kode_pelabuhan', 'pelabuhan')(b),
-      induk: 'ID',
-      data: { kode_kantor: b.kode_kantor || null },
-    }),
-  },
-  {
-    jenis: 'pelabuhan',
-    file: 'pelabuhan_dunia.csv',
-    ubah: () => (b) => ({ ...kodeDan('kode_pelabuhan', 'pelabuhan')(b), induk: b.kode_negara || null, urut: 1 }),
-  },
-  {
-    jenis: 'ikan',
-    file: 'ikan.csv',
-    ubah: () => (b) => ({
-      ...kodeDan('nama_latin', 'nama_latin')(b),
-      induk: '013',
-      data: { alias: b.nama_umum ?? '', asal: b.sumber ?? '' },
-    }),
-  },
-  {
-    jenis: 'valuta',
-    file: 'kurs_contoh.csv',
-    ubah: () => kodeDan('kode_valuta', 'nama'),
-  },
-  {
-    jenis: 'kurs',
-    file: 'kurs_contoh.csv',
-    ubah: () => (b) => ({
-      kode: `${b.kode_valuta}-${b.tanggal}`,
-      uraian: b.nama ?? '',
-      induk: b.kode_valuta || null,
-      berlaku_mulai: b.tanggal,
-      data: { per_satuan: b.per_satuan ?? '1', nilai: b.nilai_idr ?? '', asal: b.sumber ?? '' },
-    }),
-  },
-  { jenis: 'satuan', file: 'satuan_id.csv', ubah: () => kodeDan('kode_satuan', 'ur_satuan_id') },
-  {
-    jenis: 'incoterm',
-    file: 'incoterm2020.csv',
-    ubah: () => (b, urut) => ({ ...kodeDan('incoterm', 'ur_incoterm')(b), urut }),
-  },
-  {
-    jenis: 'badan_usaha',
-    file: 'jenis_badan_usaha.csv',
-    ubah: () => (b) => ({ ...kodeDan('id', 'uraian')(b), data: { keterangan: b.keterangan ?? '' } }),
-  },
-];
-
-/** The official lists of a folder that the operator names, one batch per list; files that are not there are passed over. */
-export function* entriDariFolder(folder: string): Generator<Entri[]> {
-  for (const { jenis, file, ubah } of DAFTAR) {
-    const isi = ubah();
-    const rows = bacaCsv(folder, file).map((b, urut) => ({ ...isi(b, urut), jenis, sumber: file }));
-    if (rows.length > 0) yield rows;
+/** Loads the official files of a folder that the operator names; files that are not there are passed over. */
+export async function muatFolder(db: PrismaClient, folder: string): Promise<HasilBerkas[]> {
+  const hasil: HasilBerkas[] = [];
+  for (const berkas of BERKAS_RESMI) {
+    const lokasi = path.join(folder, berkas.nama);
+    if (existsSync(lokasi)) hasil.push(await muatBerkas(db, berkas, readFileSync(lokasi)));
   }
+  return hasil;
+}
+
+export async function muatBerkas(db: PrismaClient, berkas: BerkasResmi, isi: Buffer): Promise<HasilBerkas> {
+  const { nama, jenis } = berkas;
+  try {
+    const { sah, ditolak, baris } = await bacaMuatan(isi, [berkas], await kodeAda(db));
+    if (ditolak.length > 0) return { nama, jenis, baris, ditulis: 0, ditolak };
+    const entri = sah.map(({ kode, uraian, induk, data, urut, berlaku_mulai }): Entri => ({
+      jenis,
+      kode,
+      uraian,
+      induk,
+      data,
+      urut: urut ?? 0,
+      sumber: nama,
+      ...(berlaku_mulai ? { berlaku_mulai } : {}),
+    }));
+    return { nama, jenis, baris, ditulis: await isiReferensi(db, entri), ditolak };
+  } catch (error) {
+    if (!(error instanceof BerkasTakDikenal)) throw error;
+    return { nama, jenis, baris: 0, ditulis: 0, ditolak: [{ baris: error.baris, kode: '', pesan: error.message }] };
+  }
+}
+
+/** Codes that files name of other lists: of the lists that are read before them. */
+async function kodeAda(db: PrismaClient): Promise<AdaKode> {
+  const rows = await db.referensi.findMany({
+    where: { jenis: { in: ['negara', 'kpbc', 'valuta'] } },
+    select: { jenis: true, kode: true },
+  });
+  const ada = new Set(rows.map((r) => `${r.jenis}:${r.kode}`));
+  return (jenis, kode) => ada.has(`${jenis}:${kode}`);
 }

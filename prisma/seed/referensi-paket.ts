@@ -3,7 +3,7 @@ import path from 'node:path';
 import { data as valuta } from 'currency-codes';
 import { SATUAN_AWAL } from './awal/umum';
 import { VALUTA_AWAL } from './awal/contoh';
-import { bacaCsv } from './csv';
+import { parse } from 'csv-parse/sync';
 import type { Entri } from './referensi';
 
 const KATA_KECIL = new Set(['dan']);
@@ -21,12 +21,15 @@ const namaWilayah = (nama: string): string =>
         .join(' ')
     : nama;
 
+const bacaCsv = (lokasi: string): Record<string, string>[] =>
+  parse(readFileSync(lokasi), { columns: true, bom: true, skip_empty_lines: true });
+
 /** Provinces, regencies and districts, with the code of what they lie in. */
 function wilayah(): Entri[] {
   const folder = path.join(path.dirname(require.resolve('idn-area-data')), '../data');
   const sumber = 'paket:idn-area-data';
   const dari = (jenis: string, file: string, induk?: string): Entri[] =>
-    bacaCsv(folder, file).map((b) => ({
+    bacaCsv(path.join(folder, file)).map((b) => ({
       jenis,
       kode: b.code ?? '',
       uraian: namaWilayah(b.name ?? ''),

@@ -1,4 +1,6 @@
 import type { PrismaClient } from '@prisma/client';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { entriKorelasi } from '@sinas/domain/referensi/korelasi';
 import { countries as dunia, continents } from 'countries-list';
 import negara from 'i18n-iso-countries';
 import bahasa from 'i18n-iso-countries/langs/id.json';
@@ -100,6 +102,17 @@ function contohAwal(sumber: string): Entri[] {
   ];
 }
 
+/** Tariff lines that the commodity groups bring with them. */
+const korelasiAwal = (sumber: string): Entri[] =>
+  [...KELOMPOK.values()].flatMap((k) =>
+    k.contohHs.map((hs, urut) => ({
+      jenis: 'korelasi_btki',
+      ...entriKorelasi({ kd_komoditas: k.kode, kd_grup: '01', kd_elemen: k.kode, ur_elemen: k.uraian, hs }),
+      urut,
+      sumber,
+    })),
+  );
+
 /** The project's own short lists. */
 export function entriAwal(): Entri[] {
   const sumber = 'awal';
@@ -127,13 +140,14 @@ export function entriAwal(): Entri[] {
     ...KBLI_AWAL.map(([kode, uraian]) => ({ jenis: 'kbli', kode, uraian, sumber })),
     ...SATUAN_AWAL.map(([kode, uraian]) => ({ jenis: 'satuan', kode, uraian, sumber })),
     ...INCOTERM_AWAL.map(([kode, uraian], urut) => ({ jenis: 'incoterm', kode, uraian, urut, sumber })),
+    ...korelasiAwal(sumber),
     ...contohAwal(sumber),
   ];
 }
 
-/** Whose word holds: an operator's over a file's, a file's over a package's, all over the starter set. */
+/** Whose word holds: an operator's over a file he brought, that over the folder's, a file's over a package's, all over the starter set. */
 const PANGKAT = (kolom: string): string =>
-  `CASE WHEN ${kolom} = 'awal' THEN 0 WHEN ${kolom} = 'iso-3166' OR ${kolom} LIKE 'paket:%' THEN 1 WHEN ${kolom} LIKE '%.csv' THEN 2 ELSE 3 END`;
+  `CASE WHEN ${kolom} = 'awal' THEN 0 WHEN ${kolom} = 'iso-3166' OR ${kolom} LIKE 'paket:%' THEN 1 WHEN ${kolom} LIKE 'unggah:%' THEN 3 WHEN ${kolom} LIKE '%.csv' THEN 2 ELSE 4 END`;
 
 /**
  * Entries that are there already are brought up to date, unchanged ones are not rewritten, none is removed. One statement

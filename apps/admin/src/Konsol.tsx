@@ -22,13 +22,20 @@ import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
 const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await import('./resources/pengaturan'))[nama] }));
 const Aktivitas = pengaturan('Aktivitas');
+const DaftarReferensi = pengaturan('DaftarReferensi');
 const DasborEselon = pengaturan('DasborEselon');
 const HakMenu = pengaturan('HakMenu');
+const KorelasiBtki = pengaturan('KorelasiBtki');
+const MuatBerkas = pengaturan('MuatBerkas');
 const Pengguna = pengaturan('Pengguna');
 const Peran = pengaturan('Peran');
+const PratinjauMuatan = pengaturan('PratinjauMuatan');
 const Profil = pengaturan('Profil');
+const RiwayatReferensi = pengaturan('RiwayatReferensi');
 const SatuPengguna = pengaturan('SatuPengguna');
+const SatuReferensi = pengaturan('SatuReferensi');
 const Siaran = pengaturan('Siaran');
+const SistemLuar = pengaturan('SistemLuar');
 
 // List state lives in the address; nothing of an officer's work stays on the device.
 const simpanan = memoryStore();
@@ -69,7 +76,14 @@ export function Konsol() {
                 <Route path="/peran" element={<Peran />} />
                 <Route path="/menu" element={<HakMenu />} />
                 <Route path="/aktivitas" element={<Aktivitas />} />
+                <Route path="/referensi" element={<DaftarReferensi />} />
+                <Route path="/referensi/:jenis" element={<SatuReferensi />} />
+                <Route path="/referensi/:jenis/muat" element={<MuatBerkas />} />
+                <Route path="/referensi/:jenis/muat/:id" element={<PratinjauMuatan />} />
+                <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
+                <Route path="/korelasi-btki" element={<KorelasiBtki />} />
                 <Route path="/siaran" element={<Siaran />} />
+                <Route path="/sistem-luar" element={<SistemLuar />} />
                 <Route path="/profil" element={<Profil />} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -101,7 +101,8 @@ export function pasangServer(jawaban: Record<string, Jawab>) {
     const url = new URL(request.url);
     const kunci = `${request.method} ${url.pathname}`;
     const teks = await request.clone().text();
-    const isi = (teks ? JSON.parse(teks) : {}) as Record<string, unknown>;
+    const json = request.headers.get('Content-Type') === 'application/json';
+    const isi = (teks && json ? JSON.parse(teks) : {}) as Record<string, unknown>;
     panggilan.push({ kunci, url, isi });
     const riwayat = url.pathname.includes('/rki/pengajuan-history/') ? sukses([]) : undefined;
     const jawab = semua[kunci] ?? riwayat ?? gagal(500, 'Terjadi Kesalahan Server', { trace_id: 'tanpa-jawaban' });

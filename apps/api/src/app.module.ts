@@ -10,6 +10,7 @@ import type { Config } from './platform/config/config';
 import { logging } from './platform/logger/logging';
 import { AuthModule } from './modules/auth/auth.module';
 import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
+import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
@@ -26,6 +27,7 @@ export class AppModule {
         AuthModule,
         SsoModule,
         PenggunaModule,
+        KelolaReferensiModule,
         PublikModule,
         KesehatanModule,
       ],

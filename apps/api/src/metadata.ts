@@ -2,6 +2,7 @@
 // @ts-nocheck: made by npm run gen
 export default async () => {
     const t = {
+        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
         ["./modules/referensi/perizinan.dto"]: await import("./modules/referensi/perizinan.dto"),
@@ -13,11 +14,14 @@ export default async () => {
         ["./modules/pengajuan/draf.dto"]: await import("./modules/pengajuan/draf.dto"),
         ["./modules/pengajuan/pengiriman.dto"]: await import("./modules/pengajuan/pengiriman.dto"),
         ["./modules/pengajuan/keputusan.dto"]: await import("./modules/pengajuan/keputusan.dto"),
-        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/auth/masuk-neraca.dto"]: await import("./modules/auth/masuk-neraca.dto"),
+        ["./modules/kelola-referensi/muatan.dto"]: await import("./modules/kelola-referensi/muatan.dto"),
+        ["./modules/kelola-referensi/kelola.dto"]: await import("./modules/kelola-referensi/kelola.dto"),
+        ["./modules/kelola-referensi/korelasi.dto"]: await import("./modules/kelola-referensi/korelasi.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
+        ["./modules/perusahaan/sistem-luar.dto"]: await import("./modules/perusahaan/sistem-luar.dto"),
         ["./modules/referensi/daftar.dto"]: await import("./modules/referensi/daftar.dto"),
         ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
         ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
@@ -38,8 +42,38 @@ export default async () => {
     return {
         "@nestjs/swagger": {
             "models": [
+                [import("./modules/perusahaan/perusahaan.dto"), {
+                        "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
+                        "NibQuery": { nib: { required: false, type: () => String } },
+                        "IdNibQuery": { id_nib: { required: false, type: () => String, description: "The id of the registry, the NIB or the NPWP." } },
+                        "IdQuery": { id: { required: false, type: () => String, description: "NPWP or NIB." } },
+                        "NpwpQuery": { npwp: { required: false, type: () => String } },
+                        "KementanQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
+                        "NibNpwpDto": { id_nib: { required: true, type: () => String }, nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String, description: "01 API-U, 02 API-P" }, status_nib: { required: true, type: () => String, description: "01 active" }, kswp: { required: true, type: () => String } },
+                        "KbliPerusahaanDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
+                        "NibOssDto": { nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String }, status_nib: { required: true, type: () => String }, kswp: { required: true, type: () => String }, kbli: { required: true, type: () => [t["./modules/perusahaan/perusahaan.dto"].KbliPerusahaanDto] }, jumlah_proyek: { required: true, type: () => Number } },
+                        "ProyekDto": { id_proyek: { required: true, type: () => String }, kbli: { required: true, type: () => String }, uraian_usaha: { required: true, type: () => String }, sektor: { required: true, type: () => String }, flag_cabang: { required: true, type: () => String }, npwp_cabang: { required: true, type: () => String }, nama_cabang: { required: true, type: () => String }, nama_pj: { required: true, type: () => String }, no_identitas_pj: { required: true, type: () => String }, jumlah_investasi: { required: true, type: () => String, description: "Rupiah, decimal text." } },
+                        "HasilPeriksaDto": { kode: { required: true, enum: ["API", "KBLI", "KSWP", "NIB", "NPWP", "PROYEK"] }, uraian: { required: true, type: () => String }, lulus: { required: true, type: () => Boolean } },
+                        "NpwpDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kode_kpp: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "KswpDto": { npwp: { required: true, type: () => String }, kswp: { required: true, type: () => String }, keterangan: { required: true, type: () => String } },
+                        "PemusatanDto": { npwp: { required: true, type: () => String }, npwp_pusat: { required: true, type: () => String }, pemusatan: { required: true, type: () => String, description: "Y or T" }, keterangan: { required: true, type: () => String } },
+                        "SertifikatDto": { nomor: { required: true, type: () => String }, nama: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_akhir: { required: true, type: () => String } },
+                        "KapasitasDto": { kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String }, kapasitas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, tahun: { required: true, type: () => String } },
+                        "LhvDto": { nomor: { required: true, type: () => String }, surveyor: { required: true, type: () => String }, tanggal: { required: true, type: () => String }, hasil: { required: true, type: () => String } },
+                        "ProfilIndustriDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, sektor: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "AlamatLuar": { nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kd_negara: { required: true, type: () => String }, negara: { required: true, type: () => String } },
+                        "EksportirDto": { kode: { required: true, type: () => String } },
+                        "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
+                        "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
+                    }],
+                [import("./modules/perusahaan/sistem-luar.dto"), {
+                        "SistemLuarDto": { sistem: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["baik", "belum_dipakai", "gagal", "tersendat"] }, berhasil_terakhir: { required: true, type: () => Date, nullable: true }, gagal_terakhir: { required: true, type: () => Date, nullable: true }, gagal_sejak: { required: true, type: () => Date, nullable: true, description: "First failure since the last success; null while it answers." }, gagal_beruntun: { required: true, type: () => Number }, gagal_24_jam: { required: true, type: () => Number }, panggilan_24_jam: { required: true, type: () => Number }, sebab: { required: true, type: () => String, nullable: true, description: "Why the last call was of no use, while something is wrong." }, akibat: { required: true, type: () => String, description: "What people notice while it does not answer." } }
+                    }],
+                [import("./http/halaman.dto"), {
+                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
+                    }],
                 [import("./modules/notifikasi/notifikasi.dto"), {
-                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
+                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
                         "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
                         "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
                         "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
@@ -49,7 +83,6 @@ export default async () => {
                 [import("./modules/notifikasi/siaran.dto"), {
                         "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
                         "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
-                        "SiaranQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
                         "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
@@ -67,9 +100,12 @@ export default async () => {
                         "PelabuhanBatasQuery": { limit: { required: false, type: () => Number, description: "Up to 100000 (BATAS-02).", minimum: 1, maximum: 100000 } },
                         "PelabuhanNegaraQuery": { negara: { required: false, type: () => String, description: "Country, two letters.", pattern: "^[A-Z]{2}$" } },
                         "KodeQuery": { kode: { required: true, type: () => String, maxLength: 60 } },
+                        "PohonHsQuery": { induk: { required: false, type: () => String, description: "Two to eight digits; the chapters when missing.", pattern: "^\\d{2,8}$" } },
+                        "JalurHsQuery": { kode: { required: true, type: () => String, pattern: "^\\d{4,8}$" } },
                         "GaDto": { kodeGA: { required: true, type: () => String }, GA: { required: true, type: () => String }, status: { required: true, type: () => Number, nullable: true } },
                         "KantorDto": { KodeKPBC: { required: true, type: () => String }, UrKPBC: { required: true, type: () => String }, Id_Refrensi_KPBC: { required: true, type: () => String, nullable: true } },
                         "HsDto": { hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, induk: { required: true, type: () => [String], description: "Texts of the lines above, from the heading down." } },
+                        "SimpulHsDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String }, digit: { required: true, type: () => Number }, anak: { required: true, type: () => Boolean, description: "Something hangs below it." }, dapat_dipilih: { required: true, type: () => Boolean } },
                         "KbliDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
                         "NegaraDto": { KodeNegara: { required: true, type: () => String }, Negara: { required: true, type: () => String }, KodeWilayah: { required: true, type: () => String }, Wilayah: { required: true, type: () => String } },
                         "SatuanDto": { kodeSatuan: { required: true, type: () => String }, urSatuan: { required: true, type: () => String } },
@@ -102,7 +138,7 @@ export default async () => {
                     }],
                 [import("./modules/pengajuan/formulir.dto"), {
                         "LangkahFormulirDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String } },
-                        "IsianDto": { kd_field: { required: true, type: () => String }, langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, label: { required: true, type: () => String }, jenis: { required: true, enum: ["angka", "centang", "paragraf", "pilihan", "surel", "tanggal", "teks", "telepon"] }, wajib: { required: true, type: () => Boolean }, maks: { required: false, type: () => Number }, pilihan: { required: false, type: "object", additionalProperties: { type: "string" } }, bantuan: { required: false, type: () => String }, untuk: { required: false }, pribadi: { required: false, type: () => Boolean, description: "Personal data: masked in lists and logs." } },
+                        "IsianDto": { kd_field: { required: true, type: () => String }, langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, label: { required: true, type: () => String }, jenis: { required: true, enum: ["acuan", "angka", "centang", "paragraf", "pilihan", "surel", "tanggal", "teks", "telepon"] }, wajib: { required: true, type: () => Boolean }, maks: { required: false, type: () => Number }, pilihan: { required: false, type: "object", additionalProperties: { type: "string" } }, daftar: { required: false, description: "Of kind 'acuan': the list. Its code is stored, and its name beside it under `ur_<kd_field>`.", enum: ["eksportir", "kbli", "kpbc"] }, kd_ga: { required: false, type: () => String, description: "Only where this ministry leads the commodity group; absent = all." }, bantuan: { required: false, type: () => String }, untuk: { required: false }, pribadi: { required: false, type: () => Boolean, description: "Personal data: masked in lists and logs." } },
                         "KolomDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, jenis: { required: true, enum: ["angka", "elemen", "elemen_banyak", "hs", "negara", "pelabuhan", "periode", "satuan", "teks"] }, wajib: { required: true, type: () => Boolean }, maks: { required: false, type: () => Number }, grup: { required: false, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] } },
                         "OpsiDto": { kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, kd_grup: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, ur_grup: { required: true, type: () => String }, fl_disable: { required: true, type: () => Boolean }, flag_enable: { required: true, type: () => Boolean } },
                         "SatuanPilihanDto": { kodeSatuan: { required: true, type: () => String }, urSatuan: { required: true, type: () => String } },
@@ -146,7 +182,7 @@ export default async () => {
                         "PengirimanGagalDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, nama_perusahaan: { required: true, type: () => String }, kirim_ke: { required: true, type: () => Number }, status: { required: true, enum: ["GAGAL", "MENUNGGU"] }, percobaan: { required: true, type: () => Number }, kesalahan: { required: true, type: () => String, nullable: true }, sejak: { required: true, type: () => Date }, tersedia: { required: true, type: () => Date } }
                     }],
                 [import("./modules/pengajuan/daftar.dto"), {
-                        "DaftarQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 }, jnsLayanan: { required: false, type: () => String, maxLength: 80 }, kursor: { required: false, type: () => String, description: "`meta.berikut` of the page before: the rows after it, however far in the list.", pattern: "^[\\w-]{1,600}$" }, kd_rekom: { required: false, type: () => String, pattern: "^0[1-8]$" }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, fl_besi_baja: { required: false, type: () => String }, sort: { required: false, enum: ["baru", "perusahaan", "sisa", "tgl_kirim"] } },
+                        "DaftarQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, jnsLayanan: { required: false, type: () => String, maxLength: 80 }, kursor: { required: false, type: () => String, description: "`meta.berikut` of the page before: the rows after it, however far in the list.", pattern: "^[\\w-]{1,600}$" }, kd_rekom: { required: false, type: () => String, pattern: "^0[1-8]$" }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, fl_besi_baja: { required: false, type: () => String }, sort: { required: false, enum: ["baru", "perusahaan", "sisa", "tgl_kirim"] } },
                         "AntreanQuery": { antrean: { required: false, enum: ["belum", "di_pemohon", "lewat", "pejabat", "perbaikan_masuk", "saya", "semua"] } },
                         "HitungAntreanDto": { semua: { required: true, type: () => Number }, saya: { required: true, type: () => Number }, belum: { required: true, type: () => Number }, lewat: { required: true, type: () => Number }, perbaikan_masuk: { required: true, type: () => Number }, di_pemohon: { required: true, type: () => Number }, pejabat: { required: true, type: () => Number } },
                         "AngkaPetugasDto": { lewat: { required: true, type: () => Number }, hari_ini: { required: true, type: () => Number }, selesai_minggu: { required: true, type: () => Number }, median_hari: { required: true, type: () => Number, nullable: true } },
@@ -228,29 +264,6 @@ export default async () => {
                         "ImporDibuatDto": { id_impor: { required: true, type: () => String } },
                         "ImporDto": { id: { required: true, type: () => String }, status: { required: true, enum: ["ANTRE", "BERJALAN", "GAGAL", "SELESAI"] }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, diproses: { required: true, type: () => Number }, diterima: { required: true, type: () => Number }, ditolak: { required: true, type: () => Number }, pesan: { required: true, type: () => String, nullable: true }, url_hasil: { required: true, type: () => String, nullable: true }, selesai_pada: { required: true, type: () => Date, nullable: true } }
                     }],
-                [import("./modules/perusahaan/perusahaan.dto"), {
-                        "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
-                        "NibQuery": { nib: { required: false, type: () => String } },
-                        "IdNibQuery": { id_nib: { required: false, type: () => String, description: "The id of the registry, the NIB or the NPWP." } },
-                        "IdQuery": { id: { required: false, type: () => String, description: "NPWP or NIB." } },
-                        "NpwpQuery": { npwp: { required: false, type: () => String } },
-                        "KementanQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
-                        "NibNpwpDto": { id_nib: { required: true, type: () => String }, nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String, description: "01 API-U, 02 API-P" }, status_nib: { required: true, type: () => String, description: "01 active" }, kswp: { required: true, type: () => String } },
-                        "KbliPerusahaanDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
-                        "NibOssDto": { nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String }, status_nib: { required: true, type: () => String }, kswp: { required: true, type: () => String }, kbli: { required: true, type: () => [t["./modules/perusahaan/perusahaan.dto"].KbliPerusahaanDto] }, jumlah_proyek: { required: true, type: () => Number } },
-                        "ProyekDto": { id_proyek: { required: true, type: () => String }, kbli: { required: true, type: () => String }, uraian_usaha: { required: true, type: () => String }, sektor: { required: true, type: () => String }, flag_cabang: { required: true, type: () => String }, npwp_cabang: { required: true, type: () => String }, nama_cabang: { required: true, type: () => String }, nama_pj: { required: true, type: () => String }, no_identitas_pj: { required: true, type: () => String }, jumlah_investasi: { required: true, type: () => String, description: "Rupiah, decimal text." } },
-                        "HasilPeriksaDto": { kode: { required: true, enum: ["API", "KBLI", "KSWP", "NIB", "NPWP", "PROYEK"] }, uraian: { required: true, type: () => String }, lulus: { required: true, type: () => Boolean } },
-                        "NpwpDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kode_kpp: { required: true, type: () => String }, status: { required: true, type: () => String } },
-                        "KswpDto": { npwp: { required: true, type: () => String }, kswp: { required: true, type: () => String }, keterangan: { required: true, type: () => String } },
-                        "PemusatanDto": { npwp: { required: true, type: () => String }, npwp_pusat: { required: true, type: () => String }, pemusatan: { required: true, type: () => String, description: "Y or T" }, keterangan: { required: true, type: () => String } },
-                        "SertifikatDto": { nomor: { required: true, type: () => String }, nama: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_akhir: { required: true, type: () => String } },
-                        "KapasitasDto": { kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String }, kapasitas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, tahun: { required: true, type: () => String } },
-                        "LhvDto": { nomor: { required: true, type: () => String }, surveyor: { required: true, type: () => String }, tanggal: { required: true, type: () => String }, hasil: { required: true, type: () => String } },
-                        "ProfilIndustriDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, sektor: { required: true, type: () => String }, status: { required: true, type: () => String } },
-                        "EksportirDto": { kode: { required: true, type: () => String } },
-                        "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
-                        "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
-                    }],
                 [import("./modules/pendaftaran/pendaftaran.dto"), {
                         "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, minLength: 3, maxLength: 120 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
                         "DaftarInaportDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, description: "Of Inaportnet; it is asked there and kept nowhere.", minLength: 1, maxLength: 200 } },
@@ -268,14 +281,14 @@ export default async () => {
                         "AnakMenuQuery": { id_parent: { required: true, type: () => Number, minimum: 1 } },
                         "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String, description: "Empty: a heading, shown only with an entry below it." }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
                         "FavoritDto": { id_menu: { required: true, type: () => Number, minimum: 1 }, favorit: { required: true, type: () => Boolean } },
-                        "AclQuery": { id_menu: { required: false, type: () => Number, minimum: 1 }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "AclQuery": { id_menu: { required: false, type: () => Number, minimum: 1 } },
                         "AclBaruDto": { id_menu: { required: true, type: () => Number, minimum: 1 }, kode_peran: { required: false, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, id_user: { required: false, type: () => String, format: "uuid" }, id_organisasi: { required: false, type: () => String, format: "uuid" }, tampil: { required: true, type: () => Boolean } },
                         "AclUbahDto": { tampil: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number, minimum: 1 } },
                         "AclDto": { id: { required: true, type: () => Number }, id_menu: { required: true, type: () => Number }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, kode_peran: { required: true, nullable: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, id_user: { required: true, type: () => String, nullable: true }, id_organisasi: { required: true, type: () => String, nullable: true }, nama_sasaran: { required: true, type: () => String, nullable: true, description: "Name of the user or organization." }, tampil: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number } },
                         "TautanDasborDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, uraian: { required: true, type: () => String }, tautan: { required: true, type: () => String }, urut: { required: true, type: () => Number } }
                     }],
                 [import("./modules/auth/aktivitas.dto"), {
-                        "AktivitasQuery": { id_user: { required: false, type: () => String, description: "Empty: one's own. A user's id or `semua` for those who watch over sign-ins.", pattern: "^([0-9a-f-]{36}|semua)$" }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "AktivitasQuery": { id_user: { required: false, type: () => String, description: "Empty: one's own. A user's id or `semua` for those who watch over sign-ins.", pattern: "^([0-9a-f-]{36}|semua)$" } },
                         "AktivitasDto": { id: { required: true, type: () => String }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, username: { required: true, type: () => String }, peristiwa: { required: true, enum: ["GAGAL", "KELUAR", "MASUK", "PERANGKAT", "SANDI"] }, cara: { required: true, enum: ["inaport", "sandi", "seluler", "sso"] }, waktu: { required: true, type: () => Date }, alamat: { required: true, type: () => String, nullable: true }, perangkat: { required: true, type: () => String, description: "The browser in words: `Chrome di Windows`." }, sesi_ini: { required: true, type: () => Boolean, description: "It opened the session in use now." }, sesi_aktif: { required: true, type: () => Boolean }, bukan_saya: { required: true, type: () => Date, nullable: true } },
                         "LaporMasukDto": { iduser: { required: true, type: () => String }, tokenid: { required: true, type: () => String, minLength: 1, maxLength: 400 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, device: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
                         "LaporMasukHasil": { tercatat: { required: true, type: () => Boolean, description: "false: known from within a day." } },
@@ -316,8 +329,42 @@ export default async () => {
                         "HidupDto": { hidup: { required: true, type: () => Boolean } },
                         "KesehatanDto": { siap: { required: true, type: () => Boolean }, basis_data: { required: true, type: () => Boolean }, berkas: { required: true, type: () => String } }
                     }],
+                [import("./modules/kelola-referensi/muatan.dto"), {
+                        "MuatanParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, id: { required: true, type: () => String } },
+                        "PerubahanQuery": { kelompok: { required: false, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] } },
+                        "AlasanMuatanDto": { catatan: { required: true, type: () => String, description: "Why.", minLength: 3, maxLength: 500 } },
+                        "MuatDto": {},
+                        "JumlahMuatanDto": { baris: { required: true, type: () => Number, description: "Rows of data in the file." }, tambah: { required: true, type: () => Number }, ubah: { required: true, type: () => Number }, tutup: { required: true, type: () => Number }, sama: { required: true, type: () => Number }, pertahankan: { required: true, type: () => Number }, tolak: { required: true, type: () => Number } },
+                        "MuatanDto": { id: { required: true, type: () => String }, jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, berkas: { required: true, type: () => String, description: "Which official file it is, by its columns." }, nama_berkas: { required: true, type: () => String }, sha256: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, status: { required: true, enum: ["dibuang", "diterapkan", "diurungkan", "pratinjau"] }, jumlah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].JumlahMuatanDto }, catatan: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, dibuat_oleh: { required: true, type: () => String }, diterapkan: { required: true, type: () => Date, nullable: true }, diterapkan_oleh: { required: true, type: () => String, nullable: true }, diurungkan: { required: true, type: () => Date, nullable: true }, diurungkan_oleh: { required: true, type: () => String, nullable: true }, boleh_terapkan: { required: true, type: () => Boolean }, boleh_urungkan: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true, description: "Why not." } },
+                        "IsiEntriMuatanDto": { uraian: { required: true, type: () => String }, induk: { required: true, type: () => String, nullable: true }, data: { required: true, type: () => Object }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_akhir: { required: true, type: () => String, nullable: true } },
+                        "PerubahanDto": { urut: { required: true, type: () => Number }, kelompok: { required: true, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] }, baris: { required: true, type: () => Number, nullable: true, description: "Line of the file, the header is the first; null for what is not in it." }, kode: { required: true, type: () => String }, sebelum: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, sesudah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, pesan: { required: true, type: () => String, nullable: true } }
+                    }],
+                [import("./modules/kelola-referensi/kelola.dto"), {
+                        "JenisParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] } },
+                        "CariEntriQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, tanggal: { required: false, type: () => String, description: "The day that `keadaan` is about; today when missing." }, keadaan: { required: false, enum: ["akan", "berlaku", "ditutup", "semua"] }, asal: { required: false, enum: ["awal", "berkas", "paket", "petugas", "unggahan"] } },
+                        "KodeEntriQuery": { kode: { required: true, type: () => String, minLength: 1, maxLength: 60 } },
+                        "IsiEntriDto": { uraian: { required: true, type: () => String, minLength: 1, maxLength: 1000 }, induk: { required: false, type: () => String, nullable: true, maxLength: 60 }, data: { required: false, type: "object", additionalProperties: { type: "string" }, description: "Fields of the list (`kolom`) as texts." }, berlaku_mulai: { required: false, type: () => String, nullable: true }, berlaku_akhir: { required: false, type: () => String, nullable: true }, catatan: { required: true, type: () => String, description: "Why.", minLength: 3, maxLength: 500 } },
+                        "EntriBaruDto": { kode: { required: true, type: () => String, minLength: 1, maxLength: 60 } },
+                        "EntriUbahDto": { versi: { required: true, type: () => String, pattern: "^[0-9a-f]{16}$" } },
+                        "VersiEntriDto": { kode: { required: true, type: () => String, minLength: 1, maxLength: 60 }, versi: { required: true, type: () => String, pattern: "^[0-9a-f]{16}$" }, catatan: { required: true, type: () => String, minLength: 3, maxLength: 500 } },
+                        "TutupEntriDto": { berlaku_akhir: { required: true, type: () => String, description: "Last day on which it holds." } },
+                        "RiwayatReferensiQuery": { kode: { required: false, type: () => String, minLength: 1, maxLength: 60 } },
+                        "EntriDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String }, induk: { required: true, type: () => String, nullable: true }, ur_induk: { required: true, type: () => String, nullable: true }, data: { required: true, type: "object", additionalProperties: { type: "string" } }, sumber: { required: true, type: () => String }, asal: { required: true, enum: ["awal", "berkas", "paket", "petugas", "unggahan"] }, berlaku_mulai: { required: true, type: () => String, nullable: true, description: "yyyy-mm-dd" }, berlaku_akhir: { required: true, type: () => String, nullable: true }, keadaan: { required: true, enum: ["akan", "berlaku", "ditutup"] }, versi: { required: true, type: () => String } },
+                        "PemakaianDto": { tempat: { required: true, type: () => String }, jumlah: { required: true, type: () => Number } },
+                        "EntriRinciDto": { pemakaian: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].PemakaianDto] } },
+                        "KolomReferensiDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean }, maks: { required: true, type: () => Number, nullable: true }, pilihan: { required: true, type: () => [String], nullable: true }, angka: { required: true, type: () => Boolean } },
+                        "BerkasResmiDto": { nama: { required: true, type: () => String }, kolom: { required: true, type: () => [String] }, keterangan: { required: true, type: () => String } },
+                        "DaftarReferensiDto": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, nama: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, label_kode: { required: true, type: () => String }, label_induk: { required: true, type: () => String, nullable: true }, jenis_induk: { required: true, nullable: true, description: "The list that the codes above belong to.", enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, kolom: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].KolomReferensiDto] }, berkas: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].BerkasResmiDto] }, layar_sendiri: { required: true, type: () => Boolean, description: "Entries are kept by a screen of their own." }, jumlah_berlaku: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, versi: { required: true, type: () => String }, diubah: { required: true, type: () => Date, nullable: true }, muatan_terakhir: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].MuatanDto, nullable: true } },
+                        "RiwayatReferensiDto": { id: { required: true, type: () => String }, peristiwa: { required: true, enum: ["buka", "korelasi", "muat", "tambah", "tutup", "ubah", "urung"] }, kode: { required: true, type: () => String, nullable: true }, sebelum: { required: true, type: () => Object, nullable: true }, sesudah: { required: true, type: () => Object, nullable: true }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date }, id_muatan: { required: true, type: () => String, nullable: true } }
+                    }],
+                [import("./modules/kelola-referensi/korelasi.dto"), {
+                        "KorelasiQuery": { kd_komoditas: { required: false, type: () => String, description: "Commodity group; all when missing.", pattern: "^\\d{3,4}$" } },
+                        "SimpanKorelasiDto": { kd_komoditas: { required: true, type: () => String, pattern: "^\\d{3,4}$" }, kd_grup: { required: true, description: "01: the group as a whole.", enum: ["01", "02", "03", "04", "05", "06", "07"] }, kd_elemen: { required: true, type: () => String, pattern: "^\\d{3,10}$" }, hs: { required: true, type: () => [String], description: "All codes of the element, eight digits each: those that are missing are closed.", uniqueItems: true, maxItems: 500, pattern: "^\\d{8}$" }, versi: { required: true, type: () => String, description: "As it was read.", pattern: "^[0-9a-f]{16}$" }, catatan: { required: false, type: () => String, minLength: 3, maxLength: 500 } },
+                        "KorelasiHsDto": { hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, induk: { required: true, type: () => [String] }, berlaku_mulai: { required: true, type: () => String, nullable: true, description: "yyyy-mm-dd" }, sumber: { required: true, type: () => String } },
+                        "KorelasiDto": { kd_komoditas: { required: true, type: () => String }, kd_grup: { required: true, type: () => String }, kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, versi: { required: true, type: () => String, description: "Mark of the lines of this element." }, hs: { required: true, type: () => [t["./modules/kelola-referensi/korelasi.dto"].KorelasiHsDto] } }
+                    }],
                 [import("./modules/pengguna/pengguna.dto"), {
-                        "PenggunaQuery": { type: { required: false, description: "Kind of users; empty = all that one may see.", enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, keyword: { required: false, type: () => String, maxLength: 10000 }, status: { required: false, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, kd_ga: { required: false, type: () => String, pattern: "^\\d{3,5}$" }, id_organisasi: { required: false, type: () => String }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
+                        "PenggunaQuery": { type: { required: false, description: "Kind of users; empty = all that one may see.", enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, keyword: { required: false, type: () => String, maxLength: 10000 }, status: { required: false, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, kd_ga: { required: false, type: () => String, pattern: "^\\d{3,5}$" }, id_organisasi: { required: false, type: () => String } },
                         "AksiPenggunaDto": { ubah: { required: true, type: () => Boolean }, hapus: { required: true, type: () => Boolean }, kirim_ulang: { required: true, type: () => Boolean } },
                         "PenggunaDto": { id: { required: true, type: () => String }, username: { required: true, type: () => String }, fullname: { required: true, type: () => String }, email: { required: true, type: () => String }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, login_type: { required: true, type: () => String }, jenis: { required: true, enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, id_organisasi: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, isbranch: { required: true, type: () => Boolean }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, hanya_ga: { required: true, type: () => Boolean }, status: { required: true, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, ur_status: { required: true, type: () => String }, foto: { required: true, type: () => String, nullable: true }, terakhir_masuk: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date }, versi: { required: true, type: () => Number }, aksi: { required: true, type: () => t["./modules/pengguna/pengguna.dto"].AksiPenggunaDto } },
                         "PenggunaRinciDto": { mobile_number: { required: true, type: () => String, nullable: true }, nik: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, surel_notif: { required: true, enum: ["penting", "semua", "tidak"] }, nib: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, peran_dapat_diberi: { required: true, type: () => [Object], description: "Roles that the caller may give to this account.", enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"], isArray: true } },
@@ -338,7 +385,6 @@ export default async () => {
                         "ElemenDasborDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, uraian: { required: true, type: () => String }, tautan: { required: true, type: () => String }, urut: { required: true, type: () => Number }, aktif: { required: true, type: () => Boolean } },
                         "GaPenggunaDto": { kd_ga: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, pengguna: { required: true, type: () => Number, description: "Open accounts of the ministry." } },
                         "PeranDto": { id: { required: true, type: () => Number }, kode: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_level_ga: { required: true, type: () => String, nullable: true }, main_uri: { required: true, type: () => String }, admin_flag: { required: true, enum: ["N", "Y"] }, dapat_diberi: { required: true, type: () => Boolean, description: "The caller may give it to somebody." } },
-                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
                         "PetugasDto": { id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, position: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, memegang: { required: true, type: () => Number, description: "Files that he has claimed." } },
                         "UnitQuery": { kd_ga: { required: false, type: () => String, description: "Empty: one's own ministry.", pattern: "^\\d{3,5}$" } },
                         "UnitDto": { kd_detail_ga: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, nama: { required: true, type: () => String }, kd_level_ga: { required: true, type: () => String } }
@@ -373,6 +419,35 @@ export default async () => {
                     }]
             ],
             "controllers": [
+                [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
+                        "DokumenPerusahaanController": {
+                            "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "ghp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "skp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "kapasitas": { type: [t["./modules/perusahaan/perusahaan.dto"].KapasitasDto] },
+                            "lhv": { type: [t["./modules/perusahaan/perusahaan.dto"].LhvDto] },
+                            "eksportir": { type: [t["./modules/perusahaan/perusahaan.dto"].EksportirDto] },
+                            "unitKdjo": { type: [t["./modules/perusahaan/perusahaan.dto"].UnitUsahaDto] },
+                            "premises": { type: [t["./modules/perusahaan/perusahaan.dto"].PremisesDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/perusahaan.controller"), {
+                        "PerusahaanController": {
+                            "nibNpwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NibNpwpDto] },
+                            "inquery": { type: [t["./modules/perusahaan/perusahaan.dto"].NibOssDto] },
+                            "proyek": { type: [t["./modules/perusahaan/perusahaan.dto"].ProyekDto] },
+                            "periksa": { type: [t["./modules/perusahaan/perusahaan.dto"].HasilPeriksaDto] },
+                            "npwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NpwpDto] },
+                            "kswp": { type: [t["./modules/perusahaan/perusahaan.dto"].KswpDto] },
+                            "pemusatan": { type: [t["./modules/perusahaan/perusahaan.dto"].PemusatanDto] },
+                            "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/sistem-luar.controller"), {
+                        "SistemLuarController": {
+                            "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/sistem-luar.dto"].SistemLuarDto] }
+                        }
+                    }],
                 [import("./modules/notifikasi/notifikasi.controller"), {
                         "NotifikasiController": {
                             "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
@@ -427,6 +502,8 @@ export default async () => {
                             "ga": { type: [t["./modules/referensi/referensi.dto"].GaDto] },
                             "kpbc": { type: [t["./modules/referensi/referensi.dto"].KantorDto] },
                             "hs": { type: [t["./modules/referensi/referensi.dto"].HsDto] },
+                            "pohonHs": { summary: "What hangs below a line of the tariff book; the chapters when none is named.", type: [t["./modules/referensi/referensi.dto"].SimpulHsDto] },
+                            "jalurHs": { summary: "A line with those it hangs from, the chapter first.", type: [t["./modules/referensi/referensi.dto"].SimpulHsDto] },
                             "kbli": { type: [t["./modules/referensi/referensi.dto"].KbliDto] },
                             "negara": { type: [t["./modules/referensi/referensi.dto"].NegaraDto] },
                             "satuan": { type: [t["./modules/referensi/referensi.dto"].SatuanDto] },
@@ -530,30 +607,6 @@ export default async () => {
                             "hasil": {}
                         }
                     }],
-                [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
-                        "DokumenPerusahaanController": {
-                            "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "ghp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "skp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "kapasitas": { type: [t["./modules/perusahaan/perusahaan.dto"].KapasitasDto] },
-                            "lhv": { type: [t["./modules/perusahaan/perusahaan.dto"].LhvDto] },
-                            "eksportir": { type: [t["./modules/perusahaan/perusahaan.dto"].EksportirDto] },
-                            "unitKdjo": { type: [t["./modules/perusahaan/perusahaan.dto"].UnitUsahaDto] },
-                            "premises": { type: [t["./modules/perusahaan/perusahaan.dto"].PremisesDto] }
-                        }
-                    }],
-                [import("./modules/perusahaan/perusahaan.controller"), {
-                        "PerusahaanController": {
-                            "nibNpwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NibNpwpDto] },
-                            "inquery": { type: [t["./modules/perusahaan/perusahaan.dto"].NibOssDto] },
-                            "proyek": { type: [t["./modules/perusahaan/perusahaan.dto"].ProyekDto] },
-                            "periksa": { type: [t["./modules/perusahaan/perusahaan.dto"].HasilPeriksaDto] },
-                            "npwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NpwpDto] },
-                            "kswp": { type: [t["./modules/perusahaan/perusahaan.dto"].KswpDto] },
-                            "pemusatan": { type: [t["./modules/perusahaan/perusahaan.dto"].PemusatanDto] },
-                            "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
-                        }
-                    }],
                 [import("./modules/pendaftaran/pendaftaran.controller"), {
                         "PendaftaranController": {
                             "daftar": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
@@ -635,6 +688,36 @@ export default async () => {
                         "KesehatanController": {
                             "hidup": { type: t["./modules/kesehatan/kesehatan.dto"].HidupDto },
                             "siap": { type: t["./modules/kesehatan/kesehatan.dto"].KesehatanDto }
+                        }
+                    }],
+                [import("./modules/kelola-referensi/kelola.controller"), {
+                        "KelolaController": {
+                            "semua": { type: [t["./modules/kelola-referensi/kelola.dto"].DaftarReferensiDto] },
+                            "cari": { type: [t["./modules/kelola-referensi/kelola.dto"].EntriDto] },
+                            "satu": { type: t["./modules/kelola-referensi/kelola.dto"].EntriRinciDto },
+                            "tambah": { type: t["./modules/kelola-referensi/kelola.dto"].EntriDto },
+                            "ubah": { type: t["./modules/kelola-referensi/kelola.dto"].EntriDto },
+                            "tutup": { type: t["./modules/kelola-referensi/kelola.dto"].EntriDto },
+                            "buka": { type: t["./modules/kelola-referensi/kelola.dto"].EntriDto },
+                            "sejarah": { summary: "Who changed what and why, newest first; of one entry when its code is named.", type: [t["./modules/kelola-referensi/kelola.dto"].RiwayatReferensiDto] },
+                            "unduh": { summary: "The list in force as a file that can be changed and brought back." }
+                        }
+                    }],
+                [import("./modules/kelola-referensi/korelasi.controller"), {
+                        "KorelasiController": {
+                            "daftar": { type: [t["./modules/kelola-referensi/korelasi.dto"].KorelasiDto] },
+                            "simpan": { type: t["./modules/kelola-referensi/korelasi.dto"].KorelasiDto }
+                        }
+                    }],
+                [import("./modules/kelola-referensi/muatan.controller"), {
+                        "MuatanController": {
+                            "muat": { summary: "Multipart `file`: looked at, nothing takes effect.", type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
+                            "daftar": { type: [t["./modules/kelola-referensi/muatan.dto"].MuatanDto] },
+                            "satu": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
+                            "perubahan": { type: [t["./modules/kelola-referensi/muatan.dto"].PerubahanDto] },
+                            "terapkan": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
+                            "urungkan": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
+                            "buang": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto }
                         }
                     }],
                 [import("./modules/pengguna/kelola.controller"), {

@@ -21,6 +21,10 @@ export interface Meta {
   limit?: number;
   total?: number;
   total_perkiraan?: boolean;
+  /** When another system said so; null when it did not answer. */
+  diambil?: string | null;
+  /** Another system did not answer: the empty list says nothing. */
+  gagal?: boolean;
 }
 export interface Daftar<T> {
   data: T[];

@@ -1002,6 +1002,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ref/v2/hscode/jalur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line with those it hangs from, the chapter first. */
+        get: operations["ReferensiController_jalurHs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ref/v2/hscode/pohon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What hangs below a line of the tariff book; the chapters when none is named. */
+        get: operations["ReferensiController_pohonHs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ref/v2/hscode/search": {
         parameters: {
             query?: never;
@@ -1911,6 +1945,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/korelasi-btki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_daftar[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/korelasi-btki/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_simpan[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/menuTableau/{user}": {
         parameters: {
             query?: never;
@@ -2703,6 +2769,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/korelasi-btki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_daftar[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/korelasi-btki/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_simpan[0]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/menuTableau/{user}": {
         parameters: {
             query?: never;
@@ -3486,6 +3584,218 @@ export interface paths {
         put?: never;
         post: operations["BerkasController_unggah[0]"];
         delete: operations["BerkasController_hapus[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KelolaController_semua"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KelolaController_cari"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/entri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KelolaController_satu"];
+        put: operations["KelolaController_ubah"];
+        post: operations["KelolaController_tambah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/entri/buka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["KelolaController_buka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/entri/tutup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["KelolaController_tutup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/muatan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MuatanController_daftar"];
+        put?: never;
+        /** Multipart `file`: looked at, nothing takes effect. */
+        post: operations["MuatanController_muat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/muatan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MuatanController_satu"];
+        put?: never;
+        post?: never;
+        delete: operations["MuatanController_buang"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/muatan/{id}/perubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MuatanController_perubahan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/muatan/{id}/terapkan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MuatanController_terapkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/muatan/{id}/urungkan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MuatanController_urungkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/riwayat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what and why, newest first; of one entry when its code is named. */
+        get: operations["KelolaController_sejarah"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-referensi/{jenis}/unduh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list in force as a file that can be changed and brought back. */
+        get: operations["KelolaController_unduh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/sistem-luar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How other systems answer, for operators. */
+        get: operations["SistemLuarController_daftar"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4401,6 +4711,226 @@ export interface components {
             nama: string;
             kd_level_ga: string;
         };
+        KolomReferensiDto: {
+            kd_field: string;
+            label: string;
+            wajib: boolean;
+            maks: number | null;
+            pilihan: string[] | null;
+            angka: boolean;
+        };
+        BerkasResmiDto: {
+            nama: string;
+            kolom: string[];
+            keterangan: string;
+        };
+        JumlahMuatanDto: {
+            /** @description Rows of data in the file. */
+            baris: number;
+            tambah: number;
+            ubah: number;
+            tutup: number;
+            sama: number;
+            pertahankan: number;
+            tolak: number;
+        };
+        MuatanDto: {
+            id: string;
+            /** @enum {string} */
+            jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            /** @description Which official file it is, by its columns. */
+            berkas: string;
+            nama_berkas: string;
+            sha256: string;
+            ukuran: number;
+            /** @enum {string} */
+            status: "dibuang" | "diterapkan" | "diurungkan" | "pratinjau";
+            jumlah: components["schemas"]["JumlahMuatanDto"];
+            catatan: string | null;
+            /** Format: date-time */
+            dibuat: string;
+            dibuat_oleh: string;
+            /** Format: date-time */
+            diterapkan: string | null;
+            diterapkan_oleh: string | null;
+            /** Format: date-time */
+            diurungkan: string | null;
+            diurungkan_oleh: string | null;
+            boleh_terapkan: boolean;
+            boleh_urungkan: boolean;
+            /** @description Why not. */
+            sebab: string | null;
+        };
+        DaftarReferensiDto: {
+            /** @enum {string} */
+            jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            nama: string;
+            keterangan: string;
+            label_kode: string;
+            label_induk: string | null;
+            /**
+             * @description The list that the codes above belong to.
+             * @enum {string|null}
+             */
+            jenis_induk: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta" | null;
+            kolom: components["schemas"]["KolomReferensiDto"][];
+            berkas: components["schemas"]["BerkasResmiDto"][];
+            /** @description Entries are kept by a screen of their own. */
+            layar_sendiri: boolean;
+            jumlah_berlaku: number;
+            jumlah: number;
+            versi: string;
+            /** Format: date-time */
+            diubah: string | null;
+            muatan_terakhir: components["schemas"]["MuatanDto"] | null;
+        };
+        EntriDto: {
+            kode: string;
+            uraian: string;
+            induk: string | null;
+            ur_induk: string | null;
+            data: {
+                [key: string]: string;
+            };
+            sumber: string;
+            /** @enum {string} */
+            asal: "awal" | "berkas" | "paket" | "petugas" | "unggahan";
+            /** @description yyyy-mm-dd */
+            berlaku_mulai: string | null;
+            berlaku_akhir: string | null;
+            /** @enum {string} */
+            keadaan: "akan" | "berlaku" | "ditutup";
+            versi: string;
+        };
+        PemakaianDto: {
+            tempat: string;
+            jumlah: number;
+        };
+        EntriRinciDto: {
+            kode: string;
+            uraian: string;
+            induk: string | null;
+            ur_induk: string | null;
+            data: {
+                [key: string]: string;
+            };
+            sumber: string;
+            /** @enum {string} */
+            asal: "awal" | "berkas" | "paket" | "petugas" | "unggahan";
+            /** @description yyyy-mm-dd */
+            berlaku_mulai: string | null;
+            berlaku_akhir: string | null;
+            /** @enum {string} */
+            keadaan: "akan" | "berlaku" | "ditutup";
+            versi: string;
+            pemakaian: components["schemas"]["PemakaianDto"][];
+        };
+        EntriBaruDto: {
+            kode: string;
+            uraian: string;
+            induk?: string | null;
+            /** @description Fields of the list (`kolom`) as texts. */
+            data?: {
+                [key: string]: string;
+            };
+            berlaku_mulai?: string | null;
+            berlaku_akhir?: string | null;
+            /** @description Why. */
+            catatan: string;
+        };
+        EntriUbahDto: {
+            kode: string;
+            uraian: string;
+            induk?: string | null;
+            /** @description Fields of the list (`kolom`) as texts. */
+            data?: {
+                [key: string]: string;
+            };
+            berlaku_mulai?: string | null;
+            berlaku_akhir?: string | null;
+            /** @description Why. */
+            catatan: string;
+            versi: string;
+        };
+        TutupEntriDto: {
+            /** @description Last day on which it holds. */
+            berlaku_akhir: string;
+            kode: string;
+            versi: string;
+            catatan: string;
+        };
+        VersiEntriDto: {
+            kode: string;
+            versi: string;
+            catatan: string;
+        };
+        RiwayatReferensiDto: {
+            id: string;
+            /** @enum {string} */
+            peristiwa: "buka" | "korelasi" | "muat" | "tambah" | "tutup" | "ubah" | "urung";
+            kode: string | null;
+            sebelum: Record<string, never> | null;
+            sesudah: Record<string, never> | null;
+            nama: string;
+            peran: string;
+            catatan: string | null;
+            /** Format: date-time */
+            waktu: string;
+            id_muatan: string | null;
+        };
+        IsiEntriMuatanDto: {
+            uraian: string;
+            induk: string | null;
+            data: Record<string, never>;
+            berlaku_mulai: string | null;
+            berlaku_akhir: string | null;
+        };
+        PerubahanDto: {
+            urut: number;
+            /** @enum {string} */
+            kelompok: "pertahankan" | "tambah" | "tolak" | "tutup" | "ubah";
+            /** @description Line of the file, the header is the first; null for what is not in it. */
+            baris: number | null;
+            kode: string;
+            sebelum: components["schemas"]["IsiEntriMuatanDto"] | null;
+            sesudah: components["schemas"]["IsiEntriMuatanDto"] | null;
+            pesan: string | null;
+        };
+        AlasanMuatanDto: {
+            /** @description Why. */
+            catatan: string;
+        };
+        KorelasiHsDto: {
+            hsCodeFormat: string;
+            uraianId: string;
+            induk: string[];
+            /** @description yyyy-mm-dd */
+            berlaku_mulai: string | null;
+            sumber: string;
+        };
+        KorelasiDto: {
+            kd_komoditas: string;
+            kd_grup: string;
+            kd_elemen: string;
+            ur_elemen: string;
+            /** @description Mark of the lines of this element. */
+            versi: string;
+            hs: components["schemas"]["KorelasiHsDto"][];
+        };
+        SimpanKorelasiDto: {
+            kd_komoditas: string;
+            /**
+             * @description 01: the group as a whole.
+             * @enum {string}
+             */
+            kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07";
+            kd_elemen: string;
+            /** @description All codes of the element, eight digits each: those that are missing are closed. */
+            hs: string[];
+            /** @description As it was read. */
+            versi: string;
+            catatan?: string;
+        };
         KeputusanPublikDto: {
             asli: boolean;
             noAju: string;
@@ -5117,9 +5647,16 @@ export interface components {
             langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
             label: string;
             /** @enum {string} */
-            jenis: "angka" | "centang" | "paragraf" | "pilihan" | "surel" | "tanggal" | "teks" | "telepon";
+            jenis: "acuan" | "angka" | "centang" | "paragraf" | "pilihan" | "surel" | "tanggal" | "teks" | "telepon";
             wajib: boolean;
             maks?: number;
+            /**
+             * @description Of kind 'acuan': the list. Its code is stored, and its name beside it under `ur_<kd_field>`.
+             * @enum {string}
+             */
+            daftar?: "eksportir" | "kbli" | "kpbc";
+            /** @description Only where this ministry leads the commodity group; absent = all. */
+            kd_ga?: string;
             bantuan?: string;
             /** @description Personal data: masked in lists and logs. */
             pribadi?: boolean;
@@ -5480,6 +6017,141 @@ export interface components {
             old_password: string;
             new_password: string;
         };
+        NibNpwpDto: {
+            id_nib: string;
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            /** @description 01 API-U, 02 API-P */
+            api_code: string;
+            /** @description 01 active */
+            status_nib: string;
+            kswp: string;
+        };
+        KbliPerusahaanDto: {
+            kode_kbli: string;
+            uraian: string;
+        };
+        NibOssDto: {
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            api_code: string;
+            status_nib: string;
+            kswp: string;
+            kbli: components["schemas"]["KbliPerusahaanDto"][];
+            jumlah_proyek: number;
+        };
+        ProyekDto: {
+            id_proyek: string;
+            kbli: string;
+            uraian_usaha: string;
+            sektor: string;
+            flag_cabang: string;
+            npwp_cabang: string;
+            nama_cabang: string;
+            nama_pj: string;
+            no_identitas_pj: string;
+            /** @description Rupiah, decimal text. */
+            jumlah_investasi: string;
+        };
+        HasilPeriksaDto: {
+            /** @enum {string} */
+            kode: "API" | "KBLI" | "KSWP" | "NIB" | "NPWP" | "PROYEK";
+            uraian: string;
+            lulus: boolean;
+        };
+        NpwpDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            kode_kpp: string;
+            status: string;
+        };
+        KswpDto: {
+            npwp: string;
+            kswp: string;
+            keterangan: string;
+        };
+        PemusatanDto: {
+            npwp: string;
+            npwp_pusat: string;
+            /** @description Y or T */
+            pemusatan: string;
+            keterangan: string;
+        };
+        ProfilIndustriDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            sektor: string;
+            status: string;
+        };
+        SertifikatDto: {
+            nomor: string;
+            nama: string;
+            berlaku_mulai: string;
+            berlaku_akhir: string;
+        };
+        KapasitasDto: {
+            kbli: string;
+            uraian: string;
+            kapasitas: string;
+            satuan: string;
+            tahun: string;
+        };
+        LhvDto: {
+            nomor: string;
+            surveyor: string;
+            tanggal: string;
+            hasil: string;
+        };
+        EksportirDto: {
+            kode: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        UnitUsahaDto: {
+            kode_unit_usaha: string;
+            id_simrek: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        PremisesDto: {
+            kode_register_premises: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        SistemLuarDto: {
+            sistem: string;
+            nama: string;
+            /** @enum {string} */
+            keadaan: "baik" | "belum_dipakai" | "gagal" | "tersendat";
+            /** Format: date-time */
+            berhasil_terakhir: string | null;
+            /** Format: date-time */
+            gagal_terakhir: string | null;
+            /**
+             * Format: date-time
+             * @description First failure since the last success; null while it answers.
+             */
+            gagal_sejak: string | null;
+            gagal_beruntun: number;
+            gagal_24_jam: number;
+            panggilan_24_jam: number;
+            /** @description Why the last call was of no use, while something is wrong. */
+            sebab: string | null;
+            /** @description What people notice while it does not answer. */
+            akibat: string;
+        };
         GaDto: {
             kodeGA: string;
             GA: string;
@@ -5495,6 +6167,14 @@ export interface components {
             uraianId: string;
             /** @description Texts of the lines above, from the heading down. */
             induk: string[];
+        };
+        SimpulHsDto: {
+            kode: string;
+            uraian: string;
+            digit: number;
+            /** @description Something hangs below it. */
+            anak: boolean;
+            dapat_dipilih: boolean;
         };
         KbliDto: {
             kode_kbli: string;
@@ -5638,107 +6318,6 @@ export interface components {
             uraian: string;
             keputusan: string;
         };
-        NibNpwpDto: {
-            id_nib: string;
-            nib: string;
-            npwp: string;
-            nama: string;
-            alamat: string;
-            /** @description 01 API-U, 02 API-P */
-            api_code: string;
-            /** @description 01 active */
-            status_nib: string;
-            kswp: string;
-        };
-        KbliPerusahaanDto: {
-            kode_kbli: string;
-            uraian: string;
-        };
-        NibOssDto: {
-            nib: string;
-            npwp: string;
-            nama: string;
-            alamat: string;
-            api_code: string;
-            status_nib: string;
-            kswp: string;
-            kbli: components["schemas"]["KbliPerusahaanDto"][];
-            jumlah_proyek: number;
-        };
-        ProyekDto: {
-            id_proyek: string;
-            kbli: string;
-            uraian_usaha: string;
-            sektor: string;
-            flag_cabang: string;
-            npwp_cabang: string;
-            nama_cabang: string;
-            nama_pj: string;
-            no_identitas_pj: string;
-            /** @description Rupiah, decimal text. */
-            jumlah_investasi: string;
-        };
-        HasilPeriksaDto: {
-            /** @enum {string} */
-            kode: "API" | "KBLI" | "KSWP" | "NIB" | "NPWP" | "PROYEK";
-            uraian: string;
-            lulus: boolean;
-        };
-        NpwpDto: {
-            npwp: string;
-            nama: string;
-            alamat: string;
-            kode_kpp: string;
-            status: string;
-        };
-        KswpDto: {
-            npwp: string;
-            kswp: string;
-            keterangan: string;
-        };
-        PemusatanDto: {
-            npwp: string;
-            npwp_pusat: string;
-            /** @description Y or T */
-            pemusatan: string;
-            keterangan: string;
-        };
-        ProfilIndustriDto: {
-            npwp: string;
-            nama: string;
-            alamat: string;
-            sektor: string;
-            status: string;
-        };
-        SertifikatDto: {
-            nomor: string;
-            nama: string;
-            berlaku_mulai: string;
-            berlaku_akhir: string;
-        };
-        KapasitasDto: {
-            kbli: string;
-            uraian: string;
-            kapasitas: string;
-            satuan: string;
-            tahun: string;
-        };
-        LhvDto: {
-            nomor: string;
-            surveyor: string;
-            tanggal: string;
-            hasil: string;
-        };
-        EksportirDto: {
-            kode: string;
-        };
-        UnitUsahaDto: {
-            kode_unit_usaha: string;
-            id_simrek: string;
-        };
-        PremisesDto: {
-            kode_register_premises: string;
-        };
         MenuDto: {
             id: number;
             id_parent: number | null;
@@ -5800,9 +6379,9 @@ export interface operations {
     NotifikasiController_daftar: {
         parameters: {
             query?: {
-                user_id?: string;
                 page?: number;
                 limit?: number;
+                user_id?: string;
                 /** @description true: only those not yet read. */
                 belum?: boolean;
             };
@@ -6288,9 +6867,9 @@ export interface operations {
     AclController_daftar: {
         parameters: {
             query?: {
-                id_menu?: number;
                 page?: number;
                 limit?: number;
+                id_menu?: number;
             };
             header?: never;
             path?: never;
@@ -9485,6 +10064,111 @@ export interface operations {
             };
         };
     };
+    ReferensiController_jalurHs: {
+        parameters: {
+            query: {
+                kode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SimpulHsDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    ReferensiController_pohonHs: {
+        parameters: {
+            query?: {
+                /** @description Two to eight digits; the chapters when missing. */
+                induk?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SimpulHsDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "ReferensiController_hs[1]": {
         parameters: {
             query?: {
@@ -12342,10 +13026,10 @@ export interface operations {
     "KeputusanController_antrean[1]": {
         parameters: {
             query?: {
-                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -12690,6 +13374,113 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilKirimDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_daftar[1]": {
+        parameters: {
+            query?: {
+                /** @description Commodity group; all when missing. */
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_simpan[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpanKorelasiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KorelasiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -13408,9 +14199,9 @@ export interface operations {
     "DaftarController_pengajuan[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -13471,9 +14262,9 @@ export interface operations {
     "DaftarController_arsip[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -13584,9 +14375,9 @@ export interface operations {
     "DaftarController_kl[3]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -13751,9 +14542,9 @@ export interface operations {
     "DaftarController_kl[2]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -15448,10 +16239,10 @@ export interface operations {
     "KeputusanController_antrean[0]": {
         parameters: {
             query?: {
-                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -15796,6 +16587,113 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilKirimDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_daftar[0]": {
+        parameters: {
+            query?: {
+                /** @description Commodity group; all when missing. */
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_simpan[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpanKorelasiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KorelasiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17961,9 +18859,9 @@ export interface operations {
     "DaftarController_pengajuan[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -18024,9 +18922,9 @@ export interface operations {
     "DaftarController_arsip[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -18137,9 +19035,9 @@ export interface operations {
     "DaftarController_kl[1]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -18304,9 +19202,9 @@ export interface operations {
     "DaftarController_kl[0]": {
         parameters: {
             query?: {
-                keyword?: string;
                 page?: number;
                 limit?: number;
+                keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
                 kursor?: string;
@@ -18724,6 +19622,903 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_semua: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DaftarReferensiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_cari: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                keyword?: string;
+                /** @description The day that `keadaan` is about; today when missing. */
+                tanggal?: string;
+                keadaan?: "akan" | "berlaku" | "ditutup" | "semua";
+                asal?: "awal" | "berkas" | "paket" | "petugas" | "unggahan";
+            };
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_satu: {
+        parameters: {
+            query: {
+                kode: string;
+            };
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriBaruDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_buka: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersiEntriDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_tutup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutupEntriDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EntriDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_daftar: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_muat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_satu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_buang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_perubahan: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                kelompok?: "pertahankan" | "tambah" | "tolak" | "tutup" | "ubah";
+            };
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PerubahanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_terapkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlasanMuatanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MuatanController_urungkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlasanMuatanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MuatanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_sejarah: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                kode?: string;
+            };
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RiwayatReferensiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SistemLuarController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SistemLuarDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

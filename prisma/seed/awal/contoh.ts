@@ -49,7 +49,7 @@ export const DENDOGRAM_AWAL: readonly [kode: string, uraian: string, induk: stri
   ['013', 'Cakalang beku', '', '03034300', 100],
   ['013.1', 'Cakalang dalam kaleng', '013', '16041419', 48],
   ['013.2', 'Tepung ikan', '013', '23012010', 20],
-  ['016', 'Baja gulungan canai panas', '', '72083900', 100],
-  ['016.1', 'Baja gulungan canai dingin', '016', '72091799', 96],
+  ['016', 'Baja gulungan canai panas', '', '72083990', 100],
+  ['016.1', 'Baja gulungan canai dingin', '016', '72091790', 96],
   ['016.1.1', 'Baja lapis seng', '016.1', '72104999', 97],
 ];

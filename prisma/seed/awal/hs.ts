@@ -334,6 +334,17 @@ export const HS_AWAL: readonly [kode: string, uraian: string, induk: string][] =
     'Liquid crystal devices (LCD), light-emitting diode (LED) dan tipe panel layar datar lainnya',
     'Monitor dan proyektor, tidak digabung dengan aparatus penerima televisi',
   ],
+  ['16041419', 'Lain-lain', 'Tuna, cakalang dan bonito (Sarda spp.)'],
+  ['17029091', 'Sirop gula', 'Karamel'],
+  ['17031090', 'Lain-lain', 'Tetes tebu'],
+  [
+    '23012010',
+    'Dari ikan, dengan kandungan protein kurang dari 60 % menurut beratnya',
+    'Tepung, tepung kasar dan pelet',
+  ],
+  ['25010010', 'Garam meja', 'Garam (termasuk garam meja dan garam didenaturasi) dan natrium klorida murni'],
+  ['28151200', 'Dalam larutan air (soda alkali atau soda cair)', 'Natrium hidroksida (soda api)'],
+  ['72104999', 'Lain-lain', 'Disepuh atau dilapisi secara elektrolisa dengan seng'],
   // Not eight digits: the list must not let it out.
   ['170114', 'Gula tebu lainnya', 'Gula tebu atau gula bit'],
 ];

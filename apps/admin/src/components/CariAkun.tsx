@@ -2,23 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pesanGalat } from '../lib/galat';
 import { useData } from '../lib/useData';
+import { useJeda } from '../lib/useJeda';
 import type { Akun } from '../providers/wire';
 
-const JEDA_MS = 300;
 const BANYAK = 20;
-
-/** What was typed, once the typing has paused. */
-function useJeda(nilai: string): string {
-  const [tenang, setTenang] = useState(nilai);
-  useEffect(() => {
-    const jam = setTimeout(() => setTenang(nilai), JEDA_MS);
-    return () => clearTimeout(jam);
-  }, [nilai]);
-  return tenang;
-}
 
 interface Props<T> {
   label: string;

@@ -10,13 +10,14 @@ import type {
   Siaran,
   SiaranBaru,
   SiaranHasil,
+  SistemLuar,
 } from './wire';
 
 const MENU = '/api-prod/menu';
 const PER_ACL = 100;
 type Sinyal = { signal?: AbortSignal };
 
-/** Menus, broadcasts, sign-ins and devices. */
+/** Menus, broadcasts, sign-ins, devices and other systems. */
 export const dataSistem = {
   /** Every entry of the rights of menus: the matrix shows them all at once. */
   async semuaAcl(opsi?: Sinyal): Promise<Acl[]> {
@@ -36,6 +37,7 @@ export const dataSistem = {
   aturFavorit: (id: string, id_menu: number, favorit: boolean) =>
     api.kirim<ButirMenu[]>(`${MENU}/favorite/${id}`, { id_menu, favorit }),
   siaran: (page: number, limit: number, opsi?: Sinyal) => api.daftar<Siaran>('/api/siaran', { page, limit }, opsi),
+  sistemLuar: (opsi?: Sinyal) => api.ambil<SistemLuar[]>('/nk/v2/sistem-luar', undefined, opsi),
   siarkan: (isi: SiaranBaru) => api.kirim<SiaranHasil>('/api-prod-ba/sendNotification/broadcastWeb', isi),
   /** Of one user, of everybody (`semua`), or one's own when nobody is named. */
   aktivitas: (id_user: string | undefined, page: number, limit: number, opsi?: Sinyal) =>

@@ -2,6 +2,7 @@ import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataPengguna } from './data-pengguna';
+import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
 import type {
   Baris,
@@ -36,6 +37,7 @@ type Sinyal = { signal?: AbortSignal };
 /** What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. */
 const khusus = {
   ...dataPengguna,
+  ...dataReferensi,
   ...dataSistem,
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),

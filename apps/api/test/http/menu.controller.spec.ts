@@ -47,6 +47,8 @@ describe('GET menu/user/{id}', () => {
       'konsol.pengguna',
       'konsol.peran',
       'konsol.menu',
+      'konsol.referensi',
+      'konsol.korelasi',
       'konsol.aktivitas',
       'konsol.siaran',
     ]);
@@ -65,6 +67,7 @@ describe('GET menu/user/{id}', () => {
       'web.beranda',
       'web.pengajuan',
       'web.pemberitahuan',
+      'web.perusahaan',
     ]);
     const ratna = await dunia.sebagai('ratna');
     for (const p of [id('bagus'), 'bukan-id', '0199f0a1-0000-7000-8000-000000000000'])
@@ -74,7 +77,7 @@ describe('GET menu/user/{id}', () => {
 
   it('child: what is shown below an entry', async () => {
     const induk = await idMenu('konsol.pengaturan');
-    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(5);
+    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(7);
     expect((await (await dunia.sebagai('dewi')).get(`${MENU}/child?id_parent=${induk}`)).data).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import { entriDariFolder } from '@sinas/prisma/seed/referensi-folder';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BERKAS_RESMI } from '@sinas/domain/referensi/berkas/daftar-berkas';
+import { muatFolder, type HasilBerkas } from '@sinas/prisma/seed/referensi-folder';
 import { entriPaket } from '@sinas/prisma/seed/referensi-paket';
 import { entriAwal, isiReferensi } from '@sinas/prisma/seed/referensi';
 import type { Client } from '../support/client';
@@ -18,6 +20,7 @@ const BARIS: Record<string, number> = {
   'satuan_id.csv': 64,
   'incoterm2020.csv': 11,
   'jenis_badan_usaha.csv': 17,
+  'kementerian.csv': 14,
 };
 /** Codes of Recommendation 20 (and of ISO 4217) in the packages; the starter set adds none of its own. */
 const SATUAN = 1_756;
@@ -40,12 +43,13 @@ adaFolder('official files (skipped only when REFDATA_DIR is not given: they are 
   let dunia: World;
   let pu: Client;
   let detik: number;
+  let dimuat: HasilBerkas[];
   beforeAll(async () => {
     if (!existsSync(folder)) throw new Error(`REFDATA_DIR ${folder} is not there`);
     dunia = await World.open();
     const mulai = performance.now();
     await isiReferensi(dunia.db, entriPaket());
-    for (const daftar of entriDariFolder(folder)) await isiReferensi(dunia.db, daftar);
+    dimuat = await muatFolder(dunia.db, folder);
     detik = (performance.now() - mulai) / 1000;
     pu = await dunia.sebagai('ratna');
   }, 120_000);
@@ -54,13 +58,12 @@ adaFolder('official files (skipped only when REFDATA_DIR is not given: they are 
 
   it('are all read, in less than a minute', async () => {
     expect(detik).toBeLessThan(60);
-    for (const daftar of entriDariFolder(folder)) {
-      const { jenis, sumber } = daftar[0] ?? { jenis: '', sumber: '' };
-      const baris = new Set(daftar.map((e) => e.kode)).size;
-      expect([sumber, jenis, daftar.length, baris]).toEqual([sumber, jenis, BARIS[sumber], BARIS[sumber]]);
-      expect([sumber, await dunia.db.referensi.count({ where: { jenis, sumber } })]).toEqual([sumber, BARIS[sumber]]);
+    expect(dimuat.flatMap((h) => h.ditolak)).toEqual([]);
+    for (const { nama, jenis, baris } of dimuat) {
+      expect([nama, jenis, baris]).toEqual([nama, jenis, BARIS[nama]]);
+      expect([nama, await dunia.db.referensi.count({ where: { jenis, sumber: nama } })]).toEqual([nama, BARIS[nama]]);
     }
-    expect([...entriDariFolder(folder)].length).toBe(Object.keys(BARIS).length + 1); // rates are two lists
+    expect(dimuat.length).toBe(Object.keys(BARIS).length + 1); // rates are two lists
   });
   it('loaded again write nothing, and the starter set does not undo them', async () => {
     const versi = () => dunia.db.versiReferensi.findMany({ orderBy: { jenis: 'asc' } });
@@ -70,7 +73,7 @@ adaFolder('official files (skipped only when REFDATA_DIR is not given: they are 
       entriAwal().filter((e) => e.sumber === 'awal'),
     );
     await isiReferensi(dunia.db, entriPaket());
-    for (const daftar of entriDariFolder(folder)) expect(await isiReferensi(dunia.db, daftar)).toBe(0);
+    expect((await muatFolder(dunia.db, folder)).map((h) => h.ditulis)).toEqual(dimuat.map(() => 0));
     expect(await versi()).toEqual(semula);
   });
   it('REF-08 a tariff line carries the texts above it', async () => {
@@ -105,4 +108,64 @@ adaFolder('official files (skipped only when REFDATA_DIR is not given: they are 
     expect((await rotterdam('ROTTERDAM'))[0]?.Pelabuhan).toBe('Rotterdam');
     expect((await data('/nk/v2/data-nk/ref/latin-kkp?keyword=tenggiri')).length).toBeGreaterThan(1);
   });
+});
+
+adaFolder('official files through the console', () => {
+  const DASAR = '/nk/v2/kelola-referensi';
+  let dunia: World;
+  let operator: Client;
+  beforeAll(async () => {
+    dunia = await World.open();
+    await isiReferensi(dunia.db, entriPaket());
+    operator = await dunia.sebagai('fajar');
+  }, 60_000);
+  afterAll(() => dunia.close());
+  const muat = (jenis: string, isi: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([isi]), 'berkas.csv');
+    return operator.post(`${DASAR}/${jenis}/muatan`, form);
+  };
+  const ditolak = async (jenis: string, id: string) =>
+    (await operator.get(`${DASAR}/${jenis}/muatan/${id}/perubahan?kelompok=tolak`)).data as {
+      baris: number;
+      kode: string;
+    }[];
+  const teks = (nama: string) => readFileSync(path.join(folder, nama), 'utf8');
+
+  it.each(BERKAS_RESMI.map((b) => [b.nama, b.jenis] as const))(
+    '%s (%s) passes with its rows; broken copies are refused with their lines, and leave nothing behind',
+    async (nama, jenis) => {
+      const baris = teks(nama).trimEnd().split('\n');
+      const jumlah = () => dunia.db.referensi.count({ where: { jenis } });
+      const semula = await jumlah();
+      const n = Math.ceil(baris.length / 2); // a line in the middle, the header is line 1
+      const satu = baris[n - 1] ?? '';
+      const rusak: [string, string[]][] = [
+        ['a code twice', [...baris.slice(0, n), satu, ...baris.slice(n)]],
+        ['no code', baris.with(n, (baris[n] ?? '').replace(/^[^,]*/, ''))],
+        ['a cell too few', baris.with(n, (baris[n] ?? '').split(',')[0] ?? '')],
+        ['letters that cannot be read', baris.with(n, (baris[n] ?? '').replace(/(.)$/, '\ufffd$1'))],
+      ];
+      for (const [apa, isi] of rusak) {
+        const h = await muat(jenis, isi.join('\n'));
+        expect([apa, h.http, h.data?.boleh_terapkan]).toEqual([apa, 201, false]);
+        const lines = (await ditolak(jenis, h.data.id as string)).map((t) => t.baris);
+        expect([apa, lines]).toEqual([apa, expect.arrayContaining([n + 1])]);
+      }
+      const kepala = await muat(jenis, [(baris[0] ?? '').replace(/,[^,]*$/, ''), ...baris.slice(1)].join('\n'));
+      expect([kepala.http, kepala.errors?.[0]]).toEqual([422, expect.objectContaining({ baris: 1 })]);
+      expect(await jumlah()).toBe(semula);
+
+      const h = await muat(jenis, baris.join('\n'));
+      expect([h.http, h.data?.jumlah.baris, h.data?.jumlah.tolak]).toEqual([201, BARIS[nama], 0]);
+      const { tambah, ubah, sama } = h.data.jumlah as Record<string, number>;
+      expect((tambah ?? 0) + (ubah ?? 0) + (sama ?? 0)).toBe(BARIS[nama]);
+      const jadi = await operator.post(`${DASAR}/${jenis}/muatan/${h.data.id as string}/terapkan`, { catatan: 'uji' });
+      const berubah = (tambah ?? 0) + (ubah ?? 0) > 0; // the starter set may say it all already
+      expect([jadi.http, jadi.data?.status]).toEqual(berubah ? [200, 'diterapkan'] : [409, undefined]);
+      expect(await jumlah()).toBe(semula + (tambah ?? 0));
+      expect((await muat(jenis, baris.join('\n'))).data.sebab).toBe('Tidak ada yang berubah');
+    },
+    60_000,
+  );
 });

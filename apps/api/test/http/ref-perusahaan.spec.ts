@@ -231,6 +231,8 @@ describe('lists of the ministry of agriculture', () => {
     const r = await pu.get(`${LOADER[0]}?keyword=${encodeURIComponent('farms SELANDIA')}&limit=3`);
     expect(r.data.map((e: { kd_negara: string }) => e.kd_negara)).toEqual(['NZ', 'NZ', 'NZ']);
     expect((await pu.get(`${LOADER[0]}?keyword=%25`)).data).toEqual([]);
+    const dekat = await pu.get(`${LOADER[0]}?keyword=selandya&limit=1`); // a letter wrong
+    expect(dekat.data.map((e: { kd_negara: string }) => e.kd_negara)).toEqual(['NZ']);
   });
   it.each(LOADER)('GALAT-09 %s is tried five times more on HTTP 500', async (path) => {
     const sebelum = await panggilan('kementan');

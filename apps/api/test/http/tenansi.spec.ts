@@ -23,7 +23,9 @@ function kirim(c: Client, r: Rute, m: Milik): Promise<Answer> {
   const { path = '', body } = PERMINTAAN[namaRute(r)]?.isi(m) ?? {};
   const dasar = r.path.replace(/\{.*$/, '');
   const ekor = /\}(\/[^{]*)$/.exec(r.path)?.[1] ?? '';
-  return c.call(r.method, `${dasar}${path}${ekor}`, r.method === 'GET' ? undefined : body);
+  const [nilai = '', tanya] = path.split('?');
+  const url = `${dasar}${nilai}${ekor}${tanya === undefined ? '' : `?${tanya}`}`;
+  return c.call(r.method, url, r.method === 'GET' ? undefined : body);
 }
 /** What may differ between two answers that say the same: the number that was asked for. */
 const tanpaNomor = (h: Answer, m: Milik): string => `${h.http} ${h.raw.toString().replaceAll(m.noAju, 'NOMOR')}`;

@@ -2,13 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-type Balas = [status: number, body: unknown] | 'gantung';
+/** A status and a JSON body, nothing at all, or whatever is written to the line. */
+type Balas = [status: number, body: unknown] | 'gantung' | ((res: ServerResponse) => void);
 /** Systems around the portal, as a test wants them to answer. */
 export class Luar {
   registri = new Map<string, object>();
   inaport = new Map<string, { password: string; akun: object }>();
   integrasi = (_jenis: string, _npwp: string): Balas => [404, null];
   registriBalas: Balas | null = null;
+  /** The tax office and the ministry of agriculture, by what is asked and about whom. */
+  pajak = (_tanya: string, _npwp: string): Balas => [404, {}];
+  kementan = (_daftar: string): Balas => [404, {}];
 
   private constructor(
     private readonly server: Server,
@@ -26,6 +30,8 @@ export class Luar {
       REGISTRI_URL: `${this.url}/registri`,
       INAPORT_URL: `${this.url}/inaport`,
       INTEGRASI_URL: `${this.url}/integrasi`,
+      PAJAK_URL: `${this.url}/pajak`,
+      KEMENTAN_URL: `${this.url}/kementan`,
     };
   }
   async tutup(): Promise<void> {
@@ -36,6 +42,7 @@ export class Luar {
   private async jawab(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const balas = await this.isi(req);
     if (balas === 'gantung') return;
+    if (typeof balas === 'function') return balas(res);
     res.writeHead(balas[0], { 'content-type': 'application/json' }).end(JSON.stringify(balas[1]));
   }
   private async isi(req: IncomingMessage): Promise<Balas> {
@@ -49,6 +56,7 @@ export class Luar {
       const ada = this.inaport.get(username);
       return ada && ada.password === password ? [200, ada.akun] : [401, { pesan: 'salah' }];
     }
-    return this.integrasi(a, b);
+    if (sistem === 'pajak') return this.pajak(a, b);
+    return sistem === 'kementan' ? this.kementan(a) : this.integrasi(a, b);
   }
 }

@@ -32,6 +32,7 @@ export const PERMINTAAN_REF: Record<string, Resep> = {
   'GET /api/pajak/getNpwp': perusahaan('id', 'npwp'),
   'GET /api/pajak/checkKswp': perusahaan('id', 'npwp'),
   'GET /api/pajak/checkPemusatan': perusahaan('id', 'npwp'),
+  'GET /nk/sistem-luar': umum('fajar'),
   'GET /nk/data-nk/ref': cari('?type=satuan'),
   'GET /nk/data-nk/ref/galur-elemen': umum(),
   'GET /nk/data-nk/ref/gap': perusahaan('npwp', 'npwp'),

@@ -4,6 +4,7 @@ import { PERTEK, TAHUN } from './berkas';
 import { PERIKSA } from './keadaan';
 import type { Milik } from './milik';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
+import { PERMINTAAN_KELOLA } from './permintaan-kelola';
 import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
 import { tiada, umum, type Isi, type Resep } from './resep';
@@ -35,6 +36,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
   ...PERMINTAAN_SSO,
   ...PERMINTAAN_REF,
+  ...PERMINTAAN_KELOLA,
   'GET /api-prod-ba/mobile/get_notif_web': tiada('ratna', 'antre', (m) => ({ path: `?user_id=${m.id_user}` })),
   'GET /api/notifikasi/aliran': umum(),
   'GET /api/notifikasi/pilihan': umum(),

@@ -25,6 +25,7 @@ const ruteMasuk: RouteObject[] = [
     path: '/pemberitahuan',
     lazy: halaman(() => import('../features/pemberitahuan/pages/Pemberitahuan'), 'Pemberitahuan'),
   },
+  { path: '/perusahaan', lazy: halaman(() => import('../features/perusahaan/pages/Perusahaan'), 'Perusahaan') },
   { path: '/profil', lazy: halaman(() => import('../features/profil/pages/Profil'), 'Profil') },
   { path: '/perangkat', lazy: halaman(() => import('../features/perangkat/pages/Perangkat'), 'Perangkat') },
   { path: '/pengguna', lazy: halaman(() => import('../features/pengguna/pages/DaftarPengguna'), 'DaftarPengguna') },

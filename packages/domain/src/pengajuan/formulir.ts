@@ -23,7 +23,10 @@ export const LANGKAH_FORMULIR: readonly { kode: KodeLangkah; nama: string }[] = 
   { kode: 'kirim', nama: 'Periksa dan kirim' },
 ];
 
-export type JenisIsian = 'teks' | 'paragraf' | 'angka' | 'pilihan' | 'tanggal' | 'surel' | 'telepon' | 'centang';
+export type JenisIsian =
+  'teks' | 'paragraf' | 'angka' | 'pilihan' | 'tanggal' | 'surel' | 'telepon' | 'centang' | 'acuan';
+/** Lists that a header field takes its code from. Exporters are kept by another system, which may be out of reach. */
+export type DaftarIsian = 'kbli' | 'kpbc' | 'eksportir';
 export interface Isian {
   kd_field: string;
   langkah: KodeLangkah;
@@ -32,6 +35,10 @@ export interface Isian {
   wajib: boolean;
   maks?: number;
   pilihan?: Readonly<Record<string, string>>;
+  /** Of kind 'acuan': the list. Its code is stored, and its name beside it under `ur_<kd_field>`. */
+  daftar?: DaftarIsian;
+  /** Only where this ministry leads the commodity group; absent = all. */
+  kd_ga?: string;
   bantuan?: string;
   /** Only for these actors; absent = all. */
   untuk?: readonly JenisPelaku[];
@@ -92,6 +99,34 @@ export const ISIAN: readonly Isian[] = [
     pribadi: true,
   },
   { kd_field: 'surel', langkah: 'perusahaan', label: 'Surel', jenis: 'surel', wajib: true, maks: 120, pribadi: true },
+  {
+    kd_field: 'kbli',
+    langkah: 'perusahaan',
+    label: 'KBLI kegiatan usaha',
+    jenis: 'acuan',
+    daftar: 'kbli',
+    wajib: false,
+    maks: 120,
+  },
+  {
+    kd_field: 'kantor_pabean',
+    langkah: 'perusahaan',
+    label: 'Kantor pabean pemasukan',
+    jenis: 'acuan',
+    daftar: 'kpbc',
+    wajib: false,
+    maks: 120,
+  },
+  {
+    kd_field: 'eksportir',
+    langkah: 'perusahaan',
+    label: 'Eksportir di negara asal',
+    jenis: 'acuan',
+    daftar: 'eksportir',
+    kd_ga: '018',
+    wajib: false,
+    maks: 200,
+  },
   { kd_field: 'keterangan', langkah: 'perusahaan', label: 'Keterangan', jenis: 'paragraf', wajib: false, maks: 2000 },
   {
     kd_field: 'produk',
@@ -136,6 +171,16 @@ export const isianDari = (kd_field: string): Isian | undefined => PER_KODE.get(k
 
 /** Header of an application as it is stored and sent: texts by field code. */
 export type Kepala = Record<string, string>;
+
+/** Fields of a commodity group that this ministry leads. */
+export const isianKelompok = (kdGa: string): Isian[] => ISIAN.filter((i) => !i.kd_ga || i.kd_ga === kdGa);
+export const ISIAN_ACUAN: readonly Isian[] = ISIAN.filter((i) => i.jenis === 'acuan');
+/** Where the name of a field's code stands in a stored header. */
+export const medanNama = (kd_field: string): string => `ur_${kd_field}`;
+const MEDAN_NAMA = new Set(ISIAN_ACUAN.map((i) => medanNama(i.kd_field)));
+/** The header as people fill it in, without the names that the server puts beside codes. */
+export const tanpaNama = (kepala: Kepala): Kepala =>
+  Object.fromEntries(Object.entries(kepala).filter(([k]) => !MEDAN_NAMA.has(k)));
 
 export function isianBerlaku(kepala: Kepala): Isian[] {
   const pelaku = kepala.jenis_pelaku as JenisPelaku | undefined;

@@ -1,6 +1,17 @@
-import { desimalSah } from '../format/angka';
+import { angka, desimalSah } from '../format/angka';
+import { tampil } from '../format/tampil';
+import { tanggal } from '../format/tanggal';
 import { pesan } from '../pesan/pesan';
-import { isianBerlaku, isianDari, type Isian, type Kepala, type KodeLangkah } from './formulir';
+import {
+  isianBerlaku,
+  isianDari,
+  medanNama,
+  tanpaNama,
+  type DaftarIsian,
+  type Isian,
+  type Kepala,
+  type KodeLangkah,
+} from './formulir';
 
 /** One thing that is wrong, at its place. `path` names the field; `baris` is the row number people see. */
 export interface Masalah {
@@ -10,8 +21,12 @@ export interface Masalah {
   message: string;
 }
 
-function salahnya(i: Isian, nilai: string): string | null {
+/** Form of the codes of a list; a list without one takes texts of its own. */
+const BENTUK_KODE: Partial<Record<DaftarIsian, RegExp>> = { kbli: /^\d{5}$/, kpbc: /^\d{6}$/ };
+
+function salahnya(i: Isian, nilai: unknown): string | null {
   const { label } = i;
+  if (typeof nilai !== 'string') return pesan('isian.format', { label });
   if (i.maks && nilai.length > i.maks) return pesan('isian.panjang', { label, n: i.maks });
   switch (i.jenis) {
     case 'pilihan':
@@ -28,6 +43,8 @@ function salahnya(i: Isian, nilai: string): string | null {
       return /^\+?[\d\s()-]{6,20}$/.test(nilai) ? null : pesan('isian.telepon', { label });
     case 'centang':
       return nilai === 'Y' || nilai === 'N' ? null : pesan('isian.format', { label });
+    case 'acuan':
+      return !i.daftar || (BENTUK_KODE[i.daftar]?.test(nilai) ?? true) ? null : pesan('isian.pilihan', { label });
     case 'teks':
     case 'paragraf':
       return null;
@@ -36,7 +53,7 @@ function salahnya(i: Isian, nilai: string): string | null {
 
 /** What is wrong with the fields that are filled; emptiness is no fault in a draft. */
 export function periksaKepala(kepala: Kepala): Masalah[] {
-  return Object.entries(kepala).flatMap(([kd_field, nilai]) => {
+  return Object.entries(tanpaNama(kepala)).flatMap(([kd_field, nilai]) => {
     const i = isianDari(kd_field);
     if (!i)
       return [
@@ -53,3 +70,28 @@ export function periksaKepalaLengkap(kepala: Kepala): Masalah[] {
     .map((i) => ({ langkah: i.langkah, path: i.kd_field, message: pesan('isian.wajib', { label: i.label }) }));
   return [...kosong, ...periksaKepala(kepala)];
 }
+
+/** A header field as people read it: names for codes, numbers and dates in their form, '-' when it is empty. */
+export function tampilIsian(i: Isian, kepala: Kepala): string {
+  const nilai = kepala[i.kd_field];
+  if (!nilai) return tampil(nilai);
+  switch (i.jenis) {
+    case 'angka':
+      return desimalSah(nilai) ? angka(nilai) : nilai;
+    case 'pilihan':
+      return tampil(i.pilihan?.[nilai] ?? nilai);
+    case 'tanggal':
+      return tanggal(nilai);
+    case 'centang':
+      return nilai === 'Y' ? 'Ya' : 'Tidak';
+    case 'acuan':
+      return kodeNama(nilai, kepala[medanNama(i.kd_field)]);
+    case 'teks':
+    case 'paragraf':
+    case 'surel':
+    case 'telepon':
+      return nilai;
+  }
+}
+/** 10110 – Kegiatan rumah potong; the code alone while its name is not known. */
+export const kodeNama = (kode: string, nama: string | undefined): string => (nama ? `${kode} – ${nama}` : kode);

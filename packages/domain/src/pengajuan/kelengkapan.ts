@@ -10,6 +10,8 @@ export interface FaktaKelengkapan {
   kd_rekom: KdRekom;
   kd_komoditas: string;
   kepala: Kepala;
+  /** Header codes that are in no list (any more). */
+  masalah_kepala?: readonly Masalah[];
   jumlah_baris: number;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
   masalah_baris: readonly Masalah[];
@@ -32,7 +34,7 @@ export interface Kelengkapan {
 
 /** All that stands between a draft and its submission, at once, grouped by step. */
 export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
-  const masalah: Masalah[] = periksaKepalaLengkap(f.kepala);
+  const masalah: Masalah[] = [...periksaKepalaLengkap(f.kepala), ...(f.masalah_kepala ?? [])];
   if (f.jumlah_baris === 0) masalah.push({ langkah: 'barang', path: 'baris', message: pesan('lengkap.tanpa_baris') });
   masalah.push(...f.masalah_baris);
 

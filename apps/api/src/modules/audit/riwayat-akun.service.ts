@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunRepository, type BarisRiwayatAkun } from './riwayat-akun.repository';
 
-export type ObjekRiwayat = 'akun' | 'menu' | 'organisasi';
+export type ObjekRiwayat = 'akun' | 'menu' | 'organisasi' | 'referensi';
 export interface PerubahanAkun {
   objek: ObjekRiwayat;
   id_objek: string;

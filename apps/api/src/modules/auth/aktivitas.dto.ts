@@ -1,26 +1,12 @@
-import { Type } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { UUID } from '@sinas/domain/format/uuid';
+import { HalamanQuery } from '../../http/halaman.dto';
 
-export class AktivitasQuery {
+export class AktivitasQuery extends HalamanQuery {
   /** Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
   @IsOptional()
   @Matches(/^([0-9a-f-]{36}|semua)$/)
   id_user?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 export class AktivitasDto {
   id: string;

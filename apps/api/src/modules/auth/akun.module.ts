@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { AktivitasRepository } from './aktivitas.repository';
 import { AktivitasService } from './aktivitas.service';
 import { AkunRepository } from './akun.repository';
@@ -13,6 +14,7 @@ import { PermintaanAkunService } from './permintaan-akun.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
 @Module({
+  imports: [PerusahaanModule],
   providers: [
     AkunRepository,
     AkunService,

@@ -11,6 +11,7 @@ import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { BarisImporService, type BarisTersimpan, type BerkasImpor } from '../pengajuan/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
+import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { susunDaftar } from './daftar-pilihan';
 import { ImporRepository } from './impor.repository';
@@ -34,6 +35,7 @@ export class TemplatService {
     private readonly pintu: BerkasTerkunciService,
     private readonly baris: BarisImporService,
     private readonly referensi: ReferensiService,
+    private readonly korelasi: KorelasiService,
     private readonly repo: ImporRepository,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +63,7 @@ export class TemplatService {
       this.referensi.pilihan('negara'),
       this.referensi.pilihan('pelabuhan'),
       this.referensi.pilihan('satuan'),
-      this.referensi.hsUntuk(kelompok.contohHs),
+      this.korelasi.hsKelompok(kelompok.kode).then((hs) => this.referensi.hsUntuk(hs)),
       this.repo.namaPerusahaan(p.id_organisasi),
     ]);
     const daftar = susunDaftar(kolom, { kelompok, tahun: p.tahun, negara, pelabuhan, satuan, contohHs });

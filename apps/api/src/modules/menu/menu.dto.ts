@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { KODE_PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { HalamanQuery } from '../../http/halaman.dto';
 
 /** Largest id that the tables of menus can hold. */
 const MAKS_ID = 2_147_483_647;
@@ -31,27 +32,13 @@ export class FavoritDto {
   favorit: boolean;
 }
 
-export class AclQuery {
+export class AclQuery extends HalamanQuery {
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(MAKS_ID)
   id_menu?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 /** To whom an entry is shown: exactly one of role, user and organization. */
 export class AclBaruDto {

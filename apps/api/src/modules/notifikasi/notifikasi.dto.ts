@@ -1,42 +1,17 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PILIHAN_SUREL, type JenisNotifikasi, type PilihanSurel } from '@sinas/domain/akses/akun';
+import { HalamanQuery } from '../../http/halaman.dto';
 
 /** `true` and `false` of a query; what is neither stays as it is and is refused. */
 const yaTidak = ({ value }: { value: unknown }): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
 
-export class NotifikasiQuery {
+export class NotifikasiQuery extends HalamanQuery {
   @IsOptional()
   @IsString()
   @MaxLength(36)
   user_id?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 
   /** true: only those not yet read. */
   @IsOptional()

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
-import { SiaranDto, SiaranHasilDto, SiaranQuery, SiaranTercatatDto } from './siaran.dto';
+import { HalamanQuery } from '../../http/halaman.dto';
+import { SiaranDto, SiaranHasilDto, SiaranTercatatDto } from './siaran.dto';
 import { SiaranService } from './siaran.service';
 
 @Area('notification')
@@ -17,7 +18,7 @@ export class SiaranController {
   }
 
   @Get('api/siaran')
-  async daftar(@Query() q: SiaranQuery): Promise<Answer<SiaranTercatatDto[]>> {
+  async daftar(@Query() q: HalamanQuery): Promise<Answer<SiaranTercatatDto[]>> {
     const { rows, meta } = await this.service.daftar(q.page ?? 1, q.limit ?? 20);
     return page(rows, meta);
   }

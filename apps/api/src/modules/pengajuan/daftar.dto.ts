@@ -4,26 +4,13 @@ import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { Level } from './isi-lembar.service';
+import { HalamanQuery } from '../../http/halaman.dto';
 
-export class DaftarQuery {
+export class DaftarQuery extends HalamanQuery {
   @IsOptional()
   @IsString()
   @MaxLength(10_000)
   keyword?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 
   @IsOptional()
   @IsString()

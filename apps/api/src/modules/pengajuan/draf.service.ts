@@ -6,8 +6,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
-import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
-import { periksaKepala } from '@sinas/domain/pengajuan/isian';
+import { isianDari, medanNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
 import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -19,6 +19,7 @@ import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
+import { KepalaAcuanService } from './kepala-acuan.service';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
 import { jsonSimpan } from './tampilan';
@@ -38,6 +39,7 @@ export interface SimpanMasukan {
   baris_belum?: Record<string, unknown>[];
   jawaban?: { id: string; jawaban: string }[];
 }
+type SimpanBernama = SimpanMasukan & { kepala: Kepala };
 /** A file after a write, with what still lacks. */
 export interface Tersimpan {
   berkas: BerkasRow;
@@ -54,6 +56,7 @@ export class DrafService {
     private readonly kalender: KalenderService,
     private readonly alur: LangkahService,
     private readonly lengkap: KelengkapanService,
+    private readonly acuan: KepalaAcuanService,
   ) {}
 
   async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
@@ -97,8 +100,8 @@ export class DrafService {
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const kepala = m.kepala ?? {};
-    const salah = periksaKepala(kepala);
+    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
+    const salah = [...periksaKepala(kepala), ...masalah, ...this.acuan.bukanUntuk(m.kd_komoditas, kepala)];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
     if (!org.kswp_validity) throw new AturanDilanggar('buat.kswp');
     if (org.status_nib !== '01') throw new AturanDilanggar('buat.nib');
@@ -133,12 +136,17 @@ export class DrafService {
 
   /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
   async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
-    return (await this.simpanDraf(aktor, m)) ?? (await this.simpanTerkunci(aktor, m));
+    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
+    const isi = { ...m, kepala };
+    const cepat = masalah.length > 0 ? null : await this.simpanDraf(aktor, isi);
+    return cepat ?? this.simpanTerkunci(aktor, isi, masalah);
   }
 
   /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
-  private async simpanDraf(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan | null> {
-    const kepala = m.kepala ?? {};
+  private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
+    const { kepala } = m;
+    // A field of some commodity groups alone: only the file tells which one it has.
+    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
     if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
     const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
       id: bacaId(m.idNk),
@@ -155,16 +163,18 @@ export class DrafService {
   }
 
   /** A returned file, answers to remarks, and everything that must be refused with a reason. */
-  private async simpanTerkunci(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
+  private async simpanTerkunci(aktor: Aktor, m: SimpanBernama, masalah: readonly Masalah[]): Promise<Tersimpan> {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       await this.pastikanDapatUbah(p, aktor);
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
       const catatan = p.kd_status === '25' ? await this.repo.catatan(tx, p.id, p.perbaikan_ke) : [];
       const terbuka = bagianTerbuka(p, catatan);
       const kepala = { ...(p.kepala as Kepala) };
-      const salah = periksaKepala(m.kepala ?? {});
-      for (const [k, v] of Object.entries(m.kepala ?? {})) {
-        if (kepala[k] === v) continue;
+      const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
+      // The same code again: a name that cannot be had now is still its name.
+      const tetap = new Set(Object.keys(m.kepala).flatMap((k) => (kepala[k] === m.kepala[k] ? [medanNama(k)] : [])));
+      for (const [k, v] of Object.entries(m.kepala)) {
+        if (kepala[k] === v || (v === '' && tetap.has(k))) continue;
         const i = isianDari(k);
         if (i && !bolehIsian(terbuka, k))
           salah.push({ langkah: i.langkah, path: k, message: pesan('perbaikan.terkunci', { label: i.label }) });

@@ -1,7 +1,13 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import type { KdGrup } from '@sinas/domain/komoditas/elemen';
 import type { JenisKolom } from '@sinas/domain/pengajuan/baris';
-import { JENIS_PELAKU, type JenisIsian, type JenisPelaku, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import {
+  JENIS_PELAKU,
+  type DaftarIsian,
+  type JenisIsian,
+  type JenisPelaku,
+  type KodeLangkah,
+} from '@sinas/domain/pengajuan/formulir';
 
 export class LangkahFormulirDto {
   kode: KodeLangkah;
@@ -16,6 +22,10 @@ export class IsianDto {
   maks?: number;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   pilihan?: Readonly<Record<string, string>>;
+  /** Of kind 'acuan': the list. Its code is stored, and its name beside it under `ur_<kd_field>`. */
+  daftar?: DaftarIsian;
+  /** Only where this ministry leads the commodity group; absent = all. */
+  kd_ga?: string;
   bantuan?: string;
   @ApiProperty({ enum: Object.keys(JENIS_PELAKU), isArray: true, required: false })
   untuk?: readonly JenisPelaku[];

@@ -6,10 +6,11 @@ import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
-import { ISIAN, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { isianKelompok, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { TidakAda } from '../../platform/errors';
 import { RawJson } from '../../platform/json/raw-json';
+import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { KalenderService } from './kalender.service';
 import type { BerkasRow } from './pengajuan.repository';
@@ -27,6 +28,7 @@ export class FormulirService {
   constructor(
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
+    private readonly korelasi: KorelasiService,
   ) {}
 
   async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
@@ -56,12 +58,12 @@ export class FormulirService {
     if (!kelompok) throw new TidakAda();
     return {
       langkah: [...LANGKAH_FORMULIR],
-      isian: [...ISIAN],
+      isian: isianKelompok(kelompok.kdGa),
       kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
       opsi: Object.fromEntries(
         KODE_GRUP.filter((g) => g !== '01' && g !== '08').map((g: KdGrup) => [g, opsiElemen(kelompok, g, p.tahun)]),
       ),
-      contoh_hs: await this.referensi.hsUntuk(kelompok.contohHs),
+      contoh_hs: await this.referensi.hsUntuk(await this.korelasi.hsKelompok(kelompok.kode)),
       satuan: await Promise.all(
         kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),
       ),

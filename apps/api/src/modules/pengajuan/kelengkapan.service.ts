@@ -9,6 +9,7 @@ import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import { ReferensiService } from '../referensi/referensi.service';
+import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
 import type { BerkasRow } from './pengajuan.repository';
 
@@ -33,6 +34,7 @@ export class KelengkapanService {
   constructor(
     private readonly repo: KelengkapanRepository,
     private readonly referensi: ReferensiService,
+    private readonly kepala: KepalaAcuanService,
   ) {}
 
   async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
@@ -45,6 +47,7 @@ export class KelengkapanService {
       kd_rekom: p.kd_rekom as KdRekom,
       kd_komoditas: p.kd_komoditas,
       kepala: p.kepala as Kepala,
+      masalah_kepala: await this.kepala.periksa(p.kepala as Kepala),
       jumlah_baris: p.jumlah_baris,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),

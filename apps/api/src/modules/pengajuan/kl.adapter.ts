@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { panggil } from '../../platform/outbound/panggil';
+import { panggil, type Jawaban } from '../../platform/outbound/panggil';
+import { KeadaanLuarService, sebabDari } from '../perusahaan/keadaan-luar.service';
 
 export type JawabanKl =
   | { hasil: 'diterima'; nomor: string }
@@ -12,7 +13,10 @@ export type JawabanKl =
 /** The ministries' system. A submission is named by its number and its count, so that sending twice has one effect. */
 @Injectable()
 export class KlAdapter {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly keadaan: KeadaanLuarService,
+  ) {}
 
   async kirim(noAju: string, kirimKe: number, muatan: unknown): Promise<JawabanKl> {
     const r = await panggil('kl', `${this.config.klUrl}/aju`, {
@@ -21,13 +25,9 @@ export class KlAdapter {
       headers: { 'Idempotency-Key': `${noAju}-${kirimKe}` },
       timeoutMs: this.config.klTimeoutMs,
     });
-    if (!r.ok) return { hasil: 'gagal', sebab: KALIMAT[r.galat] ?? r.galat };
-    const body = (r.body ?? {}) as { no_tanda_terima?: string; pesan?: string };
-    if (r.status >= 200 && r.status < 300 && body.no_tanda_terima)
-      return { hasil: 'diterima', nomor: String(body.no_tanda_terima).slice(0, 60) };
-    if (r.status >= 400 && r.status < 500 && r.status !== 408 && r.status !== 429)
-      return { hasil: 'ditolak', pesan: `Sistem K/L menolak: ${body.pesan ?? `kode ${r.status}`}` };
-    return { hasil: 'gagal', sebab: `Sistem K/L sedang bermasalah (kode ${r.status})` };
+    const hasil = baca(r);
+    this.keadaan.catat('kl', hasil.hasil === 'gagal' ? sebabDari(r) : null);
+    return hasil;
   }
 
   /** Receipt number of a submission that has arrived already; null when it has not, or when nobody answers. */
@@ -35,9 +35,20 @@ export class KlAdapter {
     const r = await panggil('kl', `${this.config.klUrl}/aju/${noAju}/${kirimKe}`, {
       timeoutMs: this.config.klTimeoutMs,
     });
-    const nomor = r.ok && r.status === 200 ? (r.body as { no_tanda_terima?: string }).no_tanda_terima : undefined;
+    const nomor =
+      r.ok && r.status === 200 ? (r.body as { no_tanda_terima?: string } | null)?.no_tanda_terima : undefined;
     return nomor ?? null;
   }
+}
+
+function baca(r: Jawaban): JawabanKl {
+  if (!r.ok) return { hasil: 'gagal', sebab: KALIMAT[r.galat] ?? r.galat };
+  const body = (r.body ?? {}) as { no_tanda_terima?: string; pesan?: string };
+  if (r.status >= 200 && r.status < 300 && body.no_tanda_terima)
+    return { hasil: 'diterima', nomor: String(body.no_tanda_terima).slice(0, 60) };
+  if (r.status >= 400 && r.status < 500 && r.status !== 408 && r.status !== 429)
+    return { hasil: 'ditolak', pesan: `Sistem K/L menolak: ${body.pesan ?? `kode ${r.status}`}` };
+  return { hasil: 'gagal', sebab: `Sistem K/L sedang bermasalah (kode ${r.status})` };
 }
 const KALIMAT: Record<string, string> = {
   waktu_habis: 'Sistem K/L tidak menjawab tepat waktu',

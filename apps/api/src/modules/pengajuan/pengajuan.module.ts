@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AkunModule } from '../auth/akun.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
+import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris-impor.service';
 import { AntreBarisRepository } from './antre-baris.repository';
@@ -19,6 +20,7 @@ import { FormulirService } from './formulir.service';
 import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
+import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository } from './kelengkapan.repository';
 import { KelengkapanService } from './kelengkapan.service';
 import { KeputusanController } from './keputusan.controller';
@@ -46,7 +48,7 @@ import { SubBarisService } from './sub-baris.service';
 import { TenggatService } from './tenggat.service';
 
 @Module({
-  imports: [AkunModule, NotifikasiModule, ReferensiModule],
+  imports: [AkunModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [
@@ -65,6 +67,7 @@ import { TenggatService } from './tenggat.service';
     KebersihanRepository,
     KalenderService,
     KelengkapanRepository,
+    KepalaAcuanService,
     KelengkapanService,
     KeputusanRepository,
     IsiLembarService,

@@ -79,6 +79,7 @@ const baca =
   (body: unknown): Integrasi[] | null => {
     if (typeof body !== 'object' || body === null) return null;
     const b = body as Record<string, unknown>;
+    if (typeof b.terdaftar !== 'boolean' || (b.jenis ?? jenis) !== jenis) return null;
     const lain = { id_luar: teks(b.id_luar), nama: teks(b.nama), sejak: teks(b.sejak), keterangan: teks(b.keterangan) };
-    return [{ jenis, nama_sistem: SISTEM_INTEGRASI[jenis], terdaftar: b.terdaftar === true, ...lain }];
+    return [{ jenis, nama_sistem: SISTEM_INTEGRASI[jenis], terdaftar: b.terdaftar, ...lain }];
   };

@@ -1,18 +1,14 @@
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { UUID } from '@sinas/domain/format/uuid';
@@ -101,21 +97,6 @@ export class PeranDto {
   admin_flag: 'Y' | 'N';
   /** The caller may give it to somebody. */
   dapat_diberi: boolean;
-}
-export class HalamanQuery {
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 export class PetugasDto {
   id_user: string;

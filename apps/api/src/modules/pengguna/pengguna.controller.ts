@@ -5,7 +5,7 @@ import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, page, type Answer } from '../../http/envelope';
 import { CabangService } from './cabang.service';
 import { IntegrasiService } from './integrasi.service';
-import { HalamanQuery } from './kelola.dto';
+import { HalamanQuery } from '../../http/halaman.dto';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { CabangBaruDto, IntegrasiDto, OrganisasiDto, UbahCabangDto } from './organisasi.dto';
 import { PenggunaBaruHasil, PenggunaDto, PenggunaQuery, RiwayatAkunDto, UndangDto } from './pengguna.dto';

@@ -1,7 +1,7 @@
 import type { PilihanSurel, StatusAkun } from '@sinas/domain/akses/akun';
 import type { JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -10,7 +10,6 @@ import {
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
   Min,
   MinLength,
@@ -19,11 +18,12 @@ import { STATUS_AKUN } from '@sinas/domain/akses/akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
+import { HalamanQuery } from '../../http/halaman.dto';
 
 export const TELEPON = /^\+?[\d\s().-]{8,24}$/;
 export const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 
-export class PenggunaQuery {
+export class PenggunaQuery extends HalamanQuery {
   /** Kind of users; empty = all that one may see. */
   @IsOptional()
   @IsIn(JENIS_PENGGUNA)
@@ -45,20 +45,6 @@ export class PenggunaQuery {
   @IsOptional()
   @Matches(UUID)
   id_organisasi?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(10_000)
-  page?: number;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 /** What the caller may do with an account; the buttons of the screen. */
 export class AksiPenggunaDto {

@@ -9,14 +9,18 @@ import { TanyaLuarService, type Hasil } from './tanya-luar.service';
 /** Company look-ups (BATAS-01). */
 const BATAS_MS = 15_000;
 const SERTIFIKAT = ['nomor', 'nama', 'berlaku_mulai', 'berlaku_akhir'] as const;
-/** Lists that ministries keep of a company: the system, its name there, and what is taken over. */
+/** Lists that ministries keep of a company: where each one is, and what is taken over. */
 const DOKUMEN = {
-  gap: { di: 'kementan/gap', medan: SERTIFIKAT },
-  ghp: { di: 'kementan/ghp', medan: SERTIFIKAT },
-  skp: { di: 'kkp/skp', medan: SERTIFIKAT },
-  kapasitas: { di: 'siinas/kapasitas', medan: ['kbli', 'uraian', 'kapasitas', 'satuan', 'tahun'] },
-  lhv: { di: 'siinas/lhv', medan: ['nomor', 'surveyor', 'tanggal', 'hasil'] },
-  ppi: { di: 'siinas/profil', medan: ['npwp', 'nama', 'alamat', 'sektor', 'status'] },
+  gap: { sistem: 'kementan-gap', di: ['kementan', 'gap'], medan: SERTIFIKAT },
+  ghp: { sistem: 'kementan-ghp', di: ['kementan', 'ghp'], medan: SERTIFIKAT },
+  skp: { sistem: 'kkp-skp', di: ['kkp', 'skp'], medan: SERTIFIKAT },
+  kapasitas: {
+    sistem: 'siinas-kapasitas',
+    di: ['siinas', 'kapasitas'],
+    medan: ['kbli', 'uraian', 'kapasitas', 'satuan', 'tahun'],
+  },
+  lhv: { sistem: 'siinas-lhv', di: ['siinas', 'lhv'], medan: ['nomor', 'surveyor', 'tanggal', 'hasil'] },
+  ppi: { sistem: 'siinas-profil', di: ['siinas', 'profil'], medan: ['npwp', 'nama', 'alamat', 'sektor', 'status'] },
 } as const;
 type Jenis = keyof typeof DOKUMEN;
 type Isi<J extends Jenis> = Baris<(typeof DOKUMEN)[J]['medan'][number]>;
@@ -33,10 +37,12 @@ export class DokumenPerusahaanService {
   async daftar<J extends Jenis>(aktor: Aktor, jenis: J, nomor: string | undefined): Promise<Hasil<Isi<J>>> {
     const { npwp } = await this.hak.cari(aktor, nomor);
     if (!npwp) return { rows: [], diambil: null };
-    const { di, medan } = DOKUMEN[jenis];
-    const [sistem = '', nama = ''] = di.split('/');
-    const baca = bacaDaftar<(typeof DOKUMEN)[J]['medan'][number]>(medan);
-    const url = `${this.config.integrasiUrl}/${sistem}/${encodeURIComponent(npwp)}/${nama}`;
-    return this.luar.tanya({ sistem: `${sistem}-${nama}`, url, batasMs: BATAS_MS, baca }, npwp);
+    const { sistem, di, medan } = DOKUMEN[jenis];
+    const baca = (body: unknown): Isi<J>[] | null => {
+      const rows = bacaDaftar<(typeof DOKUMEN)[J]['medan'][number]>(medan)(body);
+      return rows?.every((r) => !('npwp' in r) || r.npwp === npwp) ? rows : null;
+    };
+    const url = `${this.config.integrasiUrl}/${di[0]}/${encodeURIComponent(npwp)}/${di[1]}`;
+    return this.luar.tanya({ sistem, url, batasMs: BATAS_MS, baca }, npwp);
   }
 }

@@ -25,8 +25,8 @@ function bacaOss(nib: string) {
   return (body: unknown): DataOss[] | null => {
     const b = objek(body);
     if (!b || teks(b.nib) !== nib) return null;
-    const kbli = bacaDaftar(KBLI)(b.kbli) ?? [];
-    return [{ ...ambilTeks(b, DIRI), kbli, proyek: bacaDaftar(PROYEK)(b.proyek) ?? [] }];
+    const [kbli, proyek] = [bacaDaftar(KBLI)(b.kbli ?? []), bacaDaftar(PROYEK)(b.proyek ?? [])];
+    return kbli && proyek ? [{ ...ambilTeks(b, DIRI), kbli, proyek }] : null;
   };
 }
 

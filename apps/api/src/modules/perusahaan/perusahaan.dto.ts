@@ -140,7 +140,7 @@ export class ProfilIndustriDto {
   sektor: string;
   status: string;
 }
-class AlamatLuar {
+export class AlamatLuar {
   nama: string;
   alamat: string;
   kd_negara: string;

@@ -2,26 +2,33 @@ import { Module } from '@nestjs/common';
 import { DokumenPerusahaanController } from './dokumen-perusahaan.controller';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
+import { KeadaanLuarRepository } from './keadaan-luar.repository';
+import { KeadaanLuarService } from './keadaan-luar.service';
 import { KementanService } from './kementan.service';
 import { OssService } from './oss.service';
 import { PajakService } from './pajak.service';
 import { PerusahaanController } from './perusahaan.controller';
 import { PerusahaanRepository } from './perusahaan.repository';
 import { RegistriService } from './registri.service';
+import { SistemLuarController } from './sistem-luar.controller';
+import { SistemLuarService } from './sistem-luar.service';
 import { TanyaLuarService } from './tanya-luar.service';
 
 @Module({
-  controllers: [PerusahaanController, DokumenPerusahaanController],
+  controllers: [PerusahaanController, DokumenPerusahaanController, SistemLuarController],
   providers: [
     RegistriService,
     PerusahaanRepository,
     TanyaLuarService,
+    KeadaanLuarRepository,
+    KeadaanLuarService,
+    SistemLuarService,
     HakPerusahaanService,
     OssService,
     PajakService,
     DokumenPerusahaanService,
     KementanService,
   ],
-  exports: [RegistriService, TanyaLuarService],
+  exports: [KementanService, RegistriService, TanyaLuarService, KeadaanLuarService],
 })
 export class PerusahaanModule {}

@@ -3,6 +3,8 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { SistemLainGagal } from '../../platform/errors';
 import { panggil } from '../../platform/outbound/panggil';
+import { tidakDikenal } from './baca-luar';
+import { KeadaanLuarService, sebabDari } from './keadaan-luar.service';
 
 /** A company as the registry (OSS) knows it. */
 export interface PerusahaanTerdaftar {
@@ -22,17 +24,22 @@ const teks = (nilai: unknown, maks: number): string => (typeof nilai === 'string
 
 @Injectable()
 export class RegistriService {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly keadaan: KeadaanLuarService,
+  ) {}
 
   /** null when the registry does not know the number; throws when it does not answer. */
   async cariNib(nib: string): Promise<PerusahaanTerdaftar | null> {
     const r = await panggil('registri', `${this.config.registriUrl}/nib/${encodeURIComponent(nib)}`, {
       timeoutMs: BATAS_MS,
     });
-    if (!r.ok) throw new SistemLainGagal('OSS', r.galat === 'waktu_habis');
-    if (r.status === 404) return null;
-    const b = r.body as Record<string, unknown> | null;
-    if (r.status !== 200 || b?.nib !== nib) throw new SistemLainGagal('OSS', false);
+    const b = r.ok && r.status === 200 ? (r.body as Record<string, unknown> | null) : null;
+    const tahu = b?.nib === nib;
+    const tidakAda = tidakDikenal(r);
+    this.keadaan.catat('registri', tahu || tidakAda ? null : sebabDari(r));
+    if (tidakAda) return null;
+    if (!b || !tahu) throw new SistemLainGagal('OSS', !r.ok && r.galat === 'waktu_habis');
     return {
       nib,
       npwp: teks(b.npwp, 16),

@@ -2,12 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { lookupFailed } from '../../platform/metrik/metrik';
 import { panggil, type Ulang } from '../../platform/outbound/panggil';
+import { tidakDikenal } from './baca-luar';
+import { KeadaanLuarService, sebabDari, type Sebab } from './keadaan-luar.service';
 import { PerusahaanRepository } from './perusahaan.repository';
+import type { NamaSistemLuar } from './sistem-luar';
 
 export interface Sumber<T> {
   /** Which list of which system; also the name of what is kept. */
-  sistem: string;
+  sistem: NamaSistemLuar;
   url: string;
+  /** All tries together (BATAS-01). */
   batasMs: number;
   ulang?: Ulang;
   /** The rows of an answer; null when the answer is not what was asked for. */
@@ -31,6 +35,7 @@ export class TanyaLuarService {
   constructor(
     private readonly repo: PerusahaanRepository,
     private readonly clock: Clock,
+    private readonly keadaan: KeadaanLuarService,
   ) {}
 
   /** Callers who ask the same at the same moment share one call. */
@@ -45,23 +50,33 @@ export class TanyaLuarService {
     }
   }
 
+  /** The answer that is kept, while it counts as true. */
+  async tersimpan(sistem: NamaSistemLuar, kunci: string): Promise<Hasil<unknown> | null> {
+    const sejak = new Date(this.clock.now().getTime() - SEGAR_MS);
+    const simpanan = await this.repo.jawaban(sistem, kunci, sejak);
+    return simpanan && { rows: simpanan.isi as unknown[], diambil: simpanan.diambil };
+  }
+
   private async ambil<T>(sumber: Sumber<T>, kunci: string): Promise<Hasil<T>> {
     const kini = this.clock.now();
-    const simpanan = await this.repo.jawaban(sumber.sistem, kunci, new Date(kini.getTime() - SEGAR_MS));
-    if (simpanan) return { rows: simpanan.isi as T[], diambil: simpanan.diambil };
+    const simpanan = await this.tersimpan(sumber.sistem, kunci);
+    if (simpanan) return simpanan as Hasil<T>;
     const r = await panggil(sumber.sistem, sumber.url, {
       timeoutMs: sumber.batasMs,
+      totalMs: sumber.batasMs,
       maxBytes: MAKS_BYTES,
       ...(sumber.ulang ? { ulang: sumber.ulang } : {}),
     });
-    const rows = !r.ok ? null : r.status === 404 ? [] : r.status === 200 ? sumber.baca(r.body) : null;
-    if (!rows) return this.gagal(sumber.sistem, r.ok ? `status ${r.status}` : r.galat);
+    const rows = !r.ok ? null : tidakDikenal(r) ? [] : r.status === 200 ? sumber.baca(r.body) : null;
+    if (!rows) return this.gagal(sumber.sistem, sebabDari(r));
+    this.keadaan.catat(sumber.sistem, null);
     await this.repo.simpan(sumber.sistem, kunci, { isi: rows, diambil: kini });
     await this.repo.buang(new Date(kini.getTime() - SEGAR_MS));
     return { rows, diambil: kini };
   }
 
-  private gagal(sistem: string, sebab: string): Hasil<never> {
+  private gagal(sistem: NamaSistemLuar, sebab: Sebab): Hasil<never> {
+    this.keadaan.catat(sistem, sebab);
     lookupFailed.inc({ system: sistem });
     this.logger.warn({ sistem, sebab }, 'look-up failed');
     return { rows: [], diambil: null };

@@ -1,9 +1,9 @@
 import { applyDecorators, Injectable, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import type { Request, Response } from 'express';
 import { of, tap, type Observable } from 'rxjs';
-import type { JenisReferensi } from './referensi.repository';
 import { VersiService } from './versi.service';
 
 const JENIS = 'jenis-referensi';

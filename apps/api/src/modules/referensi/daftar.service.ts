@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { Clock } from '../../platform/clock/clock';
 import { pencarian, teks, type Tanya } from './pencarian';
-import { ReferensiRepository, type JenisReferensi } from './referensi.repository';
+import { ReferensiRepository } from './referensi.repository';
 
 const MAKS = 300;
 const MAKS_IKAN = 1000;

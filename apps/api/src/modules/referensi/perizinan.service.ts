@@ -4,13 +4,14 @@ import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
-import { kataKosong, kataKunci } from '@sinas/domain/referensi/kata-kunci';
+import { cocokkan } from '@sinas/domain/referensi/cocokkan';
 import { peraturanKelompok } from '@sinas/domain/referensi/peraturan';
 import { pohon, type Simpul } from '@sinas/domain/referensi/pohon';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { DaftarService } from './daftar.service';
 import { teks, type Tanya } from './pencarian';
+import { KorelasiService } from './korelasi.service';
 import { ReferensiRepository, type BarisReferensi } from './referensi.repository';
 import { ReferensiService } from './referensi.service';
 import { WilayahService } from './wilayah.service';
@@ -55,6 +56,7 @@ export class PerizinanService {
     private readonly ref: ReferensiService,
     private readonly daftar: DaftarService,
     private readonly wilayah: WilayahService,
+    private readonly korelasi: KorelasiService,
     private readonly clock: Clock,
   ) {}
 
@@ -71,11 +73,13 @@ export class PerizinanService {
   /** Goods and the import rule that covers them. */
   async barangPeraturan(kdKomoditas: string | undefined, keyword: string | undefined) {
     const kelompok = [...KELOMPOK.values()].filter((k) => !kdKomoditas || k.kode === kdKomoditas);
+    const korelasi = await this.korelasi.semua();
+    const hsDari = (kd: string): string[] => korelasi.get(kd) ?? [];
     const nama = new Map(
-      (await this.ref.hsUntuk([...new Set(kelompok.flatMap((k) => k.contohHs))])).map((h) => [h.kode, h.nama]),
+      (await this.ref.hsUntuk([...new Set(kelompok.flatMap((k) => hsDari(k.kode)))])).map((h) => [h.kode, h.nama]),
     );
     const semua = kelompok.flatMap((k) =>
-      k.contohHs.map((hs) => {
+      hsDari(k.kode).map((hs) => {
         const { nomor, klaster } = peraturanKelompok(k.kode);
         return {
           kd_komoditas: k.kode,
@@ -87,12 +91,7 @@ export class PerizinanService {
         };
       }),
     );
-    if (kataKosong(keyword)) return [];
-    const kata = kataKunci(keyword);
-    return semua.filter((b) => {
-      const isi = Object.values(b).join(' ').toLowerCase();
-      return kata.every((k) => isi.includes(k));
-    });
+    return cocokkan(semua, keyword, (b) => Object.values(b).join(' '));
   }
 
   /** From a material down to what is made of it. */

@@ -5,6 +5,7 @@ import { Berversi } from './berversi';
 import {
   GaDto,
   HsDto,
+  JalurHsQuery,
   IncotermDto,
   KantorDto,
   KataKunciQuery,
@@ -14,15 +15,21 @@ import {
   PelabuhanBatasQuery,
   PelabuhanDto,
   PelabuhanNegaraQuery,
+  PohonHsQuery,
   SatuanDto,
+  SimpulHsDto,
 } from './referensi.dto';
+import { PohonHsService } from './pohon-hs.service';
 import { ReferensiService } from './referensi.service';
 
 @Area('reference')
 @Controller()
 @PerluIzin('referensi.baca')
 export class ReferensiController {
-  constructor(private readonly ref: ReferensiService) {}
+  constructor(
+    private readonly ref: ReferensiService,
+    private readonly pohon: PohonHsService,
+  ) {}
 
   @Get(['api/ref/v2/ga', 'api/ref/v2/ga/search'])
   @Berversi('ga')
@@ -38,6 +45,18 @@ export class ReferensiController {
   @Berversi('hs')
   hs(@Query() q: KataKunciQuery): Promise<HsDto[]> {
     return this.ref.hs(q);
+  }
+  /** What hangs below a line of the tariff book; the chapters when none is named. */
+  @Get('api/ref/v2/hscode/pohon')
+  @Berversi('hs')
+  pohonHs(@Query() q: PohonHsQuery): Promise<SimpulHsDto[]> {
+    return this.pohon.di(q.induk);
+  }
+  /** A line with those it hangs from, the chapter first. */
+  @Get('api/ref/v2/hscode/jalur')
+  @Berversi('hs')
+  jalurHs(@Query() q: JalurHsQuery): Promise<SimpulHsDto[]> {
+    return this.pohon.jalur(q.kode);
   }
   @Get(['api/ref/v2/kbli-nk', 'api/registrasi/v2/getKbli'])
   @Berversi('kbli')

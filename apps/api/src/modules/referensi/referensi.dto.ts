@@ -51,6 +51,16 @@ export class KodeQuery {
   @MaxLength(60)
   kode: string;
 }
+export class PohonHsQuery {
+  /** Two to eight digits; the chapters when missing. */
+  @IsOptional()
+  @Matches(/^\d{2,8}$/)
+  induk?: string;
+}
+export class JalurHsQuery {
+  @Matches(/^\d{4,8}$/)
+  kode: string;
+}
 export class GaDto {
   kodeGA: string;
   GA: string;
@@ -66,6 +76,15 @@ export class HsDto {
   uraianId: string;
   /** Texts of the lines above, from the heading down. */
   induk: string[];
+}
+/** A line of the tariff book where it hangs. */
+export class SimpulHsDto {
+  kode: string;
+  uraian: string;
+  digit: number;
+  /** Something hangs below it. */
+  anak: boolean;
+  dapat_dipilih: boolean;
 }
 export class KbliDto {
   kode_kbli: string;

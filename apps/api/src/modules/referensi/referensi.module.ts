@@ -3,8 +3,11 @@ import { DaftarController } from './daftar.controller';
 import { DaftarService } from './daftar.service';
 import { KomoditasController } from './komoditas.controller';
 import { KomoditasService } from './komoditas.service';
+import { KorelasiService } from './korelasi.service';
 import { PerizinanController } from './perizinan.controller';
 import { PerizinanService } from './perizinan.service';
+import { PohonHsRepository } from './pohon-hs.repository';
+import { PohonHsService } from './pohon-hs.service';
 import { ReferensiController } from './referensi.controller';
 import { ReferensiRepository } from './referensi.repository';
 import { ReferensiService } from './referensi.service';
@@ -22,7 +25,10 @@ import { WilayahService } from './wilayah.service';
     WilayahService,
     PerizinanService,
     VersiService,
+    KorelasiService,
+    PohonHsRepository,
+    PohonHsService,
   ],
-  exports: [ReferensiService, KomoditasService],
+  exports: [ReferensiService, KomoditasService, KorelasiService],
 })
 export class ReferensiModule {}

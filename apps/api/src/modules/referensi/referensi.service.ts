@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { Acuan } from '@sinas/domain/pengajuan/baris';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import {
   PELABUHAN_TETAP,
   saringGa,
@@ -11,16 +13,19 @@ import {
 } from '@sinas/domain/referensi/saring';
 import { Clock } from '../../platform/clock/clock';
 import { pencarian, teks, type Tanya } from './pencarian';
-import { ReferensiRepository, type BarisReferensi, type JenisReferensi, type Pencarian } from './referensi.repository';
+import { ReferensiRepository, type BarisReferensi, type Pencarian } from './referensi.repository';
 
 const MAKS = 100;
 const BERKANTOR = { induk: ['ID'], adaData: 'kode_kantor', kecuali: [PELABUHAN_TETAP.KodePelabuhan] };
 const MAKS_PELABUHAN = 100_000;
+/** Names of codes may be this old. */
+const SEGAR_MS = 60_000;
+const MAKS_NAMA = 20_000;
 
 /** Reference lists with the specification's field names and filters. */
 @Injectable()
 export class ReferensiService {
-  private readonly nama = new Map<string, string>();
+  private readonly nama = new Map<string, { uraian: string; sampai: number }>();
 
   constructor(
     private readonly repo: ReferensiRepository,
@@ -118,22 +123,27 @@ export class ReferensiService {
     const kumpul = (f: (r: RekamanKomoditas) => string | undefined): string[] => [
       ...new Set(rows.map(f).filter((x): x is string => typeof x === 'string' && x.length > 0 && x.length <= 60)),
     ];
+    const hari = tanggalIso(this.clock.now());
     const [hs, negara, pelabuhan, satuan] = await Promise.all([
       this.repo.byKode(
         'hs',
         kumpul((r) => r['08']),
+        hari,
       ),
       this.repo.byKode(
         'negara',
         kumpul((r) => r.negara_asal),
+        hari,
       ),
       this.repo.byKode(
         'pelabuhan',
         kumpul((r) => r.pelabuhan_tujuan),
+        hari,
       ),
       this.repo.byKode(
         'satuan',
         kumpul((r) => r.satuan),
+        hari,
       ),
     ]);
     const peta = (xs: { kode: string; uraian: string }[]) => new Map(xs.map((x) => [x.kode, x.uraian]));
@@ -154,13 +164,14 @@ export class ReferensiService {
     };
   }
 
-  /** Name of one code, kept in memory; the code itself when the list lacks it. */
+  /** Name of one code, kept in memory for a minute; the code itself when the list lacks it. */
   async namaDari(jenis: JenisReferensi, kode: string): Promise<string> {
     const kunci = `${jenis}:${kode}`;
     const ada = this.nama.get(kunci);
-    if (ada !== undefined) return ada;
+    if (ada && ada.sampai > Date.now()) return ada.uraian;
     const uraian = (await this.repo.byKode(jenis, [kode]))[0]?.uraian;
-    if (uraian !== undefined && this.nama.size < 20_000) this.nama.set(kunci, uraian);
+    if (this.nama.size >= MAKS_NAMA) this.nama.clear();
+    if (uraian !== undefined) this.nama.set(kunci, { uraian, sampai: Date.now() + SEGAR_MS });
     return uraian ?? kode;
   }
 
@@ -172,6 +183,11 @@ export class ReferensiService {
       return rows.filter((r) => !r.data.nama_asing).map((r) => ({ kode: r.kode, nama: r.uraian }));
     }
     return (await this.pelabuhanId()).map((p) => ({ kode: p.KodePelabuhan, nama: p.Pelabuhan }));
+  }
+  /** Lines with their own text and those above, as a tree shows them. */
+  async posTarif(kode: readonly string[]): Promise<{ kode: string; uraian: string; jalur: string[] }[]> {
+    const rows = await this.repo.byKode('hs', [...new Set(kode)]);
+    return rows.map((r) => ({ kode: r.kode, uraian: r.uraian, jalur: this.jalurHs(r) }));
   }
   async hsUntuk(kode: readonly string[]): Promise<{ kode: string; nama: string }[]> {
     return (await this.repo.byKode('hs', kode)).map((r) => ({ kode: r.kode, nama: this.uraianHs(r) }));

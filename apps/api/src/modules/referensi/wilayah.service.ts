@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { Clock } from '../../platform/clock/clock';
 import { pencarian, type Tanya } from './pencarian';
-import { ReferensiRepository, type BarisReferensi, type JenisReferensi } from './referensi.repository';
+import { ReferensiRepository, type BarisReferensi } from './referensi.repository';
 
 /** Levels of regions by their number on the wire (daerah_tipe). */
 const TIPE = { '1': 'provinsi', '2': 'kota', '3': 'kecamatan' } as const satisfies Record<string, JenisReferensi>;

@@ -16,6 +16,8 @@ export interface PanggilOptions {
   headers?: Record<string, string>;
   /** for the whole of one try, the body of the answer included */
   timeoutMs?: number;
+  /** for all tries with their pauses; none begins that could not end in time */
+  totalMs?: number;
   maxBytes?: number;
   /** tries after the first one, on time-out, 5xx and 429 only; never for calls that are not idempotent */
   ulang?: Ulang;
@@ -60,9 +62,19 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1_000, MAX_RETRY_AFTER_MS) : undefined;
 }
 
-async function once(url: URL, options: PanggilOptions): Promise<Try> {
+/** A resolver that hangs has no signal of its own to listen to. */
+const sampai = <T>(signal: AbortSignal, kerja: Promise<T>): Promise<T> =>
+  Promise.race([
+    kerja,
+    new Promise<never>((_, gagal) =>
+      signal.addEventListener('abort', () => gagal(signal.reason as Error), { once: true }),
+    ),
+  ]);
+
+async function once(url: URL, options: PanggilOptions, timeoutMs: number): Promise<Try> {
   try {
-    const ditolak = await alasanDitolak(url.hostname);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const ditolak = await sampai(signal, alasanDitolak(url.hostname));
     if (ditolak) return failure('tolak', ditolak);
     const response = await fetch(url, {
       method: options.method ?? 'GET',
@@ -73,7 +85,7 @@ async function once(url: URL, options: PanggilOptions): Promise<Try> {
       },
       body: options.json === undefined ? undefined : JSON.stringify(options.json),
       redirect: 'manual',
-      signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      signal,
     });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
@@ -112,14 +124,23 @@ export async function panggil(nama: string, url: string, options: PanggilOptions
   const at = target(nama, url);
   const pemutus = new Pemutus(`${nama} ${at.origin}`);
   const { kali, jedaMs, hanya }: Ulang = options.ulang ?? { kali: 0, jedaMs: 0 };
+  const { timeoutMs = TIMEOUT_MS, totalMs = Infinity } = options;
+  const began = performance.now();
+  const left = () => totalMs - (performance.now() - began);
   for (let attempt = 0; ; attempt += 1) {
     const masuk = attempt > 0 && hanya !== undefined;
     if (!masuk && !pemutus.enter())
       return { ok: false, galat: 'tolak', pesan: `${nama} has failed too often just now` };
-    const { jawaban, retryAfterMs } = await once(at, options);
+    const { jawaban, retryAfterMs } = await once(
+      at,
+      options,
+      attempt === 0 ? timeoutMs : Math.max(1, Math.min(timeoutMs, Math.ceil(left()))),
+    );
     if (targetFailed(jawaban)) pemutus.failed();
     else pemutus.succeeded();
     if (attempt >= kali || !worthRepeating(jawaban, hanya)) return jawaban;
-    await sleep(Math.max(pause(jedaMs, attempt), retryAfterMs ?? 0));
+    const jeda = Math.max(pause(jedaMs, attempt), retryAfterMs ?? 0);
+    if (jeda >= left()) return jawaban;
+    await sleep(jeda);
   }
 }

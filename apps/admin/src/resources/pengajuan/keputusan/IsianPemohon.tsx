@@ -1,19 +1,10 @@
-import { angka } from '@sinas/domain/format/angka';
-import { tanggal } from '@sinas/domain/format/tanggal';
 import { tampil } from '@sinas/domain/format/tampil';
-import type { Isian, JenisPelaku, Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { JenisPelaku, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { tampilIsian } from '@sinas/domain/pengajuan/isian';
 import { Icon } from '@sinas/ui/Icon';
 import type { Detail } from '../../../providers/wire';
 import type { TempatCatatan } from './DialogCatatan';
 
-function nilai(i: Isian, kepala: Kepala): string {
-  const isi = kepala[i.kd_field];
-  if (!isi) return '-';
-  if (i.jenis === 'angka') return angka(isi);
-  if (i.jenis === 'pilihan') return tampil(i.pilihan?.[isi] ?? isi);
-  if (i.jenis === 'tanggal') return tanggal(isi);
-  return isi;
-}
 const BAGIAN: { kode: KodeLangkah; nama: string }[] = [
   { kode: 'perusahaan', nama: 'Perusahaan' },
   { kode: 'produksi', nama: 'Produksi dan kapasitas' },
@@ -62,7 +53,7 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
                       </button>
                     )}
                   </dt>
-                  <dd>{nilai(i, kepala)}</dd>
+                  <dd>{tampilIsian(i, kepala)}</dd>
                 </div>
               ))}
           </dl>

@@ -9,7 +9,9 @@ import { LangkahDokumen } from './LangkahDokumen';
 
 const { unggah, hapus } = vi.hoisted(() => ({ unggah: vi.fn(), hapus: vi.fn() }));
 vi.mock('../../../lib/formulir-unggah', () => ({ unggah }));
-vi.mock('../../../lib/api', () => ({ api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)), hapus } }));
+vi.mock('../../../lib/api', () => ({
+  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus },
+}));
 beforeEach(() => {
   localStorage.clear();
   unggah.mockReset();

@@ -1,9 +1,15 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
-import type { Isian } from '@sinas/domain/pengajuan/formulir';
+import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  PemilihEksportir,
+  PemilihKantor,
+  PemilihKbli,
+  type PropsPemilihKode,
+} from '../../../components/pemilih/PemilihKode';
 import { terbuka } from '../kerja/keadaan';
 import { useFormulir } from '../kerja/useFormulir';
 import { satuanTunggal } from '../lembar/kolom-tampil';
@@ -32,7 +38,9 @@ export function IsianKepala({ isian }: { isian: Isian }) {
     kendali?.scrollIntoView?.({ block: 'center' });
     kendali?.focus({ preventScroll: true });
   }, [dituju]);
-  const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? null) : null;
+  const ditolak = keadaan.ditolak[kd_field];
+  const sebabTolak = ditolak?.nilai === nilai ? ditolak.pesan : null;
+  const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? sebabTolak) : null;
   const kosong = wajib && !nilai.trim() && (ditinggal || dituju > 0) ? pesan('isian.wajib', { label }) : null;
   const saran = isian.jenis === 'angka' && salah ? bacaAngka(nilai) : null;
   const mati = !terbuka(keadaan, { isian: kd_field });
@@ -40,7 +48,12 @@ export function IsianKepala({ isian }: { isian: Isian }) {
   const perbaiki = saran && !saran.sah && saran.saran ? saran.saran : null;
   return (
     <div ref={akar} data-field={kd_field}>
-      <Field label={label} required={wajib} error={ditinggal || dituju ? (salah ?? kosong) : null} hint={isian.bantuan}>
+      <Field
+        label={label}
+        required={wajib}
+        error={ditinggal || dituju || sebabTolak ? (salah ?? kosong) : null}
+        hint={isian.bantuan}
+      >
         {(ids) => (
           <Kendali
             isian={isian}
@@ -97,6 +110,8 @@ function Kendali(p: KendaliProps) {
       );
     case 'angka':
       return <KendaliAngka {...p} />;
+    case 'acuan':
+      return <KendaliAcuan {...p} />;
     case 'teks':
     case 'surel':
     case 'telepon':
@@ -113,6 +128,32 @@ function Kendali(p: KendaliProps) {
   }
 }
 const JENIS_INPUT = { teks: 'text', surel: 'email', telepon: 'tel', tanggal: 'date' } as const;
+
+const PEMILIH: Record<DaftarIsian, ComponentType<PropsPemilihKode>> = {
+  kbli: PemilihKbli,
+  kpbc: PemilihKantor,
+  eksportir: PemilihEksportir,
+};
+/** A code of a list; its name came with the file as long as the code is the stored one. */
+function KendaliAcuan({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliProps) {
+  const { keadaan } = useFormulir();
+  const { kepala } = keadaan.detail.json_simpan;
+  const Pemilih = PEMILIH[isian.daftar ?? 'kbli'];
+  const nama = kepala[isian.kd_field] === nilai ? kepala[medanNama(isian.kd_field)] : undefined;
+  return (
+    <Pemilih
+      id={ids.id}
+      invalid={ids['aria-invalid']}
+      describedBy={ids['aria-describedby']}
+      required={ids['aria-required']}
+      nilai={nilai}
+      nama={nama || undefined}
+      disabled={mati}
+      onUbah={onUbah}
+      onTinggal={onTinggal}
+    />
+  );
+}
 
 /** Typed as people write it, kept as an exact decimal. */
 function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliProps) {

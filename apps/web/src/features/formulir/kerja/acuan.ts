@@ -1,21 +1,17 @@
-import type { Skema } from '@sinas/api-client';
 import type { Acuan } from '@sinas/domain/pengajuan/baris';
-import { saringHs } from '@sinas/domain/referensi/saring';
-import { api } from '../../../lib/api';
+import type { Opsi } from '@sinas/ui/saring-opsi';
+import type { NamaSumber } from '../../../components/pemilih/sumber';
+import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';
 import { pesanGalat } from '../../../lib/galat';
-import type { Opsi } from '../lembar/cocok';
 
-type HsWire = Skema<'HsDto'>;
-type NegaraWire = Skema<'NegaraDto'>;
-type PelabuhanWire = Skema<'PelabuhanDto'>;
-const HS = '/api/ref/v2/hscode/search';
+export type Tanya = (sumber: NamaSumber, kata: string) => Promise<JawabanSumber>;
+/** A line with the way down to it: alone it may read 'Lain-lain'. */
+const uraianHs = (o: Opsi): string => (o.keterangan ? `${o.keterangan} › ${o.nama}` : o.nama);
 
 /** Countries, ports and HS codes on this device: lists as a whole, HS codes as they are met. */
 export class AcuanStore {
   negara: Opsi[] = [];
   pelabuhan: Opsi[] = [];
-  private adaNegara = false;
-  private adaPelabuhan = false;
   private hs = new Map<string, string | null>();
   private ditanya = new Set<string>();
   private pendengar = new Set<() => void>();
@@ -25,6 +21,7 @@ export class AcuanStore {
   constructor(
     private readonly satuan: readonly { kodeSatuan: string; urSatuan: string }[],
     private readonly kabarGagal: (pesan: string) => void,
+    private readonly tanya: Tanya,
   ) {}
 
   readonly langganan = (f: () => void): (() => void) => {
@@ -39,28 +36,22 @@ export class AcuanStore {
 
   /** Loads the two lists; a list that cannot be had stays empty, and a missing country list is said (GALAT-07, -08). */
   async muat(): Promise<void> {
-    const [negara, pelabuhan] = await Promise.allSettled([
-      api.ambil<NegaraWire[]>('/api/ref/v2/negara', undefined, { batasMs: 30_000 }),
-      api.ambil<PelabuhanWire[]>('/api/ref/v2/pelabuhan/ID'),
-    ]);
-    if (negara.status === 'fulfilled') {
-      this.negara = (negara.value ?? []).map((n) => ({ kode: n.KodeNegara, nama: n.Negara }));
-      this.adaNegara = this.negara.length > 0;
-    } else this.kabarGagal(pesanGalat(negara.reason, 'Daftar negara belum dapat dimuat'));
-    if (pelabuhan.status === 'fulfilled') {
-      this.pelabuhan = (pelabuhan.value ?? []).map((p) => ({ kode: p.KodePelabuhan, nama: p.Pelabuhan }));
-      this.adaPelabuhan = this.pelabuhan.length > 0;
-    }
+    const [negara, pelabuhan] = await Promise.allSettled([this.tanya('negara', ''), this.tanya('pelabuhan', '')]);
     this.siap = true;
+    if (pelabuhan.status === 'fulfilled') this.pasang('pelabuhan', pelabuhan.value.opsi);
+    if (negara.status === 'fulfilled') this.pasang('negara', negara.value.opsi);
+    else this.kabarGagal(pesanGalat(negara.reason, 'Daftar negara belum dapat dimuat'));
+    this.berubah();
+  }
+  /** A list that came, now or when somebody tried again in a field. */
+  pasang(daftar: 'negara' | 'pelabuhan', opsi: Opsi[]): void {
+    if (this[daftar] === opsi) return;
+    this[daftar] = opsi;
     this.berubah();
   }
 
-  async cariHs(keyword: string, signal?: AbortSignal): Promise<Opsi[]> {
-    const kata = keyword.replace(/^[\d.\s]+$/, (x) => x.replace(/\D/g, ''));
-    const jawab = await api.ambil<HsWire[]>(HS, { keyword: kata, limit: 30 }, { signal });
-    const opsi = saringHs(jawab ?? []).map((h) => ({ kode: h.hsCodeFormat, nama: h.uraianId }));
-    this.kenalHs(opsi);
-    return opsi;
+  pilihHs(opsi: Opsi): void {
+    this.kenalHs([{ kode: opsi.kode, nama: uraianHs(opsi) }]);
   }
   kenalHs(opsi: readonly Opsi[]): void {
     const baru = opsi.filter((o) => this.hs.get(o.kode) !== o.nama);
@@ -78,8 +69,8 @@ export class AcuanStore {
       await Promise.all(
         baru.slice(i, i + 4).map(async (k) => {
           try {
-            const kena = (await this.cariHs(k)).some((o) => o.kode === k);
-            if (!kena) this.hs.set(k, null);
+            const ada = (await this.tanya('hs', k)).opsi.find((o) => o.kode === k);
+            this.hs.set(k, ada ? uraianHs(ada) : null);
           } catch {
             this.ditanya.delete(k);
           }
@@ -94,8 +85,8 @@ export class AcuanStore {
     const negara = new Map(this.negara.map((o) => [o.kode, o.nama]));
     const pelabuhan = new Map(this.pelabuhan.map((o) => [o.kode, o.nama]));
     return {
-      negara: (k) => negara.get(k) ?? (this.adaNegara ? undefined : k),
-      pelabuhan: (k) => pelabuhan.get(k) ?? (this.adaPelabuhan ? undefined : k),
+      negara: (k) => negara.get(k) ?? (negara.size ? undefined : k),
+      pelabuhan: (k) => pelabuhan.get(k) ?? (pelabuhan.size ? undefined : k),
       satuan: (k) => this.satuan.find((s) => s.kodeSatuan === k)?.urSatuan,
       hs: (k) => (this.hs.get(k) === null ? undefined : (this.hs.get(k) ?? k)),
     };

@@ -1,4 +1,4 @@
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { tanpaNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { JsonSimpan } from '../wire';
 import { bacaBelum, type BarisBelum } from './baris-belum';
 
@@ -22,7 +22,7 @@ export interface HasilGabung {
 }
 
 export const kerjaDari = (j: JsonSimpan, jawaban: Record<string, string>): Kerja => ({
-  kepala: j.kepala,
+  kepala: tanpaNama(j.kepala),
   pernyataan: j.pernyataan,
   jawaban,
   baris: Object.fromEntries(j.baris_belum.map(bacaBelum).map((b) => [b.kunci, b])),

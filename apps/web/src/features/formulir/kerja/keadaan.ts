@@ -11,6 +11,10 @@ export type StatusSimpan =
   | { keadaan: 'menunggu' | 'menyimpan' | 'bentrok' }
   | { keadaan: 'luring' | 'sesi' | 'gagal' | 'tertutup' | 'tolak'; pesan: string };
 
+export interface TolakanIsian {
+  nilai: string;
+  pesan: string;
+}
 /** Everything the wizard shows, at one moment. Replaced as a whole on every change. */
 export interface Keadaan {
   detail: DetailFormulir;
@@ -28,6 +32,8 @@ export interface Keadaan {
   belumDimuat: { baris: number; jml: string };
   simpan: StatusSimpan;
   bentrok: Bentrok[];
+  /** Header fields that the server refused, with the text it refused: they wait for another one. */
+  ditolak: Readonly<Record<string, TolakanIsian>>;
   /** Number of another open application for the same goods, from the server's check. */
   ganda: string | null;
   dapatUrung: boolean;
@@ -53,6 +59,7 @@ export function keadaanAwal(detail: DetailFormulir): Keadaan {
     belumDimuat: { baris: Math.max(0, detail.jumlah_baris - tersimpan.length), jml },
     simpan: { keadaan: 'tersimpan', waktu: detail.updated_at },
     bentrok: [],
+    ditolak: {},
     ganda: gandaDari(detail.kelengkapan),
     dapatUrung: false,
   };

@@ -110,6 +110,37 @@ describe('autosave', () => {
     expect(keadaan().simpan.keadaan).toBe('tolak');
     expect(tersimpanDiSini()).toContain('12,345.5');
   });
+
+  it('a code that the server refuses holds nothing else up, and is sent no second time until it is another one', async () => {
+    const { store, server, penyimpan, keadaan } = siapkan();
+    const pesan = 'KBLI kegiatan usaha 99999 tidak ada di daftar';
+    server.gagal = new GalatApi({ status: 422, errors: [{ langkah: 'perusahaan', path: 'kbli', message: pesan }] });
+    store.isiKepala('kbli', '99999');
+    store.isiKepala('produk', 'Gula cair');
+    expect(await penyimpan.sekarang()).toBe(false);
+    expect(server.json.kepala).toMatchObject({ produk: 'Gula cair' });
+    expect(server.json.kepala.kbli).toBeUndefined();
+    expect(keadaan().kepala.kbli).toBe('99999');
+    expect(keadaan().simpan).toMatchObject({ keadaan: 'tolak', pesan: expect.stringContaining(pesan) as string });
+    store.isiKepala('kbli', '10721');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(server.kiriman.at(-1)?.kepala).toEqual({ kbli: '10721' });
+  });
+
+  it('names that the server puts beside codes are no work of ours: they are neither sent nor a difference', async () => {
+    const { store, server, penyimpan, keadaan } = siapkan();
+    const asli = server.simpan.bind(server);
+    server.simpan = async (isi) => {
+      const hasil = await asli(isi);
+      hasil.json_simpan.kepala.ur_kbli = 'Industri Gula Pasir';
+      return hasil;
+    };
+    store.isiKepala('kbli', '10721');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(keadaan().kepala).not.toHaveProperty('ur_kbli');
+    expect(jumlahPerubahan(keadaan())).toBe(0);
+    expect(keadaan().bentrok).toEqual([]);
+  });
 });
 
 describe('two editors', () => {

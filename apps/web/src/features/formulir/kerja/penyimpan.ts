@@ -9,7 +9,7 @@ import { jumlahBaris } from './aturan-baris';
 import { segarkan } from './baris-lembar';
 import { kerjaDari, sama, type Kerja } from './gabung';
 import { golongkan, type Kawat } from './kawat';
-import { gandaDari, jumlahPerubahan, kerjaKini } from './keadaan';
+import { gandaDari, jumlahPerubahan, kerjaKini, type Keadaan, type TolakanIsian } from './keadaan';
 import { kurangi } from '@sinas/domain/format/angka';
 import { SimpanBaris } from './simpan-baris';
 import type { FormulirStore } from './store';
@@ -112,7 +112,7 @@ export class Penyimpan {
 
   private async simpanKepala(): Promise<boolean> {
     const k = this.store.cuplikan();
-    const kini = layakKirim(k.dasar, kerjaKini(k));
+    const kini = layakKirim(k.dasar, kerjaKini(k), k.ditolak);
     const isi = bedaKirim(k.dasar, kini);
     if (!isi) return false;
     this.sibuk();
@@ -123,7 +123,13 @@ export class Penyimpan {
       this.catatKelengkapan(hasil);
       return true;
     } catch (galat) {
-      if (golongkan(galat) !== 'usang') throw galat;
+      const golongan = golongkan(galat);
+      const ditolak = golongan === 'tolak' ? tolakanKepala(galat as GalatApi, isi.kepala) : null;
+      if (ditolak) {
+        this.store.atur({ ditolak: { ...k.ditolak, ...ditolak } });
+        return true;
+      }
+      if (golongan !== 'usang') throw galat;
       return this.gabungkan(galat as GalatApi);
     }
   }
@@ -184,8 +190,7 @@ export class Penyimpan {
     const k = this.store.cuplikan();
     this.store.simpanLokal();
     if (k.bentrok.length) this.store.atur({ simpan: { keadaan: 'bentrok' } });
-    else if (jumlahPerubahan(k) > 0)
-      this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k.kepala) } });
+    else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k) } });
     else if (k.simpan.keadaan !== 'tersimpan')
       this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: (this.dunia.kini?.() ?? new Date()).toISOString() } });
   }
@@ -211,18 +216,31 @@ function sudahTutup(galat: unknown): boolean {
   return kd !== undefined && !STATUS[kd]?.dapatUbah;
 }
 /** The server takes only fields that are right in themselves; the others wait here, and hold nothing else up. */
-function layakKirim(dasar: Kerja, kini: Kerja): Kerja {
+function layakKirim(dasar: Kerja, kini: Kerja, ditolak: Keadaan['ditolak']): Kerja {
   const kepala = { ...kini.kepala };
-  for (const { path } of periksaKepala(kini.kepala)) {
+  const salah = periksaKepala(kini.kepala).map((m) => m.path);
+  for (const path of [...salah, ...masihDitolak(kini.kepala, ditolak)]) {
     const lama = dasar.kepala[path];
     if (lama === undefined) delete kepala[path];
     else kepala[path] = lama;
   }
   return { ...kini, kepala };
 }
-function sebabTertinggal(kepala: Kepala): string {
-  const salah = periksaKepala(kepala)[0];
-  return salah ? `${salah.message}. Yang Anda tulis ada di perangkat ini` : 'sebagian isian belum dapat disimpan';
+const masihDitolak = (kepala: Kepala, ditolak: Keadaan['ditolak']): string[] =>
+  Object.keys(ditolak).filter((kd) => kepala[kd] === ditolak[kd]?.nilai);
+/** Fields of a refused call that the server named; null when the reason lies elsewhere. */
+function tolakanKepala(galat: GalatApi, kirim: Kepala | undefined): Record<string, TolakanIsian> | null {
+  const hasil: Record<string, TolakanIsian> = {};
+  for (const { path = '', message } of galat.errors) {
+    const nilai = kirim?.[path];
+    if (nilai !== undefined) hasil[path] = { nilai, pesan: message };
+  }
+  return Object.keys(hasil).length ? hasil : null;
+}
+function sebabTertinggal({ kepala, ditolak }: Keadaan): string {
+  const kd = masihDitolak(kepala, ditolak)[0];
+  const salah = periksaKepala(kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
+  return salah ? `${salah}. Yang Anda tulis ada di perangkat ini` : 'sebagian isian belum dapat disimpan';
 }
 
 /** Only what differs goes over the line; null = nothing. */

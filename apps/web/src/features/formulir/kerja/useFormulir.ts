@@ -1,15 +1,17 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
+import type { Opsi } from '@sinas/ui/saring-opsi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { kueriSumber, tanyaSumber } from '../../../components/pemilih/tanya-sumber';
 import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
-import type { Opsi } from '../lembar/cocok';
 import type { Daftar } from '../lembar/nilai';
-import { AcuanStore } from './acuan';
+import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
 import { kawatApi, type Kawat } from './kawat';
 import type { Keadaan } from './keadaan';
@@ -66,11 +68,11 @@ interface Alat {
   kawat?: Kawat;
 }
 
-function buatMesin(detail: DetailFormulir, { idUser, kabar, kabarGagal, kawat = kawatApi }: Alat): Mesin {
+function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarGagal, kawat = kawatApi }: Alat): Mesin {
   const { kd_komoditas, tahun, jenis_rekaman, idNk } = detail.json_simpan;
   const kelompok = KELOMPOK.get(kd_komoditas);
   if (!kelompok) throw new Error(`unknown commodity group ${kd_komoditas}`);
-  const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal);
+  const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal, tanya);
   acuan.kenalHs(opsiHs(detail));
   const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, acuan: acuan.acuan() });
   const aturan = new AturanBaris(ktx());
@@ -85,7 +87,10 @@ function buatMesin(detail: DetailFormulir, { idUser, kabar, kabarGagal, kawat = 
 
 /** Runs the engine of one file: loads references, saves when the line is back or the page is left. */
 export function useMesin(detail: DetailFormulir, alat: Alat): Mesin {
-  const [mesin] = useState(() => buatMesin(detail, alat));
+  const klien = useQueryClient();
+  const [mesin] = useState(() => buatMesin(detail, (sumber, kata) => tanyaSumber(klien, sumber, kata), alat));
+  useDaftarTetap(mesin.acuan, 'negara');
+  useDaftarTetap(mesin.acuan, 'pelabuhan');
   useEffect(() => {
     const { penyimpan, acuan } = mesin;
     penyimpan.mulai();
@@ -109,12 +114,21 @@ export function useMesin(detail: DetailFormulir, alat: Alat): Mesin {
   return mesin;
 }
 
+/** A list that failed when the form was opened comes when a field asks for it again. */
+function useDaftarTetap(acuan: AcuanStore, daftar: 'negara' | 'pelabuhan'): void {
+  const { data } = useQuery({ ...kueriSumber(daftar, ''), enabled: false });
+  useEffect(() => {
+    if (data) acuan.pasang(daftar, data.opsi);
+  }, [acuan, daftar, data]);
+}
+
 /** What the screens read, derived from the working copy. */
 export function useTurunan({ store, penyimpan, acuan }: Mesin) {
   const keadaan = useSyncExternalStore(store.langganan, store.cuplikan);
   const revisi = useSyncExternalStore(acuan.langganan, acuan.cuplikan);
   const { baris, detail, kepala, pernyataan, jawaban, dokumen, belumDimuat, ganda } = keadaan;
   const { formulir, catatan, json_simpan } = detail;
+  const { ditolak } = keadaan;
   // `revisi` stands for the lists inside `acuan`, which is one object for life.
   const masalahBaris = useMemo(() => store.aturan.periksa(baris), [store, baris, revisi]);
   useEffect(() => {
@@ -146,6 +160,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         kd_rekom: json_simpan.kd_rekom,
         kd_komoditas: json_simpan.kd_komoditas,
         kepala,
+        masalah_kepala: masalahDitolak(kepala, ditolak),
         jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
@@ -155,8 +170,15 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
           .map((c) => ({ id: c.id, langkah: c.langkah, kd_field: c.kd_field, ...(c.baris ? { baris: c.baris } : {}) })),
         ganda,
       }),
-    [json_simpan, kepala, baris, belumDimuat, masalahBaris, dokumen, pernyataan, catatan, jawaban, ganda],
+    [json_simpan, kepala, ditolak, baris, belumDimuat, masalahBaris, dokumen, pernyataan, catatan, jawaban, ganda],
   );
   const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
   return { keadaan, store, penyimpan, acuan, daftar, kolom: formulir.kolom, masalahBaris, lengkap, jumlah };
 }
+
+/** What the server said about a header code, as long as it stands there. */
+const masalahDitolak = (kepala: Kepala, ditolak: Keadaan['ditolak']): Masalah[] =>
+  Object.entries(ditolak).flatMap(([path, { nilai, pesan }]) => {
+    const i = isianDari(path);
+    return i && kepala[path] === nilai ? [{ langkah: i.langkah, path, message: pesan }] : [];
+  });

@@ -12,7 +12,11 @@ import { useKirim } from './useKirim';
 
 const kirimApi = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/api', () => ({
-  api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)), kirim: kirimApi },
+  api: {
+    ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
+    daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
+    kirim: kirimApi,
+  },
 }));
 beforeEach(() => {
   localStorage.clear();

@@ -3,8 +3,20 @@ import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { Icon } from '@sinas/ui/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
-import { banyak, nilaiDariTeks, nilaiSel, pesanSingkat, saranSel, teksSel, type Nilai } from '../lembar/nilai';
-import { Pemilih } from '../lembar/Pemilih';
+import {
+  banyak,
+  berdaftar,
+  kodeSel,
+  nilaiDariTeks,
+  nilaiSel,
+  pesanSingkat,
+  saranSel,
+  teksSel,
+  type Nilai,
+} from '../lembar/nilai';
+import { PemilihIkan } from '../../../components/pemilih/PemilihDaftar';
+import { Combobox } from '@sinas/ui/Combobox';
+import { PilihanKolom } from '../lembar/PilihanKolom';
 import type { Rekaman } from '../wire';
 
 interface Props {
@@ -24,6 +36,9 @@ interface Atribut {
   invalid: boolean;
   describedBy: string | undefined;
 }
+
+/** Fish products: their kinds are named by the ministry's list of Latin names. */
+const KELOMPOK_IKAN = '013';
 
 /** A field of a row, outside the grid: label with its element code, control, message with its one-click fix. */
 export function IsianKolom(p: Props) {
@@ -89,24 +104,24 @@ export function IsianKolom(p: Props) {
 }
 
 function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: Atribut }) {
-  const { daftar, acuan } = useFormulir();
+  const { daftar } = useFormulir();
   const teks = teksSel(isi, kolom, daftar);
   const [ketik, setKetik] = useState<string | null>(null);
-  const opsi = daftar.opsi(kolom);
-  if (kolom.jenis === 'hs' || opsi.length > 0) {
+  if (berdaftar(kolom, daftar)) {
     const uraian = kolom.jenis === 'hs' ? (daftar.namaHs(isi['08'] ?? '') ?? isi.ur_08) : null;
     return (
       <>
-        <Pemilih
+        <PilihanKolom
+          kolom={kolom}
+          pohon
           id={atribut.id}
           teks={teks}
+          nilai={kodeSel(isi, kolom)}
           placeholder={kolom.jenis === 'hs' ? 'Cari kode atau uraian' : 'Pilih'}
           disabled={mati}
           invalid={atribut.invalid}
           describedBy={atribut.describedBy}
           required={kolom.wajib}
-          kodeHs={kolom.jenis === 'hs'}
-          {...(kolom.jenis === 'hs' ? { cari: (k: string, s: AbortSignal) => acuan.cariHs(k, s) } : { opsi })}
           onPilih={(o) => onUbah(o.kode)}
           onTeks={(t) => onUbah(nilaiDariTeks(kolom, t, daftar))}
         />
@@ -178,10 +193,20 @@ function Bulan({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut
 }
 
 function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut }) {
-  const { daftar } = useFormulir();
+  const { keadaan, daftar } = useFormulir();
   const nilai = (nilaiSel(isi, kolom) as string[] | undefined) ?? [];
   const opsi = daftar.opsi(kolom);
+  const ikan = keadaan.detail.kd_komoditas === KELOMPOK_IKAN && kolom.grup === '06';
   const tambah = (baru: readonly string[]) => baru.length > 0 && onUbah([...new Set([...nilai, ...baru])]);
+  const tulis = (t: string) => tambah((nilaiDariTeks(kolom, t, daftar) as string[] | undefined) ?? []);
+  const medan = {
+    id: atribut.id,
+    teks: '',
+    disabled: mati,
+    invalid: atribut.invalid,
+    describedBy: atribut.describedBy,
+    onTeks: tulis,
+  };
   return (
     <>
       {nilai.length > 0 && (
@@ -205,18 +230,18 @@ function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribu
           })}
         </ul>
       )}
-      <Pemilih
-        id={atribut.id}
-        teks=""
-        opsi={opsi.filter((o) => !nilai.includes(o.kode))}
-        placeholder={opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'}
-        disabled={mati}
-        invalid={atribut.invalid}
-        describedBy={atribut.describedBy}
-        bebas
-        onPilih={(o) => tambah([o.kode])}
-        onTeks={(t) => tambah((nilaiDariTeks(kolom, t, daftar) as string[] | undefined) ?? [])}
-      />
+      {ikan ? (
+        <PemilihIkan {...medan} placeholder="Cari nama Latin atau nama umum" onPilih={(o) => tulis(o.nama)} />
+      ) : (
+        <Combobox
+          {...medan}
+          opsi={opsi.filter((o) => !nilai.includes(o.kode))}
+          placeholder={opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'}
+          bebas
+          pilihPertama
+          onPilih={(o) => tambah([o.kode])}
+        />
+      )}
     </>
   );
 }

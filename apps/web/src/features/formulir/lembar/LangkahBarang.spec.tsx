@@ -9,7 +9,7 @@ import { LangkahBarang } from './LangkahBarang';
 vi.mock('../../../lib/api', () => ({
   api: {
     ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
-    daftar: () => Promise.resolve({ data: [], meta: {} }),
+    daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }),
   },
 }));
 beforeAll(() => {
@@ -80,9 +80,29 @@ describe('LAYAR-01 row grid', () => {
     const { user, formulir } = await buka();
     act(() => sel(1, 'Pelabuhan').focus());
     await user.keyboard('prio');
-    expect(await screen.findByRole('option', { name: 'Tanjung Priok' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: /Tanjung Prio/ })).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(formulir().keadaan.baris[0]?.isi.pelabuhan_tujuan).toBe('IDTPP');
+  });
+
+  it('opens the tariff tree with F4, from the cell and while it is typed in, and comes back to the cell', async () => {
+    const { user, formulir } = await buka();
+    act(() => sel(1, 'Pos tarif').focus());
+    await user.keyboard('{F4}');
+    const pohon = await screen.findByRole('dialog', { name: 'Telusuri pos tarif' });
+    await waitFor(() => expect(within(pohon).getAllByRole('treeitem')).toHaveLength(2));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(formulir().keadaan.baris[0]?.isi['08']).toBe('17019910'));
+    await waitFor(() => expect(sel(1, 'Pos tarif')).toHaveFocus());
+    expect(sel(1, 'Pos tarif')).toHaveTextContent('1701.99.10');
+    await user.keyboard('garam{F4}');
+    expect(await screen.findByRole('dialog', { name: 'Telusuri pos tarif' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(formulir().keadaan.baris[0]?.isi['08']).toBe('17019910');
+    act(() => sel(1, 'Jumlah').focus());
+    await user.keyboard('{F4}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('clears with Delete, duplicates with Ctrl+D and takes back with Ctrl+Z', async () => {

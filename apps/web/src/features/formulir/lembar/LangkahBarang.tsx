@@ -117,7 +117,7 @@ export function LangkahBarang() {
           <p id="fm-bantuan-lembar" className="sn-sr">
             Panah berpindah sel, Enter atau F2 mengubah, Tab ke sel berikutnya, Esc lalu Tab keluar dari lembar,
             Ctrl+Enter membuka rincian, Ctrl+V menempel dari Excel, Ctrl+D menggandakan baris, Ctrl+Z mengurungkan,
-            Ctrl+titik memakai saran perbaikan.
+            Ctrl+titik memakai saran perbaikan, F4 pada pos tarif menelusuri pohon.
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { PohonHs } from '../../../components/pemilih/PohonHs';
 import { useFormulir } from '../kerja/useFormulir';
 import { BarisSel, idSel, type AksiSel } from './BarisSel';
 import { lebarKolom, satuanTunggal } from './kolom-tampil';
@@ -12,13 +13,15 @@ const LEBAR_NO = 76;
 
 /** The spreadsheet of goods rows: virtualised, driven by keys, pasted into. */
 export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHampirHabis: () => void }) {
-  const { keadaan, store, daftar, masalahBaris } = useFormulir();
+  const { keadaan, store, acuan, daftar, masalahBaris } = useFormulir();
   const { baris, kolom, suntingan, dipilih } = lembar;
   const awal = baris[0] ? { kunci: baris[0].kunci, kolom: 0 } : null;
   const aktif = baris.some((b) => b.kunci === lembar.aktif?.kunci) ? lembar.aktif : awal;
   const wadah = useRef<HTMLDivElement>(null);
   const fokus = useRef(false);
   const lepas = useRef(false);
+  /** Row whose tariff line is looked for in the tree. */
+  const [pohon, setPohon] = useState<string | null>(null);
   const indeks = aktif ? baris.findIndex((b) => b.kunci === aktif.kunci) : -1;
   const virtual = useVirtualizer({
     count: baris.length,
@@ -110,6 +113,10 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
       case 'rincian':
         lembar.setRincian(b.kunci);
         return true;
+      case 'pohon':
+        if (k.jenis !== 'hs' || !bebas) return false;
+        setPohon(b.kunci);
+        return true;
       case 'lepas':
         // After Esc, Tab leaves the grid: nobody is held in it.
         lepas.current = true;
@@ -140,7 +147,8 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
       if (hasil) store.ubahSel([{ kunci: b.kunci, isi: { [k.kd_field]: hasil.nilai } }]);
       const i = baris.indexOf(b) >= 0 ? baris.indexOf(b) : baris.findIndex((x) => x.kunci === b.kunci);
       const kol = kolom.indexOf(k);
-      if (lalu === 'diam') return;
+      if (lalu === 'pohon') setPohon(b.kunci);
+      if (lalu === 'diam' || lalu === 'pohon') return;
       fokus.current = true;
       // Past the last cell of the last row a new one begins: entry goes on without the mouse.
       const diUjung = i === baris.length - 1 && kol === kolom.length - 1;
@@ -183,68 +191,88 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
     .map((w, i) => (i === 1 ? `minmax(${w}px, 1fr)` : `${w}px`))
     .join(' ');
   const lebar = LEBAR_NO + kolom.reduce((n, k) => n + lebarKolom(k), 0);
+  const barisPohon = baris.find((b) => b.kunci === pohon);
+  const tutupPohon = () => {
+    setPohon(null);
+    // Back to the cell it was opened from.
+    fokus.current = true;
+    if (aktif) lembar.setAktif({ ...aktif });
+  };
   return (
-    <div
-      ref={wadah}
-      className="fm-lembar"
-      role="grid"
-      aria-label="Data barang"
-      aria-describedby="fm-bantuan-lembar"
-      aria-multiselectable
-      aria-rowcount={baris.length + 1}
-      aria-colcount={kolom.length + 1}
-      onKeyDown={tombol}
-      style={{ '--fm-kolom': template, '--fm-lebar': `${lebar}px` } as React.CSSProperties}
-    >
-      <div role="rowgroup" className="fm-kepala-lembar">
-        <div role="row" aria-rowindex={1} className="fm-baris">
-          <div role="columnheader" className="fm-no">
-            <span className="sn-sr">Nomor</span>
-          </div>
-          {kolom.map((k, i) => (
-            <div
-              key={k.kd_field}
-              role="columnheader"
-              aria-colindex={i + 2}
-              className={k.jenis === 'angka' ? 'fm-sel fm-angka' : 'fm-sel'}
-            >
-              {k.label}
-              {k.jenis === 'angka' && satuan && `, ${satuan.urSatuan.toLowerCase()}`}
+    <>
+      <div
+        ref={wadah}
+        className="fm-lembar"
+        role="grid"
+        aria-label="Data barang"
+        aria-describedby="fm-bantuan-lembar"
+        aria-multiselectable
+        aria-rowcount={baris.length + 1}
+        aria-colcount={kolom.length + 1}
+        onKeyDown={tombol}
+        style={{ '--fm-kolom': template, '--fm-lebar': `${lebar}px` } as React.CSSProperties}
+      >
+        <div role="rowgroup" className="fm-kepala-lembar">
+          <div role="row" aria-rowindex={1} className="fm-baris">
+            <div role="columnheader" className="fm-no">
+              <span className="sn-sr">Nomor</span>
             </div>
-          ))}
+            {kolom.map((k, i) => (
+              <div
+                key={k.kd_field}
+                role="columnheader"
+                aria-colindex={i + 2}
+                className={k.jenis === 'angka' ? 'fm-sel fm-angka' : 'fm-sel'}
+              >
+                {k.label}
+                {k.jenis === 'angka' && satuan && `, ${satuan.urSatuan.toLowerCase()}`}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="fm-isi-lembar" style={{ height: virtual.getTotalSize() }}>
+          {tampil.map((v) => {
+            const b = baris[v.index];
+            if (!b) return null;
+            const diSini = aktif?.kunci === b.kunci ? aktif.kolom : null;
+            return (
+              <div
+                key={v.key}
+                role="presentation"
+                ref={virtual.measureElement}
+                data-index={v.index}
+                className="fm-letak"
+                style={{ transform: `translateY(${v.start}px)` }}
+              >
+                <BarisSel
+                  baris={b}
+                  indeks={v.index}
+                  kolom={kolom}
+                  daftar={daftar}
+                  masalah={masalahBaris.get(b.kunci)}
+                  aktif={diSini}
+                  suntingan={aktif?.kunci === b.kunci ? suntingan : null}
+                  dipilih={dipilih.has(b.kunci)}
+                  terkunci={lembar.terkunci(b)}
+                  disorot={lembar.rincian === b.kunci}
+                  aksi={aksiTetap}
+                />
+              </div>
+            );
+          })}
         </div>
       </div>
-      <div role="rowgroup" className="fm-isi-lembar" style={{ height: virtual.getTotalSize() }}>
-        {tampil.map((v) => {
-          const b = baris[v.index];
-          if (!b) return null;
-          const diSini = aktif?.kunci === b.kunci ? aktif.kolom : null;
-          return (
-            <div
-              key={v.key}
-              role="presentation"
-              ref={virtual.measureElement}
-              data-index={v.index}
-              className="fm-letak"
-              style={{ transform: `translateY(${v.start}px)` }}
-            >
-              <BarisSel
-                baris={b}
-                indeks={v.index}
-                kolom={kolom}
-                daftar={daftar}
-                masalah={masalahBaris.get(b.kunci)}
-                aktif={diSini}
-                suntingan={aktif?.kunci === b.kunci ? suntingan : null}
-                dipilih={dipilih.has(b.kunci)}
-                terkunci={lembar.terkunci(b)}
-                disorot={lembar.rincian === b.kunci}
-                aksi={aksiTetap}
-              />
-            </div>
-          );
-        })}
-      </div>
-    </div>
+      {barisPohon && (
+        <PohonHs
+          nilai={barisPohon.isi['08'] ?? ''}
+          onTutup={tutupPohon}
+          onPilih={(o) => {
+            acuan.pilihHs(o);
+            store.ubahSel([{ kunci: barisPohon.kunci, isi: { '08': o.kode } }]);
+            tutupPohon();
+          }}
+        />
+      )}
+    </>
   );
 }

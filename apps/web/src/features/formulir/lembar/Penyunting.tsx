@@ -2,10 +2,11 @@ import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';
-import { nilaiDariTeks, teksSel, type Nilai } from './nilai';
-import { Pemilih } from './Pemilih';
+import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from './nilai';
+import { TOMBOL_POHON } from '../../../components/pemilih/PemilihHs';
+import { PilihanKolom } from './PilihanKolom';
 
-export type SesudahSunting = 'diam' | 'bawah' | 'kanan' | 'kiri';
+export type SesudahSunting = 'diam' | 'bawah' | 'kanan' | 'kiri' | 'pohon';
 interface Props {
   isi: Rekaman;
   kolom: Kolom;
@@ -18,7 +19,7 @@ const LALU = (e: KeyboardEvent): SesudahSunting => (e.key === 'Tab' ? (e.shiftKe
 
 /** The active cell while it is typed in: a plain field, or a field with a list. */
 export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
-  const { daftar, acuan } = useFormulir();
+  const { daftar } = useFormulir();
   const lama = teksSel(isi, kolom, daftar);
   const [teks, setTeks] = useState(awal ?? lama);
   const selesai = useRef(false);
@@ -28,19 +29,18 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
     onSelesai(hasil, lalu);
   };
   const baca = (t: string) => (t === lama ? null : { nilai: nilaiDariTeks(kolom, t, daftar) });
-  const opsi = daftar.opsi(kolom);
-  const berdaftar = kolom.jenis === 'hs' || (opsi.length > 0 && kolom.jenis !== 'elemen_banyak');
-  if (berdaftar) {
+  if (berdaftar(kolom, daftar)) {
     let tertunda: { nilai: Nilai } | null = null;
     return (
-      <Pemilih
+      <PilihanKolom
+        kolom={kolom}
         label={label}
         teks={lama}
+        nilai={kodeSel(isi, kolom)}
         awal={awal}
         autoFocus
+        escLuar
         className="fm-sel-pemilih"
-        kodeHs={kolom.jenis === 'hs'}
-        {...(kolom.jenis === 'hs' ? { cari: (k: string, s: AbortSignal) => acuan.cariHs(k, s) } : { opsi })}
         onPilih={(o) => {
           tertunda = { nilai: o.kode };
           // A click has no key after it; a key closes the cell itself below.
@@ -58,6 +58,9 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
           } else if (e.key === 'Escape') {
             e.preventDefault();
             tutup(null, 'diam');
+          } else if (e.key === TOMBOL_POHON && kolom.jenis === 'hs') {
+            e.preventDefault();
+            tutup(null, 'pohon');
           }
           e.stopPropagation();
         }}

@@ -1,25 +1,10 @@
-/** Finds the code that a person's text means: what is pasted from Excel carries names, not codes. */
-export interface Opsi {
-  kode: string;
-  nama: string;
-  /** Not selectable; still recognised, so that the message can say why. */
-  mati?: boolean;
-}
+import { ratakan, type Opsi } from '@sinas/ui/saring-opsi';
 
+/** Finds the code that a person's text means: what is pasted from Excel carries names, not codes. */
 // Short forms that people write in their own lists.
 const SINGKATAN: Record<string, string> = { tj: 'tanjung', tg: 'tanjung', tjg: 'tanjung', tanjug: 'tanjung' };
 const BUANG = new Set(['pelabuhan', 'pel', 'republik', 'negara']);
 
-/** Lower case, no accents, no punctuation. */
-export function ratakan(teks: string): string {
-  return teks
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9%<>=,.]+|[.,](?!\d)/g, ' ')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
 /** What is left of a name when short forms are written out and words that say nothing are gone. */
 const inti = (rata: string): string =>
   rata
@@ -77,17 +62,4 @@ function nilaiJarak(t: string, nama: string): number | null {
   if (d <= batas) return d;
   // Without this, "Gula mentah" would not find the longer name that begins or ends with its words.
   return t.length >= 4 && (nama.startsWith(`${t} `) || nama.endsWith(` ${t}`)) ? batas + 1 : null;
-}
-
-/** Entries whose code begins with, or whose name contains, every word typed; best first. */
-export function saringOpsi(kata: string, daftar: readonly Opsi[], maks = 50): Opsi[] {
-  const rata = ratakan(kata);
-  if (!rata) return daftar.slice(0, maks);
-  const potong = rata.split(' ');
-  const kena = daftar.filter((o) => {
-    const nama = ratakan(o.nama);
-    return o.kode.toLowerCase().startsWith(kata.trim().toLowerCase()) || potong.every((p) => nama.includes(p));
-  });
-  const awal = (o: Opsi) => (ratakan(o.nama).startsWith(rata) ? 0 : 1);
-  return kena.sort((a, b) => awal(a) - awal(b)).slice(0, maks);
 }

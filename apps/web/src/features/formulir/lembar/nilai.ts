@@ -2,8 +2,9 @@ import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { bacaPeriode, tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Opsi } from '@sinas/ui/saring-opsi';
 import type { Rekaman } from '../wire';
-import { cocokkan, terdekat, type Opsi } from './cocok';
+import { cocokkan, terdekat } from './cocok';
 
 /** Lists and names the cells need; filled from the form and the reference service. */
 export interface Daftar {
@@ -16,6 +17,18 @@ export type Nilai = string | string[] | undefined;
 export const banyak = (kolom: Kolom): boolean => kolom.jenis === 'elemen_banyak' || kolom.jenis === 'periode';
 export const nilaiSel = (isi: Rekaman, kolom: Kolom): Nilai => isi[kolom.kd_field as keyof Rekaman] as Nilai;
 export const kosong = (nilai: Nilai): boolean => nilai === undefined || nilai.length === 0;
+
+/** Code of a cell that holds one. */
+export const kodeSel = (isi: Rekaman, kolom: Kolom): string => {
+  const nilai = nilaiSel(isi, kolom);
+  return typeof nilai === 'string' ? nilai : '';
+};
+/** Is one chosen from a list, rather than typed? Lists of the reference service may still be on their way. */
+export const berdaftar = (kolom: Kolom, daftar: Daftar): boolean =>
+  kolom.jenis === 'hs' ||
+  kolom.jenis === 'negara' ||
+  kolom.jenis === 'pelabuhan' ||
+  (kolom.jenis !== 'elemen_banyak' && daftar.opsi(kolom).length > 0);
 
 const pecah = (teks: string): string[] =>
   teks

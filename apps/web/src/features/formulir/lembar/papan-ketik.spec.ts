@@ -12,6 +12,7 @@ describe('keys of the grid', () => {
     ['Tab', { jenis: 'tab', arah: 1 }],
     ['Enter', { jenis: 'sunting', awal: null }],
     ['F2', { jenis: 'sunting', awal: null }],
+    ['F4', { jenis: 'pohon' }],
     ['Delete', { jenis: 'kosongkan' }],
     ['Escape', { jenis: 'lepas' }],
     ['7', { jenis: 'sunting', awal: '7' }],

@@ -5,7 +5,17 @@ export type Perintah =
   | { jenis: 'tab'; arah: 1 | -1 }
   | { jenis: 'sunting'; awal: string | null }
   | {
-      jenis: 'kosongkan' | 'gandakan' | 'urung' | 'salin' | 'pilih' | 'pilih_semua' | 'rincian' | 'perbaiki' | 'lepas';
+      jenis:
+        | 'kosongkan'
+        | 'gandakan'
+        | 'urung'
+        | 'salin'
+        | 'pilih'
+        | 'pilih_semua'
+        | 'rincian'
+        | 'perbaiki'
+        | 'lepas'
+        | 'pohon';
     };
 
 interface Tombol {
@@ -50,6 +60,8 @@ export function perintah(t: Tombol): Perintah | null {
     case 'Enter':
     case 'F2':
       return { jenis: 'sunting', awal: null };
+    case 'F4':
+      return { jenis: 'pohon' };
     case 'Delete':
     case 'Backspace':
       return { jenis: 'kosongkan' };

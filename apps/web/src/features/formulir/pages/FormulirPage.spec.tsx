@@ -14,7 +14,7 @@ import { FormulirPage } from './FormulirPage';
 
 const { ambil, ganti } = vi.hoisted(() => ({ ambil: vi.fn(), ganti: vi.fn() }));
 vi.mock('../../../lib/api', () => ({
-  api: { ambil, ganti, daftar: () => Promise.resolve({ data: [], meta: {} }) },
+  api: { ambil, ganti, daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }) },
 }));
 beriUkuran();
 let detail: DetailFormulir;
@@ -82,6 +82,26 @@ describe('LAYAR-01 wizard', () => {
       versi: 3,
       kepala: { jabatan_penanggung_jawab: 'Direktur utama' },
     });
+  });
+
+  it('keeps the code of what is chosen from a list, and says at the field what the server refuses', async () => {
+    detail.json_simpan.kepala = { ...KEPALA, kbli: '10110', ur_kbli: 'Rumah potong' };
+    const user = buka();
+    const kbli = await screen.findByRole('combobox', { name: 'KBLI kegiatan usaha' });
+    expect(kbli).toHaveValue('10110 – Rumah potong');
+    await user.clear(kbli);
+    await user.type(kbli, 'gula');
+    expect(await screen.findByRole('option', { name: /10721/ })).toBeInTheDocument();
+    const pesan = 'KBLI kegiatan usaha 10721 tidak ada di daftar';
+    const errors = [{ langkah: 'perusahaan', path: 'kbli', message: pesan }];
+    ganti.mockRejectedValueOnce(new GalatApi({ status: 422, errors }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(kbli).toHaveValue('10721 – Industri Gula Pasir'));
+    await user.click(screen.getByRole('button', { name: 'Lanjut ke Data barang' }));
+    await waitFor(() => expect(ganti.mock.calls[0]?.[1]).toMatchObject({ kepala: { kbli: '10721' } }));
+    const kurang = screen.getByRole('navigation', { name: 'Yang masih kurang' });
+    await user.click(await within(kurang).findByRole('button', { name: 'KBLI kegiatan usaha' }));
+    expect(await screen.findByText(pesan)).toBeInTheDocument();
   });
 
   it('shows the fields of the kind of actor only', async () => {

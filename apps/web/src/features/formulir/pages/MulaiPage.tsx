@@ -6,6 +6,7 @@ import { ErrorState } from '@sinas/ui/ErrorState';
 import { Icon } from '@sinas/ui/Icon';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { ResultDialog } from '@sinas/ui/ResultDialog';
+import { ratakan } from '@sinas/ui/saring-opsi';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { api } from '../../../lib/api';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '../../../lib/useJudul';
 import '../gaya/mulai.css';
-import { ratakan } from '../lembar/cocok';
 import { JALUR, type HasilSimpan } from '../wire';
 
 type LayananWire = Skema<'LayananBukaDto'>;

@@ -1,6 +1,6 @@
-import { angka, desimalSah } from '@sinas/domain/format/angka';
 import { tampil } from '@sinas/domain/format/tampil';
 import { isianDari } from '@sinas/domain/pengajuan/formulir';
+import { tampilIsian } from '@sinas/domain/pengajuan/isian';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -92,11 +92,7 @@ function useTempatBentrok({ jalur }: Bentrok): { label: string; teks: (v: unknow
   const i = isianDari(kunci);
   return {
     label: i?.label ?? kunci,
-    teks: (v) => {
-      const t = kata(v);
-      if (i?.pilihan) return i.pilihan[t] ?? t;
-      return i?.jenis === 'angka' && desimalSah(t) ? angka(t) : t;
-    },
+    teks: (v) => (i ? tampilIsian(i, { [kunci]: kata(v) }) : kata(v)),
   };
 }
 

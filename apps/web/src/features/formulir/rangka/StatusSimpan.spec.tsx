@@ -10,7 +10,9 @@ import { ServerUji } from '../uji/server-uji';
 import { DialogGabung } from './DialogGabung';
 import { StatusSimpan } from './StatusSimpan';
 
-vi.mock('../../../lib/api', () => ({ api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)) } }));
+vi.mock('../../../lib/api', () => ({
+  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }) },
+}));
 beforeEach(() => localStorage.clear());
 
 function buka() {

@@ -15,13 +15,18 @@ export const NEGARA = [
   { KodeNegara: 'IN', Negara: 'India' },
 ];
 export const PELABUHAN = [
-  { KodePelabuhan: 'IDCWN', Pelabuhan: 'Ciwandan' },
-  { KodePelabuhan: 'IDTES', Pelabuhan: 'Tanjung Emas' },
-  { KodePelabuhan: 'IDTPP', Pelabuhan: 'Tanjung Priok' },
+  { KodePelabuhan: 'IDCWN', Pelabuhan: 'Ciwandan', KodeKantor: '050300' },
+  { KodePelabuhan: 'IDTES', Pelabuhan: 'Tanjung Emas', KodeKantor: '060100' },
+  { KodePelabuhan: 'IDTPP', Pelabuhan: 'Tanjung Priok', KodeKantor: '040300' },
 ];
 export const HS = [
   { hsCodeFormat: '17011400', uraianId: 'Gula tebu lainnya' },
   { hsCodeFormat: '17019910', uraianId: 'Gula dimurnikan' },
+];
+
+export const POHON_HS = [
+  { kode: '17011400', uraian: 'Gula tebu lainnya', digit: 8, anak: false, dapat_dipilih: true },
+  { kode: '17019910', uraian: 'Gula dimurnikan', digit: 8, anak: false, dapat_dipilih: true },
 ];
 
 export const ISI: Omit<Rekaman, 'id' | 'no_seri'> = {

@@ -8,7 +8,7 @@ import { SESI } from '../../../test-render';
 import type { Kawat } from '../kerja/kawat';
 import { FormulirProvider, useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
 import type { DetailFormulir } from '../wire';
-import { HS, NEGARA, PELABUHAN } from './contoh';
+import { HS, NEGARA, PELABUHAN, POHON_HS } from './contoh';
 
 // A busy machine is no fault of the screen.
 configure({ asyncUtilTimeout: 5000 });
@@ -17,7 +17,10 @@ configure({ asyncUtilTimeout: 5000 });
 export function jawabAcuan(path: string): unknown {
   if (path.endsWith('/negara')) return NEGARA;
   if (path.includes('/pelabuhan/')) return PELABUHAN;
+  if (path.endsWith('/hscode/pohon')) return POHON_HS;
+  if (path.endsWith('/hscode/jalur')) return [];
   if (path.includes('/hscode/')) return HS;
+  if (path.endsWith('/kbli-nk')) return [{ kode_kbli: '10721', uraian: 'Industri Gula Pasir' }];
   if (path.endsWith('/disclaimer')) return { teks: 'Data yang saya sampaikan benar.' };
   return null;
 }

@@ -12,7 +12,7 @@ import { api } from '../../../lib/api';
 import { kalimatGalat, usang } from '../../../lib/galat';
 import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
 import { segarkanSesi } from '../../../lib/sesi';
-import { Bagian } from './Bagian';
+import { Bagian } from '../../../components/Bagian';
 
 type Ubah = Skema<'UbahPenggunaDto'>;
 const DEFINISI = {
@@ -66,7 +66,7 @@ export function DataDiri({ akun }: { akun: Akun }) {
   };
   return (
     <Bagian id="data-diri" judul="Data diri" uraian="Nama dan jabatan tampil pada berkas yang Anda kerjakan.">
-      <form className="pr-isi" noValidate onSubmit={isian.saatKirim(kirim)} aria-label="Data diri">
+      <form className="bg-isi" noValidate onSubmit={isian.saatKirim(kirim)} aria-label="Data diri">
         <div className="pr-pasang">
           <TextInput {...isian.ikat('fullname')} autoComplete="name" maxLength={120} />
           <TextInput {...isian.ikat('position')} autoComplete="organization-title" maxLength={120} />

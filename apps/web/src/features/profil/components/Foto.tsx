@@ -10,7 +10,7 @@ import { Avatar } from '../../../components/Avatar';
 import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
-import { Bagian } from './Bagian';
+import { Bagian } from '../../../components/Bagian';
 
 const PhotoCropper = lazy(() => import('@sinas/ui/PhotoCropper'));
 const BATAS_MS = 1000;

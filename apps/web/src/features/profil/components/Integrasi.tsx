@@ -8,7 +8,7 @@ import { Badge } from '@sinas/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { kodeBantuan } from '../../../lib/galat';
-import { Bagian } from './Bagian';
+import { Bagian } from '../../../components/Bagian';
 
 /** What other ministries' systems know of the company; one that does not answer is left out (GALAT-07). */
 export function Integrasi() {

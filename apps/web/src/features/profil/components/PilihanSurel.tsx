@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
-import { Bagian } from './Bagian';
+import { Bagian } from '../../../components/Bagian';
 
 const KATA: Record<Pilihan, [string, string]> = {
   semua: ['Semua pemberitahuan', 'Setiap kali berkas berpindah meja atau menunggu Anda.'],

@@ -9,7 +9,7 @@ import { periksaSandi, SyaratSandi } from '../../../components/SyaratSandi';
 import type { Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
-import { Bagian } from './Bagian';
+import { Bagian } from '../../../components/Bagian';
 
 const KOSONG = { old_password: '', new_password: '', ulang: '' };
 
@@ -47,7 +47,7 @@ export function UbahSandi({ akun }: { akun: Akun }) {
   return (
     <Bagian id="sandi" judul="Kata sandi" uraian="Setelah diubah, semua perangkat lain dikeluarkan.">
       <form
-        className="pr-isi"
+        className="bg-isi"
         noValidate
         aria-label="Ubah kata sandi"
         onSubmit={isian.saatKirim((isi) => ubah.mutate(isi))}

@@ -1,6 +1,7 @@
+import './bagian.css';
 import { useId, type ReactNode } from 'react';
 
-/** One subject of the account, with what it is for. */
+/** One subject of a page, with what it is for. */
 export function Bagian({
   id,
   judul,
@@ -14,12 +15,12 @@ export function Bagian({
 }) {
   const idJudul = useId();
   return (
-    <section id={id} className="pr-bagian" aria-labelledby={idJudul}>
+    <section id={id} className="bg-bagian" aria-labelledby={idJudul}>
       <header>
         <h2 id={idJudul}>{judul}</h2>
         <p>{uraian}</p>
       </header>
-      <div className="pr-isi">{children}</div>
+      <div className="bg-isi">{children}</div>
     </section>
   );
 }

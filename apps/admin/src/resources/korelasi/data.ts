@@ -1,0 +1,44 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/Toasts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useData } from '../../lib/useData';
+import type { Korelasi, SimpanKorelasi } from '../../providers/wire';
+
+const kunci = (kdKomoditas: string) => ['korelasi', kdKomoditas] as const;
+const BANYAK = 20;
+
+/** Elements of a commodity group with the tariff lines that belong to each. */
+export function useKorelasi(kdKomoditas: string) {
+  const data = useData();
+  return useQuery({
+    queryKey: kunci(kdKomoditas),
+    queryFn: ({ signal }) => data.korelasi(kdKomoditas, { signal }),
+    enabled: kdKomoditas !== '',
+  });
+}
+export function useCariHs(kata: string) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['cari-hs', kata],
+    queryFn: ({ signal }) => data.cariHs(kata, BANYAK, { signal }),
+    enabled: kata.length >= 2,
+  });
+}
+/** Stores the lines of one element; whatever the answer, what the server has now is loaded. */
+export function useSimpanKorelasi(saat: { jadi: () => void; gagal: (galat: unknown) => void }) {
+  const data = useData();
+  const klien = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (isi: SimpanKorelasi) => data.simpanKorelasi(isi),
+    onSuccess: () => {
+      toast.berhasil(PESAN['berhasil.simpan']);
+      saat.jadi();
+    },
+    onError: saat.gagal,
+    onSettled: (_hasil, _galat, { kd_komoditas }) => void klien.invalidateQueries({ queryKey: kunci(kd_komoditas) }),
+  });
+}
+
+export const kunciElemen = ({ kd_grup, kd_elemen }: Pick<Korelasi, 'kd_grup' | 'kd_elemen'>): string =>
+  `${kd_grup}.${kd_elemen}`;

@@ -1,0 +1,66 @@
+import { MAKS_URAIAN } from '@sinas/domain/referensi/daftar-referensi';
+import { TextInput } from '@sinas/ui/Field';
+import type { useIsian } from '@sinas/ui/useIsian';
+import { Pilihan } from '../../components/Pilihan';
+import { TeksPanjang } from '../../components/TeksPanjang';
+import type { DaftarReferensi, Entri } from '../../providers/wire';
+import { MAKS_ALASAN } from './alasan';
+import { CariInduk } from './CariInduk';
+import { namaIsian } from './isian-entri';
+
+interface Props {
+  daftar: DaftarReferensi;
+  isian: ReturnType<typeof useIsian<string>>;
+  /** None while a new one is written. */
+  entri: Entri | null;
+  /** Below a field, where there is something to say about it. */
+  petunjuk?: (nama: string) => string | undefined;
+}
+
+/** The fields of an entry: the common ones, and those of its list. */
+export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }: Props) {
+  const ikat = (nama: string) => ({ ...isian.ikat(nama), value: isian.isi[nama] ?? '', hint: petunjuk(nama) });
+  return (
+    <>
+      {!entri && <TextInput {...ikat('kode')} autoComplete="off" maxLength={60} />}
+      <TeksPanjang {...ikat('uraian')} rows={3} maxLength={MAKS_URAIAN} onUbah={(v) => isian.ubah('uraian', v)} />
+      {daftar.label_induk &&
+        (daftar.jenis_induk ? (
+          <CariInduk
+            {...ikat('induk')}
+            jenis={daftar.jenis_induk}
+            nilai={isian.isi.induk ?? ''}
+            uraian={entri && entri.induk === isian.isi.induk ? entri.ur_induk : null}
+            onPilih={(kode) => isian.ubah('induk', kode)}
+          />
+        ) : (
+          <TextInput {...ikat('induk')} autoComplete="off" maxLength={60} />
+        ))}
+      {daftar.kolom.map((k) => {
+        const nama = namaIsian(k.kd_field);
+        if (k.pilihan)
+          return (
+            <Pilihan
+              key={nama}
+              {...ikat(nama)}
+              pilihan={[['', k.wajib ? 'Pilih' : 'Tidak diisi'], ...k.pilihan.map((p) => [p, p] as const)]}
+            />
+          );
+        return (
+          <TextInput
+            key={nama}
+            {...ikat(nama)}
+            autoComplete="off"
+            inputMode={k.angka ? 'decimal' : undefined}
+            maxLength={k.maks ?? undefined}
+          />
+        );
+      })}
+      <div className="kp-dialog-dua">
+        <TextInput {...ikat('berlaku_mulai')} type="date" />
+        <TextInput {...ikat('berlaku_akhir')} type="date" />
+      </div>
+      <TeksPanjang {...ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '@sinas/ui/StatusBadge';
+import type { Entri, Muatan } from '../../providers/wire';
+import { KEADAAN, NAMA_ASAL, rupaMuatan, type Rupa } from './kata';
+
+const Lencana = ({ grup, bentuk, kata }: Rupa) => (
+  <Badge grup={grup} bentuk={bentuk}>
+    {kata}
+  </Badge>
+);
+export const LencanaKeadaan = ({ keadaan }: Pick<Entri, 'keadaan'>) => <Lencana {...KEADAAN[keadaan]} />;
+export const LencanaMuatan = ({ muatan }: { muatan: Muatan }) => <Lencana {...rupaMuatan(muatan)} />;
+
+/** Where an entry's word comes from; the file or package behind it as its title. */
+export const Sumber = ({ entri: { asal, sumber } }: { entri: Pick<Entri, 'asal' | 'sumber'> }) => (
+  <span className="rf-asal" data-asal={asal} title={sumber}>
+    {NAMA_ASAL[asal]}
+  </span>
+);

@@ -1,0 +1,61 @@
+import { Combobox } from '@sinas/ui/Combobox';
+import type { Opsi } from '@sinas/ui/saring-opsi';
+import type { Cari } from '@sinas/ui/usePencarian';
+import { useState } from 'react';
+import './pemilih.css';
+import type { PropsPemilih } from './PemilihDaftar';
+import { PohonHs } from './PohonHs';
+import { definisi } from './sumber';
+import { useCari } from './useSumber';
+
+const LEBAR = 448;
+export const TOMBOL_POHON = 'F4';
+const USUL = 'Pos tarif untuk komoditas ini. Ketik untuk mencari yang lain.';
+
+interface Props extends PropsPemilih {
+  /** With a button for the tree; a cell of the grid opens it by key, outside itself. */
+  pohon?: boolean;
+  /** Lines that go with the commodity: offered before anything is typed. */
+  usul?: readonly Opsi[];
+}
+/** A tariff line: found by code or text, or by going down the tariff book. */
+export function PemilihHs({ pohon = false, usul = [], ...p }: Props) {
+  const { tampilKode, petunjuk } = definisi('hs');
+  const tanya = useCari('hs');
+  const cari: Cari = async (kata, signal) =>
+    usul.length > 0 && !kata.trim() ? { opsi: usul, catatan: USUL } : tanya(kata, signal);
+  const [buka, setBuka] = useState(false);
+  const medan = { tampilKode, petunjuk, cari, lebarMin: LEBAR, placeholder: 'Cari kode atau uraian', ...p };
+  if (!pohon) return <Combobox {...medan} />;
+  return (
+    <span className="ph-medan">
+      <Combobox
+        {...medan}
+        onTombol={(e) => {
+          if (e.key !== TOMBOL_POHON) return;
+          e.preventDefault();
+          setBuka(true);
+        }}
+      />
+      <button
+        type="button"
+        className="sn-btn sn-btn-line"
+        disabled={p.disabled}
+        title={`Telusuri pohon pos tarif (${TOMBOL_POHON})`}
+        onClick={() => setBuka(true)}
+      >
+        Telusuri pohon
+      </button>
+      {buka && (
+        <PohonHs
+          nilai={p.nilai ?? ''}
+          onTutup={() => setBuka(false)}
+          onPilih={(o) => {
+            setBuka(false);
+            p.onPilih(o);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Opsi } from '@sinas/ui/saring-opsi';
+import { Icon } from '@sinas/ui/Icon';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import './pemilih.css';
+import { gerakPohon, jejakBaris, tampilPos, type BarisPohon } from './pohon-hs';
+import { usePohonHs } from './usePohonHs';
+
+const JEDA_KETIK_MS = 600;
+
+interface Props {
+  /** Code that stands in the field: the tree opens at its branch. */
+  nilai: string;
+  onPilih: (opsi: Opsi) => void;
+  onTutup: () => void;
+}
+/** The tariff book from the chapters down; only lines of eight digits can be chosen. */
+export function PohonHs({ nilai, onPilih, onTutup }: Props) {
+  const id = useId();
+  const pohon = usePohonHs(nilai);
+  const { baris, kini } = pohon;
+  const akar = useRef<HTMLUListElement>(null);
+  const fokus = useRef(true);
+  const ketikan = useRef({ teks: '', kapan: 0 });
+  useEffect(() => {
+    if (!fokus.current || !kini || !pohon.siap) return;
+    fokus.current = false;
+    const baris = akar.current?.querySelector<HTMLElement>(`[data-kode="${kini}"]`);
+    baris?.focus();
+    baris?.scrollIntoView?.({ block: 'nearest' });
+  });
+  const jejak = jejakBaris(baris, kini);
+  const ujung = jejak.at(-1);
+  const pilih = (kode: string) => {
+    const simpul = jejakBaris(baris, kode);
+    const akhir = simpul.at(-1);
+    if (!akhir?.dapat_dipilih) return;
+    const atas = simpul.slice(1, -1).map((s) => s.uraian);
+    onPilih({ kode, nama: akhir.uraian, ...(atas.length ? { keterangan: atas.join(' › ') } : {}) });
+  };
+  const tombol = (e: KeyboardEvent) => {
+    const { teks, kapan } = ketikan.current;
+    const awalan = e.key.length === 1 && e.key !== ' ' ? (e.timeStamp - kapan < JEDA_KETIK_MS ? teks : '') + e.key : '';
+    ketikan.current = { teks: awalan, kapan: e.timeStamp };
+    const g = gerakPohon(e, baris, kini, awalan);
+    if (!g) return;
+    e.preventDefault();
+    fokus.current = true;
+    if ('ke' in g) pohon.setKini(g.ke);
+    else if ('buka' in g) pohon.buka(g.buka);
+    else if ('tutup' in g) pohon.tutup(g.tutup);
+    else if ('ulang' in g) pohon.ulang(g.ulang);
+    else pilih(g.pilih);
+  };
+  const klik = (b: BarisPohon) => {
+    fokus.current = true;
+    pohon.setKini(b.kode);
+    if (b.jenis === 'gagal') pohon.ulang(b.induk);
+    if (b.jenis !== 'simpul' || !b.simpul.anak) return;
+    if (b.terbuka) pohon.tutup(b.kode);
+    else pohon.buka(b.kode);
+  };
+  return (
+    <Dialog open onClose={onTutup} maxWidth="md" fullWidth aria-labelledby={`${id}-j`} disableAutoFocus>
+      <DialogTitle id={`${id}-j`}>Telusuri pos tarif</DialogTitle>
+      <DialogContent className="ph-isi">
+        <p className="sn-hint" id={`${id}-b`}>
+          Ketuk baris untuk membukanya, atau pakai panah kanan dan kiri. Hanya pos delapan angka yang dapat dipilih.
+        </p>
+        <ul
+          ref={akar}
+          className="ph-pohon"
+          role="tree"
+          aria-labelledby={`${id}-j`}
+          aria-describedby={`${id}-b`}
+          onKeyDown={tombol}
+        >
+          {baris.map((b) => (
+            <Baris
+              key={b.kode}
+              b={b}
+              kini={b.kode === kini}
+              dipilih={b.kode === nilai}
+              onKlik={() => klik(b)}
+              onPilih={() => pilih(b.kode)}
+            />
+          ))}
+        </ul>
+        <ol className="ph-jejak" aria-label="Jalur pos tarif" aria-live="polite">
+          {jejak.map((s) => (
+            <li key={s.kode}>
+              <b>{tampilPos(s.kode)}</b> {s.uraian}
+            </li>
+          ))}
+        </ol>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onTutup}>
+          Batal
+        </Button>
+        <Button variant="contained" disabled={!ujung?.dapat_dipilih} onClick={() => ujung && pilih(ujung.kode)}>
+          {ujung?.dapat_dipilih ? `Pilih ${tampilPos(ujung.kode)}` : 'Pilih pos delapan angka'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface PropsBaris {
+  b: BarisPohon;
+  kini: boolean;
+  dipilih: boolean;
+  onKlik: () => void;
+  onPilih: () => void;
+}
+function Baris({ b, kini, dipilih, onKlik, onPilih }: PropsBaris) {
+  const umum = {
+    role: 'treeitem',
+    'aria-level': b.tingkat,
+    'data-kode': b.kode,
+    tabIndex: kini ? 0 : -1,
+    style: { '--ph-tingkat': b.tingkat } as React.CSSProperties,
+  };
+  if (b.jenis !== 'simpul')
+    return (
+      <li {...umum} className="ph-kabar" aria-busy={b.jenis === 'memuat' || undefined} onClick={onKlik}>
+        {b.jenis === 'memuat' ? 'Mohon tunggu...' : 'Cabang ini belum dapat dimuat. Coba lagi'}
+      </li>
+    );
+  const { simpul } = b;
+  return (
+    <li
+      {...umum}
+      aria-expanded={simpul.anak ? b.terbuka : undefined}
+      aria-setsize={b.jumlah}
+      aria-posinset={b.posisi}
+      aria-selected={simpul.dapat_dipilih ? dipilih : undefined}
+      data-pos={simpul.dapat_dipilih || undefined}
+      onClick={onKlik}
+      onDoubleClick={onPilih}
+    >
+      {simpul.anak ? <Icon name={b.terbuka ? 'down' : 'right'} /> : <span className="ph-ruang" />}
+      <b>{tampilPos(simpul.kode)}</b>
+      <span>{simpul.uraian}</span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kueri } from '@sinas/api-client';
+import type { Cari } from '@sinas/ui/usePencarian';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { kunciAcuan } from '../../lib/kunci';
+import { definisi, type NamaSumber } from './sumber';
+import { kueriSumber, tanyaSumber } from './tanya-sumber';
+
+/** Asks for what is typed; a list that is known as a whole is filtered here. */
+export function useCari(nama: NamaSumber, lain?: Kueri): Cari {
+  const klien = useQueryClient();
+  const tanda = JSON.stringify(lain ?? {});
+  return useCallback<Cari>(
+    (kata, signal) => tanyaSumber(klien, nama, kata, { lain: JSON.parse(tanda) as Kueri, signal }),
+    [klien, nama, tanda],
+  );
+}
+
+/** What a combobox needs of a list. One that is known as a whole is filtered here; others are asked for what is typed. */
+export function useSumber(nama: NamaSumber, lain?: Kueri) {
+  const { limit, tampilKode, petunjuk } = definisi(nama);
+  const kueri = kueriSumber(nama, '', lain);
+  const { data } = useQuery({ ...kueri, enabled: false });
+  const cari = useCari(nama, lain);
+  return { tampilKode, petunjuk, ...(data && !limit ? { opsi: data.opsi } : { cari }) };
+}
+
+/** Name of a code: as it came with the file, as it was just chosen, or else as the list has it. */
+export function useNama(nama: NamaSumber, kode: string, diketahui: string | undefined) {
+  const klien = useQueryClient();
+  const queryKey = kunciAcuan.nama(nama, kode);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await tanyaSumber(klien, nama, kode, { signal })).opsi.find((o) => o.kode === kode)?.nama ?? null,
+    enabled: !diketahui && /^\d+$/.test(kode) && !definisi(nama).luar,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const ingat = (k: string, teks: string) => klien.setQueryData(kunciAcuan.nama(nama, k), teks);
+  return { nama: diketahui ?? data ?? undefined, ingat };
+}

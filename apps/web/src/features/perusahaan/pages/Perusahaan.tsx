@@ -1,0 +1,100 @@
+import '../perusahaan.css';
+import { angka } from '@sinas/domain/format/angka';
+import { DataTable, Td, Th } from '@sinas/ui/DataTable';
+import { Bagian } from '../../../components/Bagian';
+import { usePengguna } from '../../../lib/sesi';
+import { useJudul } from '../../../lib/useJudul';
+import { DariLuar } from '../components/DariLuar';
+import { DokumenKl } from '../components/DokumenKl';
+import { Pajak } from '../components/Pajak';
+import { Pasangan } from '../components/Pasangan';
+import { Siap } from '../components/Siap';
+import { PATH, useLuar, type HasilPeriksa, type NibOss, type Proyek } from '../data';
+
+const API: Record<string, string> = { '01': 'API-U (umum)', '02': 'API-P (produsen)' };
+
+/** /perusahaan: what other systems know of one's company, and what is missing before anything is filed. */
+export function Perusahaan() {
+  useJudul('Data perusahaan');
+  const { nama_organisasi, nib, npwp } = usePengguna();
+  const ada = Boolean(nib);
+  const periksa = useLuar<HasilPeriksa>(PATH.periksa, { id_nib: nib }, ada);
+  const oss = useLuar<NibOss>(PATH.oss, { nib }, ada);
+  const proyek = useLuar<Proyek>(PATH.proyek, { id_nib: nib }, ada);
+  return (
+    <div className="sn-page hal-isi">
+      <div className="sn-head hal-judul">
+        <h1>{nama_organisasi ?? 'Data perusahaan'}</h1>
+      </div>
+      <Bagian id="syarat" judul="Siap mengajukan?" uraian="Syarat yang diperiksa sebelum pengajuan diterima.">
+        <DariLuar luar={periksa} sistem="OSS" kosong="NIB ini tidak tercatat di OSS.">
+          {(hasil) => <Siap hasil={hasil} />}
+        </DariLuar>
+      </Bagian>
+      <Bagian id="oss" judul="Data usaha" uraian="Menurut OSS. Ubah di oss.go.id bila ada yang keliru.">
+        <DariLuar luar={oss} sistem="OSS" kosong="NIB ini tidak tercatat di OSS.">
+          {([o]) => o && <DataUsaha oss={o} />}
+        </DariLuar>
+      </Bagian>
+      <Bagian id="proyek" judul="Proyek" uraian="Kegiatan usaha dan tempatnya menurut OSS.">
+        <DariLuar luar={proyek} sistem="OSS" kosong="Belum ada proyek tercatat.">
+          {(rows) => <DaftarProyek rows={rows} />}
+        </DariLuar>
+      </Bagian>
+      <Pajak npwp={npwp ?? ''} />
+      <DokumenKl npwp={npwp ?? ''} />
+    </div>
+  );
+}
+
+const DataUsaha = ({ oss }: { oss: NibOss }) => (
+  <>
+    <Pasangan
+      isi={[
+        ['Nama', oss.nama],
+        ['NIB', <span className="ps-kode">{oss.nib}</span>],
+        ['NPWP', <span className="ps-kode">{oss.npwp}</span>],
+        ['Angka Pengenal Importir', API[oss.api_code] ?? 'Belum ada'],
+        ['Alamat', oss.alamat],
+      ]}
+    />
+    <h3>KBLI</h3>
+    <ul className="ps-kbli">
+      {oss.kbli.map((k) => (
+        <li key={k.kode_kbli}>
+          <span className="ps-kode">{k.kode_kbli}</span> {k.uraian}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const DaftarProyek = ({ rows }: { rows: readonly Proyek[] }) => (
+  <DataTable label="Proyek menurut OSS">
+    <thead>
+      <tr>
+        <Th>Proyek</Th>
+        <Th>KBLI</Th>
+        <Th>Sektor</Th>
+        <Th>Tempat</Th>
+        <Th num>Investasi (Rp)</Th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((p) => (
+        <tr key={p.id_proyek}>
+          <Td>
+            {p.uraian_usaha}
+            <div className="sn-sub">{p.id_proyek}</div>
+          </Td>
+          <Td data-judul="KBLI">{p.kbli}</Td>
+          <Td data-judul="Sektor">{p.sektor}</Td>
+          <Td data-judul="Tempat">{p.flag_cabang === 'Y' ? p.nama_cabang : 'Kantor pusat'}</Td>
+          <Td num data-judul="Investasi (Rp)">
+            {angka(p.jumlah_investasi)}
+          </Td>
+        </tr>
+      ))}
+    </tbody>
+  </DataTable>
+);

@@ -1,0 +1,25 @@
+/** Every flat list of codes that the product keeps. */
+export const JENIS_REFERENSI = [
+  'hs',
+  'korelasi_btki',
+  'kbli',
+  'negara',
+  'pelabuhan',
+  'kpbc',
+  'kpp',
+  'satuan',
+  'ikan',
+  'incoterm',
+  'valuta',
+  'kurs',
+  'provinsi',
+  'kota',
+  'kecamatan',
+  'badan_usaha',
+  'ga',
+  'kementerian',
+  'inhouse_group',
+  'jenis_rakor',
+  'dendogram',
+] as const;
+export type JenisReferensi = (typeof JENIS_REFERENSI)[number];
