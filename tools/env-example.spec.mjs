@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
@@ -54,5 +55,32 @@ describe('.env.example', () => {
   it('names nothing twice', () => {
     const names = listed();
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it('BATAS-04 gives no secret a value', () => {
+    const secret = /^([A-Z0-9_]*(?:SECRET|PASSWORD|ACCESS_KEY|SECRET_KEY))=(.*)$/;
+    const lines = readFileSync(inRoot('.env.example'), 'utf8').split('\n');
+    const named = lines.map((line) => secret.exec(line)).filter((found) => found !== null);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual([]);
+  });
+});
+
+/** What a key, a token or an address with a password looks like, written so that this file is none of them. */
+const CREDENTIAL = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\beyJ[\w-]{20,}\.[\w-]{20,}\./,
+];
+const TEXT = /\.(ts|tsx|mjs|cjs|js|json|yml|yaml|md|sql|prisma|sh|env|example|conf|template|html|css)$/;
+
+describe('the repository', () => {
+  it('BATAS-04 holds no private key and no token', () => {
+    const files = execFileSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).split('\n');
+    const read = files.filter((file) => TEXT.test(file) && file !== 'package-lock.json');
+    expect(read.length).toBeGreaterThan(500);
+    const found = read.filter((file) => CREDENTIAL.some((kind) => kind.test(readFileSync(inRoot(file), 'utf8'))));
+    expect(found).toEqual([]);
   });
 });
