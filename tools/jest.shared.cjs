@@ -8,7 +8,7 @@ delete swc.$schema;
 /** Jest for the server's workspaces: swc, sources instead of builds, ESM-only packages by Node's own require. */
 module.exports = (dir) => ({
   rootDir: dir,
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'jest.environment.cjs'),
   testMatch: ['**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: {

@@ -11,9 +11,9 @@ export function killRunning(signal = 'SIGTERM') {
 
 /**
  * Runs a command to its end and resolves with {code, output}; never rejects for an exit code.
- * `logFile` receives everything; `echo` shows it as it comes; `env` values that are undefined are taken away.
+ * `lingers()` says that the work is done: what does not end within a minute of it is killed. `logFile` receives everything; `echo` shows it as it comes; `env` values that are undefined are taken away.
  */
-export function run(command, args, { env, cwd = ROOT, logFile, echo = false, timeoutMs } = {}) {
+export function run(command, args, { env, cwd = ROOT, logFile, echo = false, timeoutMs, lingers } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -31,8 +31,10 @@ export function run(command, args, { env, cwd = ROOT, logFile, echo = false, tim
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
     const timer = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined;
+    const watch = lingers ? watchEnd(child, lingers) : undefined;
     const end = (code) => {
       clearTimeout(timer);
+      clearInterval(watch);
       running.delete(child);
       log?.end();
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') });
@@ -43,6 +45,15 @@ export function run(command, args, { env, cwd = ROOT, logFile, echo = false, tim
     });
     child.on('close', (code, signal) => end(code ?? (signal ? 130 : 1)));
   });
+}
+
+const LINGERS_MS = 60_000;
+function watchEnd(child, lingers) {
+  let doneAt = null;
+  return setInterval(() => {
+    if (doneAt === null && lingers()) doneAt = Date.now();
+    if (doneAt !== null && Date.now() - doneAt > LINGERS_MS) child.kill('SIGKILL');
+  }, 5_000);
 }
 
 export const runNode = (args, options) => run(process.execPath, args, options);

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { lastLines, runNode } from './run.mjs';
 
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 12 * 60_000;
 
 const vitest = (dir) => (out) => ({
   cwd: inRoot(dir),
@@ -53,6 +53,8 @@ export async function runSuite(suite, { folder, env }) {
     cwd: command.cwd,
     env: { ...env, ...command.env },
     timeoutMs: LIMIT_MS,
+    // A runner that has reported and does not end (something was left open) is a failure, not a wait.
+    lingers: () => existsSync(out),
   });
   if (!existsSync(out)) return crash(`pelari pengujian berhenti (kode ${code})`, lastLines(output, 40));
   const result = suite.read(JSON.parse(readFileSync(out, 'utf8')));

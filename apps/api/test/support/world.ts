@@ -13,6 +13,9 @@ import { readConfig, type Config } from '../../src/platform/config/config';
 import { Client } from './client';
 import { cloneDatabase, type TestDatabase } from './database';
 
+/** Worlds that stand; tools/jest.environment.cjs closes what a failed test has left open, or the run would never end. */
+const TERBUKA: Set<World> = ((globalThis as { duniaTerbuka?: Set<World> }).duniaTerbuka ??= new Set());
+
 export const SANDI = 'sandi-uji-1';
 
 /** A whole application on its own database, with two firms (one with a branch) and every kind of officer. */
@@ -50,6 +53,7 @@ export class World {
     await app.listen(Number(env.PORT ?? 0), '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     const world = new World(app, createClient(database.url), config, database, dir, `http://127.0.0.1:${port}`);
+    TERBUKA.add(world);
     await world.isi();
     return world;
   }
@@ -109,6 +113,7 @@ export class World {
   }
 
   async close(): Promise<void> {
+    if (!TERBUKA.delete(this)) return;
     await this.app.close();
     await this.db.$disconnect();
     await this.database.drop();

@@ -54,7 +54,10 @@ export class DatabaseListener implements OnApplicationShutdown {
       .connect()
       .then(() => client.query(names.join('; ')))
       .then(() => {
-        if (this.client !== client) return;
+        if (this.client !== client) {
+          void client.end().catch(() => undefined); // closed while it was still connecting
+          return;
+        }
         this.live = true;
         for (const l of this.all()) l.onLive?.();
       }, lost);
