@@ -37,7 +37,7 @@ describe('the lists', () => {
     expect(pelabuhan).toMatchObject({
       nama: 'Pelabuhan',
       jenis_induk: 'negara',
-      berkas: [{ nama: 'pelabuhan_id.csv' }, { nama: 'pelabuhan_dunia.csv' }],
+      berkas: [{ nama: 'pelabuhan_id.csv' }, { nama: 'pelabuhan_dunia.csv' }, { nama: 'pelabuhan.csv' }],
       muatan_terakhir: null,
     });
     expect(pelabuhan?.jumlah).toBeGreaterThan(10);

@@ -31,8 +31,8 @@ const tanggalSah = (t: string): boolean => {
   const d = new Date(`${t}T00:00:00Z`);
   return /^(19|20|21)\d\d-\d\d-\d\d$/.test(t) && !Number.isNaN(d.getTime()) && d.toISOString().startsWith(t);
 };
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-export const TAK_TERCETAK = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/;
+/** Control characters but tab and line feed, and what a broken encoding leaves behind. */
+export const TAK_TERCETAK = /[^\P{Cc}\t\n]|\ufffd/u;
 
 /** One entry against the rules of its list: every fault with its field. Codes of other lists are asked for elsewhere. */
 export function periksaEntri(jenis: JenisReferensi, kode: string, isi: IsiEntri): SalahEntri[] {

@@ -53,21 +53,18 @@ export class DaftarKelolaService {
     });
   }
 
-  /** Entries that are not closed, in the columns of the file that says most of the list. */
+  /** Entries that are not closed, in the columns of the file that speaks of the whole list. */
   async unduh(jenis: JenisReferensi): Promise<{ nama: string; isi: string }> {
     const hari = tanggalIso(this.clock.now());
     const berlaku = (await this.repo.semua(jenis)).filter((e) => e.berlaku_akhir === null || e.berlaku_akhir >= hari);
-    const bagian = berkasUntuk(jenis)
-      .map((berkas) => ({ berkas, isi: berlaku.filter((e) => berkas.milik?.(e.kode, e) ?? true) }))
-      .filter((b) => b.berkas.tulis)
-      .sort((a, b) => b.isi.length - a.isi.length)[0];
-    const tulis = bagian?.berkas.tulis;
-    if (!bagian || !tulis) throw new TidakAda();
+    const berkas = berkasUntuk(jenis).find((b) => b.tulis && !b.milik);
+    if (!berkas?.tulis) throw new TidakAda();
+    const { nama, kolom, tulis } = berkas;
     return {
-      nama: bagian.berkas.nama,
+      nama,
       isi: tulisCsv(
-        bagian.berkas.kolom,
-        bagian.isi.map((e) => tulis(e.kode, e)),
+        kolom,
+        berlaku.map((e) => tulis(e.kode, e)),
       ),
     };
   }

@@ -22,9 +22,6 @@ export class AlasanMuatanDto {
   @Length(3, 500)
   catatan: string;
 }
-/** Multipart; the file itself is the part `file`. */
-export class MuatDto {}
-
 export class JumlahMuatanDto {
   /** Rows of data in the file. */
   baris: number;

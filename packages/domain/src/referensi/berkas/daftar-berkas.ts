@@ -22,8 +22,8 @@ export const BERKAS_RESMI: readonly BerkasResmi[] = [
   BADAN_USAHA,
   KEMENTERIAN,
 ];
-/** Files that a list can be brought up to date with: the official ones, and its own columns where none says it all. */
+/** Files that a list can be brought up to date with: the official ones, and its own columns where none speaks of all of it. */
 export function berkasUntuk(jenis: JenisReferensi): readonly BerkasResmi[] {
   const resmi = BERKAS_RESMI.filter((b) => b.jenis === jenis);
-  return resmi.some((b) => b.tulis) ? resmi : [...resmi, berkasDaftar(jenis)];
+  return resmi.some((b) => b.tulis && !b.milik) ? resmi : [...resmi, berkasDaftar(jenis)];
 }

@@ -22,7 +22,7 @@ export interface Tolakan {
 export interface BarisSah extends EntriBerkas {
   baris: number;
 }
-/** Codes of other lists that an entry may name; null = this list cannot be asked. */
+/** Whether a code that an entry names is in its list. */
 export type AdaKode = (jenis: JenisReferensi, kode: string) => boolean;
 const KODE_TAMPIL = 60;
 /** Places at sea that the port list knows and the country list does not. */
