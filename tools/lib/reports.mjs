@@ -54,11 +54,14 @@ export function readPlaywrightReport(report) {
 // eslint-disable-next-line no-control-regex -- colours of the runners
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
+/** Enough for two errors with their stacks: the first is often what the second one caused. */
+const MAX_LINES = 100;
+
 export function printFailures(suite, failures) {
   for (const { where, name, message } of failures) {
     console.log(`\nGAGAL [${suite}] ${where}\n  ${name}`);
     const lines = plain(message).trimEnd().split('\n');
-    for (const line of lines.slice(0, 40)) console.log(`    ${line}`);
-    if (lines.length > 40) console.log(`    ... ${lines.length - 40} baris lagi`);
+    for (const line of lines.slice(0, MAX_LINES)) console.log(`    ${line}`);
+    if (lines.length > MAX_LINES) console.log(`    ... ${lines.length - MAX_LINES} baris lagi`);
   }
 }

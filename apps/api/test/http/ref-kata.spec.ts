@@ -61,6 +61,17 @@ describe('misspelt words', () => {
     );
     expect(await hs('priuk')).not.toContain('040300');
   });
+  it('in a part of a list come from that part, however near or right others of the list are', async () => {
+    const pelabuhan = (kode: string, uraian: string) =>
+      dunia.db.referensi.create({ data: { jenis: 'pelabuhan', kode, uraian, induk: kode.slice(0, 2) } });
+    for (const akhir of 'bcdfghjk') await pelabuhan(`XA${akhir.toUpperCase()}AA`, `Mandallo${akhir}`);
+    await pelabuhan('XBAAA', 'Mandalay');
+    const di = (kata: string) =>
+      cari(`/api/ref/v2/pelabuhan/searchBy?keyword=${kata}&negara=XB`, 'Pelabuhan').then((p) => p.join());
+    expect(await di('mandallos')).toBe('Mandalay');
+    expect(await di('mandallob')).toBe('Mandalay'); // a port of another country
+    expect(await di('qxzjwv')).toBe('');
+  });
 });
 
 describe('words of a list', () => {

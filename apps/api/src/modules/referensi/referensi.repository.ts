@@ -34,6 +34,8 @@ export interface Pencarian {
 /** How alike a typed word and a word of the list must be to stand for each other, and how many stand for one. */
 const KEMIRIPAN = 0.45;
 const MAKS_DEKAT = 8;
+/** Near words of the whole list that are held against the part of it that is asked for. */
+const MAKS_DITIMBANG = 40;
 /** Of words that are as alike, the one of about the same length is meant. */
 const BEDA_PANJANG = 0.01;
 /** Letters that the trigram index needs of a word. */
@@ -63,11 +65,20 @@ export class ReferensiRepository {
         ORDER BY urut, kode LIMIT ${p.limit} OFFSET ${p.offset ?? 0}`;
     const persis = await this.yangMemuat(p, diketik(p));
     if (persis.length > 0 || p.offset) return persis;
-    for (const pilihan of percobaan(await this.kataDekat(p))) {
+    const dekat = await this.yangDekat(p, await this.kataDekat(p));
+    if (dekat.length > 0 || !this.tersaring(p)) return dekat;
+    return this.yangDekat(p, await this.kataDekat(p, true));
+  }
+  private async yangDekat(p: Pencarian, temuan: readonly KataTemuan[]): Promise<BarisReferensi[]> {
+    for (const pilihan of percobaan(temuan)) {
       const dekat = await this.yangMemuat(p, pilihan);
       if (dekat.length > 0) return dekat;
     }
     return [];
+  }
+  /** A part of the list is asked for, whose words need not be the nearest of the whole list. */
+  private tersaring(p: Pencarian): boolean {
+    return !!(p.induk ?? p.bukanInduk ?? p.adaData ?? p.lampau);
   }
 
   async hitung(p: Pencarian): Promise<number> {
@@ -158,23 +169,31 @@ export class ReferensiRepository {
    * The threshold holds for this statement, and every word hangs on it, so that the index is asked after it is set. The
    * planner takes `<%` for cheap and would compare all words of the list; `jenis || ''` leaves it the trigram index alone.
    */
-  private async kataDekat(p: Pencarian): Promise<KataTemuan[]> {
+  private async kataDekat(p: Pencarian, dalamSaringan = false): Promise<KataTemuan[]> {
     const milik = Prisma.sql`k.jenis || '' = ANY (${[...p.jenis]}::text[])`;
+    const ada = (kata: Prisma.Sql): Prisma.Sql =>
+      dalamSaringan
+        ? Prisma.sql`EXISTS (SELECT 1 FROM ${this.tabel(p)} WHERE ${this.syarat(p)} AND cari LIKE '%' || ${kata} || '%')`
+        : Prisma.sql`true`;
     return this.prisma.rows<KataTemuan>`
       WITH ditanya AS MATERIALIZED (
         SELECT nomor, teks_cari(ketikan) AS kata,
           left(set_config('pg_trgm.word_similarity_threshold', ${String(KEMIRIPAN)}, true), 0) AS kosong
         FROM unnest(${[...p.kata]}::text[]) WITH ORDINALITY AS u (ketikan, nomor)
       )
-      SELECT t.kata, EXISTS (SELECT 1 FROM kata_referensi k WHERE ${milik} AND k.kata LIKE '%' || t.kata || '%') AS benar,
+      SELECT t.kata, ${ada(Prisma.sql`t.kata`)} AND EXISTS (SELECT 1 FROM kata_referensi k WHERE ${milik} AND k.kata LIKE '%' || t.kata || '%') AS benar,
         coalesce(d.dekat, '[]') AS dekat
       FROM ditanya t LEFT JOIN LATERAL (
         SELECT jsonb_agg(jsonb_build_object('kata', x.kata, 'mirip', x.mirip) ORDER BY x.mirip DESC, x.kata) AS dekat
         FROM (
-          SELECT DISTINCT k.kata, word_similarity(t.kata, k.kata) - ${BEDA_PANJANG}::float8 * abs(char_length(k.kata) - char_length(t.kata)) AS mirip
-          FROM kata_referensi k
-          WHERE ${milik} AND (t.kata || t.kosong) <% k.kata AND strpos(k.kata, t.kata) = 0
-          ORDER BY mirip DESC, k.kata LIMIT ${MAKS_DEKAT}
+          SELECT y.kata, y.mirip FROM (
+            SELECT DISTINCT k.kata, word_similarity(t.kata, k.kata) - ${BEDA_PANJANG}::float8 * abs(char_length(k.kata) - char_length(t.kata)) AS mirip
+            FROM kata_referensi k
+            WHERE ${milik} AND (t.kata || t.kosong) <% k.kata AND strpos(k.kata, t.kata) = 0
+            ORDER BY mirip DESC, k.kata LIMIT ${dalamSaringan ? MAKS_DITIMBANG : MAKS_DEKAT}
+          ) y
+          WHERE ${ada(Prisma.sql`y.kata`)}
+          ORDER BY y.mirip DESC, y.kata LIMIT ${MAKS_DEKAT}
         ) x
       ) d ON true ORDER BY t.nomor`;
   }
