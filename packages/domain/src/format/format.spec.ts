@@ -16,6 +16,21 @@ describe('dates and empty values', () => {
     expect(tanggal('2026-12-31T18:00:00Z')).toBe('1 Januari 2027');
     expect([hariTanggal(t), jam(t)]).toEqual(['Jumat 20 November', '14.32']);
   });
+  it('are those of the time zone, on both sides of midnight and in years when Jakarta had another offset', () => {
+    const zona = new Intl.DateTimeFormat('id-ID', {
+      timeZone: 'Asia/Jakarta',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    const tepi = ['1949-12-31T16:45:00Z', '1963-12-31T16:29:59Z', '1963-12-31T17:00:00Z', '2026-11-20T17:00:00Z'];
+    const acak = Array.from({ length: 300 }, (_, i) => new Date(i * 9_876_543_210 - 9e11).toISOString());
+    for (const t of [...tepi, '2026-11-20T16:59:59.999Z', ...acak])
+      expect(`${t} ${hariTanggal(t).replace(' ', ', ')} pukul ${jam(t)}`).toBe(`${t} ${zona.format(new Date(t))}`);
+  });
   it('VALIDASI-19 shows - for empty values, and - or Belum Ditetapkan for an empty date', () => {
     expect([
       tampil(''),

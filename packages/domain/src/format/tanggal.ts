@@ -52,10 +52,29 @@ interface Pecahan {
   menit: string;
   hariPekan: number;
 }
+/** Jakarta is seven hours ahead since then, without summer time; before, the offset changed several times (tz database). */
+const WIB_SEJAK = Date.parse('1964-01-01T00:00:00+07:00');
+const WIB_MS = 7 * 3_600_000;
+const dua = (n: number): string => String(n).padStart(2, '0');
+
 function pecah(nilai: MasukanTanggal): Pecahan | null {
   if (nilai === null || nilai === undefined || nilai === '') return null;
   const waktu = nilai instanceof Date ? nilai : new Date(nilai.length === 10 ? `${nilai}T00:00:00+07:00` : nilai);
   if (Number.isNaN(waktu.getTime())) return null;
+  return waktu.getTime() >= WIB_SEJAK ? pecahWib(waktu) : pecahLama(waktu);
+}
+function pecahWib(waktu: Date): Pecahan {
+  const di = new Date(waktu.getTime() + WIB_MS);
+  return {
+    tahun: String(di.getUTCFullYear()),
+    bulan: di.getUTCMonth() + 1,
+    hari: di.getUTCDate(),
+    jam: dua(di.getUTCHours()),
+    menit: dua(di.getUTCMinutes()),
+    hariPekan: di.getUTCDay(),
+  };
+}
+function pecahLama(waktu: Date): Pecahan {
   const p = Object.fromEntries(bagian.formatToParts(waktu).map((x) => [x.type, x.value]));
   return {
     tahun: p.year ?? '',
@@ -66,7 +85,6 @@ function pecah(nilai: MasukanTanggal): Pecahan | null {
     hariPekan: URUTAN_HARI.indexOf(p.weekday ?? ''),
   };
 }
-const dua = (n: number): string => String(n).padStart(2, '0');
 
 /** '20 November 2026'; '-' when empty, or the text given (VALIDASI-19, -21). */
 export function tanggal(nilai: MasukanTanggal, kosong = '-'): string {

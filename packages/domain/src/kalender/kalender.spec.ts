@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitungHariKerja, tambahHariKerja } from './hari-kerja';
+import { hariKerja, hitungHariKerja, tambahHariKerja } from './hari-kerja';
 import { bukaBuat, bukaUbah, jadwalBerlaku, tutupBuat, tutupUbah, type Jadwal } from './jadwal';
 import { jedaJam, mulaiJam, sisaJam } from './jam-layanan';
 
@@ -12,6 +12,19 @@ describe('working days', () => {
     expect(tambahHariKerja(jkt('2026-12-24T10:00:00'), 1, libur)).toEqual(jkt('2026-12-28T23:59:59.999'));
     expect(hitungHariKerja(jkt('2026-11-20T23:00:00'), jkt('2026-11-23T01:00:00'), libur)).toBe(1);
     expect(hitungHariKerja(jkt('2026-11-23T01:00:00'), jkt('2026-11-20T23:00:00'), libur)).toBe(-1);
+  });
+  it('are as many as one counts day by day, over any span', () => {
+    const hariRaya = new Set(['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-10']); // the second is a Saturday
+    const awal = jkt('2026-11-14T12:00:00'); // a Saturday
+    for (let a = 0; a < 9; a += 1) {
+      const dari = new Date(awal.getTime() + a * 86_400_000);
+      let n = 0;
+      for (let b = 1; b < 150; b += 1) {
+        const hari = new Date(dari.getTime() + b * 86_400_000);
+        if (hariKerja(hari.toISOString().slice(0, 10), hariRaya)) n += 1;
+        expect([b, hitungHariKerja(dari, hari, hariRaya)]).toEqual([b, n]);
+      }
+    }
   });
 });
 
