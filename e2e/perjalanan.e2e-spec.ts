@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { masuk, pdf, SANDI, tanpaPelanggaran } from './dukungan';
 
 test.describe.configure({ mode: 'serial' });
@@ -70,6 +70,10 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
     ['Surel', 'budi@contoh.invalid'],
   ] as const)
     await bagus.getByLabel(label, { exact: false }).first().fill(isi);
+  const kbli = bagus.getByRole('combobox', { name: 'KBLI kegiatan usaha' });
+  await kbli.fill('10721');
+  await bagus.getByRole('option', { name: /10721/ }).click();
+  await expect(kbli).toHaveValue(/^10721 – Industri Gula Pasir$/i);
   await expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 15_000 });
   await tanpaPelanggaran(bagus, 'formulir-perusahaan');
 });
@@ -148,6 +152,9 @@ test('2 nested rows below a row, and a workbook from the template comes back wit
   await buku.xlsx.load(readFileSync(jalur) as unknown as ArrayBuffer);
   const lembar = buku.getWorksheet('Data barang');
   if (!lembar) throw new Error('no sheet');
+  const permohonan = JSON.stringify(buku.getWorksheet('Data permohonan')?.getSheetValues());
+  for (const ada of ['Budi Contoh', '10721 – Industri Gula Pasir', 'tidak ikut diunggah'])
+    expect(permohonan).toContain(ada);
   const judul = new Map<string, number>();
   lembar.getRow(1).eachCell((c, k) => judul.set(c.text.replace(/\s*\*$/, '').trim(), k));
   const contoh = lembar.getRow(3);
@@ -216,8 +223,21 @@ test('4 a worker delivers; the ministry has it', async () => {
     await bagus.reload();
     await expect(bagus.getByText('Diterima K/L').first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
+  await bacaPermohonan(bagus.getByRole('region', { name: 'Data permohonan' }));
   await tanpaPelanggaran(bagus, 'berkas-diterima');
 });
+
+/** The header of the form, in the same words for everybody who reads the file. */
+async function bacaPermohonan(bagian: Locator): Promise<void> {
+  for (const [label, isi] of [
+    ['Jenis pelaku usaha', 'Pedagang (API-U)'],
+    ['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'],
+    ['KBLI kegiatan usaha', /^10721 – Industri Gula Pasir$/i],
+    ['Kantor pabean pemasukan', '-'],
+    ['Kebutuhan setahun', /^5\.000( |$)/],
+  ] as const)
+    await expect(bagian.locator('dt', { hasText: label }).locator('+ dd')).toHaveText(isi);
+}
 
 const konsol = (nama: string) => `/konsol/#/pengajuan/${nama}/show`;
 /** Opens the file at an officer's desk and checks the page. */
@@ -242,6 +262,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   await dewi.getByText('Belum diambil').first().click();
   await expect(dewi.getByText(noAju.slice(12, 20)).first()).toBeVisible();
   await meja(dewi, 'konsol-berkas');
+  await bacaPermohonan(dewi.getByRole('region', { name: 'Isian pemohon' }));
   await dewi.getByRole('button', { name: /^Ambil/ }).click();
   await dewi.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await expect(dewi.getByRole('button', { name: /^Kembalikan/ })).toBeEnabled({ timeout: 15_000 });

@@ -168,14 +168,61 @@ const isi = async (jawaban: APIResponse): Promise<Record<string, unknown>> => {
   return ((await jawaban.json()) as { data: Record<string, unknown> }).data;
 };
 
-test('a tariff line that is correlated with a commodity is suggested by the company’s form', async ({ browser }) => {
-  const bagus = await masuk(browser, 'bagus');
-  const { csrf } = await isi(await bagus.request.get('/api/sesi'));
+/** A new draft of the commodity. */
+const draf = async (pemohon: Page): Promise<string> => {
+  const { csrf } = await isi(await pemohon.request.get('/api/sesi'));
   const headers = { 'x-csrf-token': String(csrf) };
   const data = { kd_rekom: '07', kd_komoditas: KOMODITAS, kepala: KEPALA_SAH };
-  const { idNk } = await isi(await bagus.request.post('/nk/v2/data-nk', { headers, data }));
+  return String((await isi(await pemohon.request.post('/nk/v2/data-nk', { headers, data }))).idNk);
+};
+
+test('an option that he adds to a commodity is offered by the company’s form, until he closes it', async ({
+  browser,
+}) => {
+  const ada = await operator.request.get('/nk/v2/kelola-referensi/elemen?keyword=02125&limit=100');
+  const terpakai = ((await ada.json()) as { data: { kode: string }[] }).data.map((e) => Number(e.kode));
+  const kode = `0${Math.max(...terpakai) + 1}`; // closed codes of earlier walks stay
+  const nama = `Sol karet ${tanda}`;
+  await operator.goto('/konsol/#/referensi/elemen');
+  await operator.getByRole('button', { name: 'Tambah entri' }).click();
+  const tambah = operator.getByRole('dialog', { name: 'Tambah entri Elemen komoditas' });
+  await tambah.getByLabel('Kode elemen').fill('021599');
+  await tambah.getByLabel('Uraian').fill(nama);
+  await tambah.getByLabel('Kelompok komoditas').selectOption({ label: '0125 – Bahan baku alas kaki / alas kaki' });
+  await tambah.getByLabel('Grup elemen').selectOption({ label: '02 – Subkomoditas' });
+  await tambah.getByLabel('Alasan').fill('Diminta asosiasi');
+  await tambah.getByRole('button', { name: 'Tambah entri' }).click();
+  await expect(tambah.getByText('Kode elemen grup 02 komoditas 0125 harus 02125 dan dua angka')).toBeVisible();
+  await tanpaPelanggaran(operator, 'referensi-elemen-tambah');
+  await tambah.getByLabel('Kode elemen').fill(kode);
+  await tambah.getByRole('button', { name: 'Tambah entri' }).click();
+  await expect(panel(kode).getByText('0125 – Bahan baku alas kaki / alas kaki')).toBeVisible();
+  await tanpaPelanggaran(operator, 'referensi-elemen');
+
+  const bagus = await masuk(browser, 'bagus');
+  const idNk = await draf(bagus);
+  const ditawarkan = async () => {
+    await bagus.goto(`/pengajuan/${idNk}/ubah?langkah=barang`);
+    await bagus.getByRole('button', { name: 'Tambah baris' }).first().click();
+    await bagus.getByRole('button', { name: /^Rincian baris 1/ }).click();
+    await bagus.getByRole('combobox', { name: /^Subkomoditas/ }).fill('Sol');
+    await expect(bagus.getByRole('option', { name: /^Sol/ }).first()).toBeVisible();
+    return bagus.getByRole('option', { name: nama }).count();
+  };
+  expect(await ditawarkan()).toBe(1);
+  await panel(kode).getByRole('button', { name: 'Tutup entri' }).click();
+  await operator.getByRole('dialog').getByLabel('Hari terakhir berlaku').fill('2026-01-31');
+  await alasan(`Tutup entri ${kode}`, 'Uji selesai', 'Tutup entri');
+  await expect(panel(kode).getByText('Ditutup', { exact: true })).toBeVisible();
+  expect(await ditawarkan()).toBe(0);
+  await bagus.context().close();
+});
+
+test('a tariff line that is correlated with a commodity is suggested by the company’s form', async ({ browser }) => {
+  const bagus = await masuk(browser, 'bagus');
+  const idNk = await draf(bagus);
   const disarankan = async () => {
-    const { formulir } = await isi(await bagus.request.get(`/nk/v2/data-nk/get?id_nk=${String(idNk)}`));
+    const { formulir } = await isi(await bagus.request.get(`/nk/v2/data-nk/get?id_nk=${idNk}`));
     return (formulir as { contoh_hs: { kode: string }[] }).contoh_hs.map((h) => h.kode);
   };
   await operator.goto(`/konsol/#/korelasi-btki?komoditas=${KOMODITAS}`);

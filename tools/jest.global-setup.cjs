@@ -44,7 +44,7 @@ module.exports = async () => {
     const { isiElemenDasbor } = require(path.join(root, 'prisma/dist/seed/elemen-dasbor.js'));
     const prisma = createClient(own.href);
     await isiReferensi(prisma, entriAwal());
-    await isiAturan(prisma, new Date().getUTCFullYear() + 1);
+    await isiAturan(prisma);
     await isiJadwal(prisma, new Date());
     await isiMenu(prisma);
     await isiElemenDasbor(prisma);

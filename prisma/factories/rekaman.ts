@@ -1,5 +1,5 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { susunElements, type RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 
 /** A valid import record of a commodity group, as the form would make it. */
@@ -23,7 +23,7 @@ export function rekamanSah(kdKomoditas: string, tahun: number, isi: Partial<Reka
     k.salahSatu02Atau04 && !isi['02'] && !isi['04'] ? [...k.wajib, (k.opsi['02'] ? '02' : '04') as '02'] : k.wajib;
   for (const grup of wajib) {
     if (grup === '01' || grup === '08') continue;
-    const opsi = opsiElemen(k, grup, tahun)[0];
+    const opsi = opsiAwal(k, tahun)[grup]?.[0];
     if (grup === '06') {
       r['06'] = [opsi?.kd_elemen ?? 'Umum'];
       r.ur_06 = [opsi?.ur_elemen ?? 'Umum'];

@@ -1,13 +1,11 @@
 import type { PrismaClient } from '@prisma/client';
 import { PERAN, KODE_PERAN } from '@sinas/domain/akses/peran';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { HARI_LIBUR } from './awal/hari-libur';
 
-/** Roles, services, commodity groups and elements as the rules have them. */
-export async function isiAturan(db: PrismaClient, tahun: number): Promise<void> {
+/** Roles, services and commodity groups as the rules have them. */
+export async function isiAturan(db: PrismaClient): Promise<void> {
   for (const kode of KODE_PERAN) {
     const { id, name_role, level_role, main_uri } = PERAN[kode];
     const data = { kode, name_role, level_role, main_uri };
@@ -34,19 +32,6 @@ export async function isiAturan(db: PrismaClient, tahun: number): Promise<void> 
       where: { kd_komoditas: k.kode },
       create: { kd_komoditas: k.kode, ...data },
       update: data,
-    });
-    await db.elemen.createMany({
-      data: KODE_GRUP.flatMap((g) => (g === '01' || g === '08' ? [] : opsiElemen(k, g, tahun))).map(
-        ({ kd_elemen, ur_elemen, kd_grup, fl_disable, flag_enable }) => ({
-          kd_komoditas: k.kode,
-          kd_elemen,
-          ur_elemen,
-          kd_grup,
-          fl_disable,
-          flag_enable,
-        }),
-      ),
-      skipDuplicates: true,
     });
   }
   await db.hariLibur.createMany({

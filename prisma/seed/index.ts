@@ -20,7 +20,7 @@ async function seed(): Promise<void> {
     await isiReferensi(db, entriAwal());
     await isiReferensi(db, entriPaket());
     if (process.env.REFDATA_DIR) await muatDanKabarkan(db, process.env.REFDATA_DIR);
-    await isiAturan(db, kini.getUTCFullYear() + 1);
+    await isiAturan(db);
     await isiJadwal(db, kini);
     await isiMenu(db);
     await isiElemenDasbor(db);

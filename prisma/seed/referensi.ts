@@ -1,5 +1,7 @@
 import type { PrismaClient } from '@prisma/client';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { elemenAwal } from '@sinas/domain/komoditas/opsi';
+import { entriElemen } from '@sinas/domain/referensi/elemen';
 import { entriKorelasi } from '@sinas/domain/referensi/korelasi';
 import { countries as dunia, continents } from 'countries-list';
 import negara from 'i18n-iso-countries';
@@ -113,6 +115,10 @@ const korelasiAwal = (sumber: string): Entri[] =>
     })),
   );
 
+/** And the options of their element groups. */
+const semuaElemenAwal = (sumber: string): Entri[] =>
+  [...KELOMPOK.values()].flatMap(elemenAwal).map((e) => ({ jenis: 'elemen', ...entriElemen(e), sumber }));
+
 /** The project's own short lists. */
 export function entriAwal(): Entri[] {
   const sumber = 'awal';
@@ -141,6 +147,7 @@ export function entriAwal(): Entri[] {
     ...SATUAN_AWAL.map(([kode, uraian]) => ({ jenis: 'satuan', kode, uraian, sumber })),
     ...INCOTERM_AWAL.map(([kode, uraian], urut) => ({ jenis: 'incoterm', kode, uraian, urut, sumber })),
     ...korelasiAwal(sumber),
+    ...semuaElemenAwal(sumber),
     ...contohAwal(sumber),
   ];
 }

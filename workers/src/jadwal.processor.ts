@@ -4,6 +4,7 @@ import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
 import { DataPribadiService } from '@sinas/api/modules/auth/data-pribadi.service';
 import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
 import { SapuAkunService } from '@sinas/api/modules/pendaftaran/sapu-akun.service';
+import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
@@ -20,6 +21,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly dataPribadi: DataPribadiService,
     private readonly sso: SapuSsoService,
     private readonly akun: SapuAkunService,
+    private readonly kelayakan: KelayakanService,
   ) {
     super();
   }
@@ -32,6 +34,8 @@ export class JadwalProcessor extends QueueProcessor {
         return this.jangkar.tulis();
       case 'rekonsiliasi':
         return this.pantau.terkirimTanpaOutbox();
+      case 'kelayakan':
+        return this.kelayakan.keliling();
       case 'sapu':
         return (
           (await this.berkas.sapu()) +

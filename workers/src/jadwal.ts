@@ -1,3 +1,9 @@
 export const JADWAL = 'jadwal';
 /** What time alone brings about: how often it is looked at, milliseconds. */
-export const JADWAL_TUGAS = { tenggat: 60_000, jangkar: 60_000, rekonsiliasi: 60_000, sapu: 3_600_000 } as const;
+export const JADWAL_TUGAS = {
+  tenggat: 60_000,
+  jangkar: 60_000,
+  rekonsiliasi: 60_000,
+  sapu: 3_600_000,
+  kelayakan: 60_000,
+} as const;

@@ -29,7 +29,12 @@ export const daftarUji = (ubah: Partial<DaftarReferensi> = {}): DaftarReferensi 
   label_kode: 'Kode pelabuhan',
   label_induk: 'Negara',
   jenis_induk: 'negara',
-  kolom: [{ kd_field: 'kode_kantor', label: 'Kantor pabean', wajib: false, maks: 6, pilihan: null, angka: false }],
+  kolom: [
+    {
+      ...{ kd_field: 'kode_kantor', label: 'Kantor pabean', wajib: false, maks: 6 },
+      ...{ pilihan: null, nama_pilihan: null, angka: false },
+    },
+  ],
   berkas: [{ nama: 'pelabuhan_id.csv', kolom: ['kode_pelabuhan', 'pelabuhan'], keterangan: 'Pelabuhan Indonesia.' }],
   layar_sendiri: false,
   jumlah_berlaku: 1204,

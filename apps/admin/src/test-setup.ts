@@ -1,3 +1,4 @@
+import '@sinas/ui/test-peramban';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -6,18 +7,6 @@ import { lupakanSesi } from './providers/sesi';
 
 // Role queries are slow in jsdom and the machine may be busy: wait longer before calling it a failure.
 configure({ asyncUtilTimeout: 6000 });
-
-// Not part of jsdom: scrolling, and the question for the system's colour scheme.
-window.scrollTo = () => undefined;
-window.matchMedia = (query: string) =>
-  ({
-    matches: false,
-    media: query,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }) as unknown as MediaQueryList;
 
 afterEach(() => {
   cleanup();

@@ -15,6 +15,7 @@ import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { ImporModule } from './modules/impor/impor.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
+import { PerusahaanModule } from './modules/perusahaan/perusahaan.module';
 import { SapuSsoModule } from './modules/sso/sapu-sso.service';
 
 const MODULES = [
@@ -22,6 +23,7 @@ const MODULES = [
   DataPribadiModule,
   SapuSsoModule,
   PengajuanModule,
+  PerusahaanModule,
   NotifikasiModule,
   BerkasModule,
   DokumenModule,

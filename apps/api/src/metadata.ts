@@ -2,9 +2,9 @@
 // @ts-nocheck: made by npm run gen
 export default async () => {
     const t = {
-        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
+        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/referensi/perizinan.dto"]: await import("./modules/referensi/perizinan.dto"),
         ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
         ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
@@ -42,6 +42,23 @@ export default async () => {
     return {
         "@nestjs/swagger": {
             "models": [
+                [import("./http/halaman.dto"), {
+                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
+                    }],
+                [import("./modules/notifikasi/notifikasi.dto"), {
+                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
+                        "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
+                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
+                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
+                        "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
+                        "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
+                    }],
+                [import("./modules/notifikasi/siaran.dto"), {
+                        "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
+                        "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
+                        "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
+                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
+                    }],
                 [import("./modules/perusahaan/perusahaan.dto"), {
                         "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
                         "NibQuery": { nib: { required: false, type: () => String } },
@@ -68,23 +85,6 @@ export default async () => {
                     }],
                 [import("./modules/perusahaan/sistem-luar.dto"), {
                         "SistemLuarDto": { sistem: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["baik", "belum_dipakai", "gagal", "tersendat"] }, berhasil_terakhir: { required: true, type: () => Date, nullable: true }, gagal_terakhir: { required: true, type: () => Date, nullable: true }, gagal_sejak: { required: true, type: () => Date, nullable: true, description: "First failure since the last success; null while it answers." }, gagal_beruntun: { required: true, type: () => Number }, gagal_24_jam: { required: true, type: () => Number }, panggilan_24_jam: { required: true, type: () => Number }, sebab: { required: true, type: () => String, nullable: true, description: "Why the last call was of no use, while something is wrong." }, akibat: { required: true, type: () => String, description: "What people notice while it does not answer." } }
-                    }],
-                [import("./http/halaman.dto"), {
-                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
-                    }],
-                [import("./modules/notifikasi/notifikasi.dto"), {
-                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
-                        "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
-                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
-                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
-                        "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
-                        "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
-                    }],
-                [import("./modules/notifikasi/siaran.dto"), {
-                        "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
-                        "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
-                        "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
                 [import("./modules/referensi/daftar.dto"), {
                         "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
@@ -117,7 +117,7 @@ export default async () => {
                         "ElemenQuery": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, kd_grup: { required: false, type: () => String, pattern: "^0[1-8]$" }, type: { required: false, type: () => String, description: "'pertek' shows element 016." } },
                         "ByRekomQuery": { kd_rekom: { required: true, type: () => String, pattern: "^0[1-8]$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
                         "SatuanKomoditasQuery": { kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" } },
-                        "OpsiElemenDto": { kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, kd_grup: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, ur_grup: { required: true, type: () => String }, fl_disable: { required: true, type: () => Boolean }, flag_enable: { required: true, type: () => Boolean } },
+                        "OpsiElemenDto": { kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, kd_grup: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, ur_grup: { required: true, type: () => String }, fl_disable: { required: true, type: () => Boolean, description: "Not selectable in this balance year." }, flag_enable: { required: true, type: () => Boolean, description: "Offered today; false for an option that has ended." } },
                         "KomoditiDto": { kd_ga: { required: true, type: () => String }, satuan: { required: true, type: () => [String] } },
                         "PilihanDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
                         "StatusDto": { kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, final: { required: true, type: () => Boolean }, arti: { required: true, type: () => String } },
@@ -330,16 +330,16 @@ export default async () => {
                         "KesehatanDto": { siap: { required: true, type: () => Boolean }, basis_data: { required: true, type: () => Boolean }, berkas: { required: true, type: () => String } }
                     }],
                 [import("./modules/kelola-referensi/muatan.dto"), {
-                        "MuatanParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, id: { required: true, type: () => String } },
+                        "MuatanParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, id: { required: true, type: () => String } },
                         "PerubahanQuery": { kelompok: { required: false, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] } },
                         "AlasanMuatanDto": { catatan: { required: true, type: () => String, description: "Why.", minLength: 3, maxLength: 500 } },
                         "JumlahMuatanDto": { baris: { required: true, type: () => Number, description: "Rows of data in the file." }, tambah: { required: true, type: () => Number }, ubah: { required: true, type: () => Number }, tutup: { required: true, type: () => Number }, sama: { required: true, type: () => Number }, pertahankan: { required: true, type: () => Number }, tolak: { required: true, type: () => Number } },
-                        "MuatanDto": { id: { required: true, type: () => String }, jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, berkas: { required: true, type: () => String, description: "Which official file it is, by its columns." }, nama_berkas: { required: true, type: () => String }, sha256: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, status: { required: true, enum: ["dibuang", "diterapkan", "diurungkan", "pratinjau"] }, jumlah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].JumlahMuatanDto }, catatan: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, dibuat_oleh: { required: true, type: () => String }, diterapkan: { required: true, type: () => Date, nullable: true }, diterapkan_oleh: { required: true, type: () => String, nullable: true }, diurungkan: { required: true, type: () => Date, nullable: true }, diurungkan_oleh: { required: true, type: () => String, nullable: true }, boleh_terapkan: { required: true, type: () => Boolean }, boleh_urungkan: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true, description: "Why not." } },
+                        "MuatanDto": { id: { required: true, type: () => String }, jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, berkas: { required: true, type: () => String, description: "Which official file it is, by its columns." }, nama_berkas: { required: true, type: () => String }, sha256: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, status: { required: true, enum: ["dibuang", "diterapkan", "diurungkan", "pratinjau"] }, jumlah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].JumlahMuatanDto }, catatan: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, dibuat_oleh: { required: true, type: () => String }, diterapkan: { required: true, type: () => Date, nullable: true }, diterapkan_oleh: { required: true, type: () => String, nullable: true }, diurungkan: { required: true, type: () => Date, nullable: true }, diurungkan_oleh: { required: true, type: () => String, nullable: true }, boleh_terapkan: { required: true, type: () => Boolean }, boleh_urungkan: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true, description: "Why not." } },
                         "IsiEntriMuatanDto": { uraian: { required: true, type: () => String }, induk: { required: true, type: () => String, nullable: true }, data: { required: true, type: () => Object }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_akhir: { required: true, type: () => String, nullable: true } },
                         "PerubahanDto": { urut: { required: true, type: () => Number }, kelompok: { required: true, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] }, baris: { required: true, type: () => Number, nullable: true, description: "Line of the file, the header is the first; null for what is not in it." }, kode: { required: true, type: () => String }, sebelum: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, sesudah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, pesan: { required: true, type: () => String, nullable: true } }
                     }],
                 [import("./modules/kelola-referensi/kelola.dto"), {
-                        "JenisParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] } },
+                        "JenisParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] } },
                         "CariEntriQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, tanggal: { required: false, type: () => String, description: "The day that `keadaan` is about; today when missing." }, keadaan: { required: false, enum: ["akan", "berlaku", "ditutup", "semua"] }, asal: { required: false, enum: ["awal", "berkas", "paket", "petugas", "unggahan"] } },
                         "KodeEntriQuery": { kode: { required: true, type: () => String, minLength: 1, maxLength: 60 } },
                         "IsiEntriDto": { uraian: { required: true, type: () => String, minLength: 1, maxLength: 1000 }, induk: { required: false, type: () => String, nullable: true, maxLength: 60 }, data: { required: false, type: "object", additionalProperties: { type: "string" }, description: "Fields of the list (`kolom`) as texts." }, berlaku_mulai: { required: false, type: () => String, nullable: true }, berlaku_akhir: { required: false, type: () => String, nullable: true }, catatan: { required: true, type: () => String, description: "Why.", minLength: 3, maxLength: 500 } },
@@ -351,9 +351,9 @@ export default async () => {
                         "EntriDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String }, induk: { required: true, type: () => String, nullable: true }, ur_induk: { required: true, type: () => String, nullable: true }, data: { required: true, type: "object", additionalProperties: { type: "string" } }, sumber: { required: true, type: () => String }, asal: { required: true, enum: ["awal", "berkas", "paket", "petugas", "unggahan"] }, berlaku_mulai: { required: true, type: () => String, nullable: true, description: "yyyy-mm-dd" }, berlaku_akhir: { required: true, type: () => String, nullable: true }, keadaan: { required: true, enum: ["akan", "berlaku", "ditutup"] }, versi: { required: true, type: () => String } },
                         "PemakaianDto": { tempat: { required: true, type: () => String }, jumlah: { required: true, type: () => Number } },
                         "EntriRinciDto": { pemakaian: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].PemakaianDto] } },
-                        "KolomReferensiDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean }, maks: { required: true, type: () => Number, nullable: true }, pilihan: { required: true, type: () => [String], nullable: true }, angka: { required: true, type: () => Boolean } },
+                        "KolomReferensiDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean }, maks: { required: true, type: () => Number, nullable: true }, pilihan: { required: true, type: () => [String], nullable: true }, nama_pilihan: { required: true, type: "object", additionalProperties: { type: "string" }, nullable: true, description: "Names of the choices by code." }, angka: { required: true, type: () => Boolean } },
                         "BerkasResmiDto": { nama: { required: true, type: () => String }, kolom: { required: true, type: () => [String] }, keterangan: { required: true, type: () => String } },
-                        "DaftarReferensiDto": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, nama: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, label_kode: { required: true, type: () => String }, label_induk: { required: true, type: () => String, nullable: true }, jenis_induk: { required: true, nullable: true, description: "The list that the codes above belong to.", enum: ["badan_usaha", "dendogram", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, kolom: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].KolomReferensiDto] }, berkas: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].BerkasResmiDto] }, layar_sendiri: { required: true, type: () => Boolean, description: "Entries are kept by a screen of their own." }, jumlah_berlaku: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, versi: { required: true, type: () => String }, diubah: { required: true, type: () => Date, nullable: true }, muatan_terakhir: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].MuatanDto, nullable: true } },
+                        "DaftarReferensiDto": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, nama: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, label_kode: { required: true, type: () => String }, label_induk: { required: true, type: () => String, nullable: true }, jenis_induk: { required: true, nullable: true, description: "The list that the codes above belong to.", enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "provinsi", "satuan", "valuta"] }, kolom: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].KolomReferensiDto] }, berkas: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].BerkasResmiDto] }, layar_sendiri: { required: true, type: () => Boolean, description: "Entries are kept by a screen of their own." }, jumlah_berlaku: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, versi: { required: true, type: () => String }, diubah: { required: true, type: () => Date, nullable: true }, muatan_terakhir: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].MuatanDto, nullable: true } },
                         "RiwayatReferensiDto": { id: { required: true, type: () => String }, peristiwa: { required: true, enum: ["buka", "korelasi", "muat", "tambah", "tutup", "ubah", "urung"] }, kode: { required: true, type: () => String, nullable: true }, sebelum: { required: true, type: () => Object, nullable: true }, sesudah: { required: true, type: () => Object, nullable: true }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date }, id_muatan: { required: true, type: () => String, nullable: true } }
                     }],
                 [import("./modules/kelola-referensi/korelasi.dto"), {
@@ -418,6 +418,21 @@ export default async () => {
                     }]
             ],
             "controllers": [
+                [import("./modules/notifikasi/notifikasi.controller"), {
+                        "NotifikasiController": {
+                            "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
+                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
+                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one." },
+                            "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
+                            "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
+                        }
+                    }],
+                [import("./modules/notifikasi/siaran.controller"), {
+                        "SiaranController": {
+                            "buat": { type: t["./modules/notifikasi/siaran.dto"].SiaranHasilDto },
+                            "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
+                        }
+                    }],
                 [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
                         "DokumenPerusahaanController": {
                             "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
@@ -445,21 +460,6 @@ export default async () => {
                 [import("./modules/perusahaan/sistem-luar.controller"), {
                         "SistemLuarController": {
                             "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/sistem-luar.dto"].SistemLuarDto] }
-                        }
-                    }],
-                [import("./modules/notifikasi/notifikasi.controller"), {
-                        "NotifikasiController": {
-                            "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
-                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
-                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one." },
-                            "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
-                            "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
-                        }
-                    }],
-                [import("./modules/notifikasi/siaran.controller"), {
-                        "SiaranController": {
-                            "buat": { type: t["./modules/notifikasi/siaran.dto"].SiaranHasilDto },
-                            "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
                 [import("./modules/referensi/daftar.controller"), {

@@ -1,18 +1,7 @@
+import '@sinas/ui/test-peramban';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-
-// Not part of jsdom: scrolling, and the question for the system's colour scheme.
-window.scrollTo = () => undefined;
-window.matchMedia = (query: string) =>
-  ({
-    matches: false,
-    media: query,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-  }) as unknown as MediaQueryList;
 
 afterEach(() => {
   cleanup();

@@ -4712,6 +4712,10 @@ export interface components {
             kd_level_ga: string;
         };
         KolomReferensiDto: {
+            /** @description Names of the choices by code. */
+            nama_pilihan: {
+                [key: string]: string;
+            } | null;
             kd_field: string;
             label: string;
             wajib: boolean;
@@ -4737,7 +4741,7 @@ export interface components {
         MuatanDto: {
             id: string;
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             /** @description Which official file it is, by its columns. */
             berkas: string;
             nama_berkas: string;
@@ -4763,7 +4767,7 @@ export interface components {
         };
         DaftarReferensiDto: {
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             nama: string;
             keterangan: string;
             label_kode: string;
@@ -4772,7 +4776,7 @@ export interface components {
              * @description The list that the codes above belong to.
              * @enum {string|null}
              */
-            jenis_induk: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta" | null;
+            jenis_induk: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta" | null;
             kolom: components["schemas"]["KolomReferensiDto"][];
             berkas: components["schemas"]["BerkasResmiDto"][];
             /** @description Entries are kept by a screen of their own. */
@@ -5832,6 +5836,141 @@ export interface components {
             /** Format: date-time */
             tersedia: string;
         };
+        NibNpwpDto: {
+            id_nib: string;
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            /** @description 01 API-U, 02 API-P */
+            api_code: string;
+            /** @description 01 active */
+            status_nib: string;
+            kswp: string;
+        };
+        KbliPerusahaanDto: {
+            kode_kbli: string;
+            uraian: string;
+        };
+        NibOssDto: {
+            nib: string;
+            npwp: string;
+            nama: string;
+            alamat: string;
+            api_code: string;
+            status_nib: string;
+            kswp: string;
+            kbli: components["schemas"]["KbliPerusahaanDto"][];
+            jumlah_proyek: number;
+        };
+        ProyekDto: {
+            id_proyek: string;
+            kbli: string;
+            uraian_usaha: string;
+            sektor: string;
+            flag_cabang: string;
+            npwp_cabang: string;
+            nama_cabang: string;
+            nama_pj: string;
+            no_identitas_pj: string;
+            /** @description Rupiah, decimal text. */
+            jumlah_investasi: string;
+        };
+        HasilPeriksaDto: {
+            /** @enum {string} */
+            kode: "API" | "KBLI" | "KSWP" | "NIB" | "NPWP" | "PROYEK";
+            uraian: string;
+            lulus: boolean;
+        };
+        NpwpDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            kode_kpp: string;
+            status: string;
+        };
+        KswpDto: {
+            npwp: string;
+            kswp: string;
+            keterangan: string;
+        };
+        PemusatanDto: {
+            npwp: string;
+            npwp_pusat: string;
+            /** @description Y or T */
+            pemusatan: string;
+            keterangan: string;
+        };
+        ProfilIndustriDto: {
+            npwp: string;
+            nama: string;
+            alamat: string;
+            sektor: string;
+            status: string;
+        };
+        SertifikatDto: {
+            nomor: string;
+            nama: string;
+            berlaku_mulai: string;
+            berlaku_akhir: string;
+        };
+        KapasitasDto: {
+            kbli: string;
+            uraian: string;
+            kapasitas: string;
+            satuan: string;
+            tahun: string;
+        };
+        LhvDto: {
+            nomor: string;
+            surveyor: string;
+            tanggal: string;
+            hasil: string;
+        };
+        EksportirDto: {
+            kode: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        UnitUsahaDto: {
+            kode_unit_usaha: string;
+            id_simrek: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        PremisesDto: {
+            kode_register_premises: string;
+            nama: string;
+            alamat: string;
+            kd_negara: string;
+            negara: string;
+        };
+        SistemLuarDto: {
+            sistem: string;
+            nama: string;
+            /** @enum {string} */
+            keadaan: "baik" | "belum_dipakai" | "gagal" | "tersendat";
+            /** Format: date-time */
+            berhasil_terakhir: string | null;
+            /** Format: date-time */
+            gagal_terakhir: string | null;
+            /**
+             * Format: date-time
+             * @description First failure since the last success; null while it answers.
+             */
+            gagal_sejak: string | null;
+            gagal_beruntun: number;
+            gagal_24_jam: number;
+            panggilan_24_jam: number;
+            /** @description Why the last call was of no use, while something is wrong. */
+            sebab: string | null;
+            /** @description What people notice while it does not answer. */
+            akibat: string;
+        };
         NotifikasiDto: {
             id: string;
             user_id: string;
@@ -6017,141 +6156,6 @@ export interface components {
             old_password: string;
             new_password: string;
         };
-        NibNpwpDto: {
-            id_nib: string;
-            nib: string;
-            npwp: string;
-            nama: string;
-            alamat: string;
-            /** @description 01 API-U, 02 API-P */
-            api_code: string;
-            /** @description 01 active */
-            status_nib: string;
-            kswp: string;
-        };
-        KbliPerusahaanDto: {
-            kode_kbli: string;
-            uraian: string;
-        };
-        NibOssDto: {
-            nib: string;
-            npwp: string;
-            nama: string;
-            alamat: string;
-            api_code: string;
-            status_nib: string;
-            kswp: string;
-            kbli: components["schemas"]["KbliPerusahaanDto"][];
-            jumlah_proyek: number;
-        };
-        ProyekDto: {
-            id_proyek: string;
-            kbli: string;
-            uraian_usaha: string;
-            sektor: string;
-            flag_cabang: string;
-            npwp_cabang: string;
-            nama_cabang: string;
-            nama_pj: string;
-            no_identitas_pj: string;
-            /** @description Rupiah, decimal text. */
-            jumlah_investasi: string;
-        };
-        HasilPeriksaDto: {
-            /** @enum {string} */
-            kode: "API" | "KBLI" | "KSWP" | "NIB" | "NPWP" | "PROYEK";
-            uraian: string;
-            lulus: boolean;
-        };
-        NpwpDto: {
-            npwp: string;
-            nama: string;
-            alamat: string;
-            kode_kpp: string;
-            status: string;
-        };
-        KswpDto: {
-            npwp: string;
-            kswp: string;
-            keterangan: string;
-        };
-        PemusatanDto: {
-            npwp: string;
-            npwp_pusat: string;
-            /** @description Y or T */
-            pemusatan: string;
-            keterangan: string;
-        };
-        ProfilIndustriDto: {
-            npwp: string;
-            nama: string;
-            alamat: string;
-            sektor: string;
-            status: string;
-        };
-        SertifikatDto: {
-            nomor: string;
-            nama: string;
-            berlaku_mulai: string;
-            berlaku_akhir: string;
-        };
-        KapasitasDto: {
-            kbli: string;
-            uraian: string;
-            kapasitas: string;
-            satuan: string;
-            tahun: string;
-        };
-        LhvDto: {
-            nomor: string;
-            surveyor: string;
-            tanggal: string;
-            hasil: string;
-        };
-        EksportirDto: {
-            kode: string;
-            nama: string;
-            alamat: string;
-            kd_negara: string;
-            negara: string;
-        };
-        UnitUsahaDto: {
-            kode_unit_usaha: string;
-            id_simrek: string;
-            nama: string;
-            alamat: string;
-            kd_negara: string;
-            negara: string;
-        };
-        PremisesDto: {
-            kode_register_premises: string;
-            nama: string;
-            alamat: string;
-            kd_negara: string;
-            negara: string;
-        };
-        SistemLuarDto: {
-            sistem: string;
-            nama: string;
-            /** @enum {string} */
-            keadaan: "baik" | "belum_dipakai" | "gagal" | "tersendat";
-            /** Format: date-time */
-            berhasil_terakhir: string | null;
-            /** Format: date-time */
-            gagal_terakhir: string | null;
-            /**
-             * Format: date-time
-             * @description First failure since the last success; null while it answers.
-             */
-            gagal_sejak: string | null;
-            gagal_beruntun: number;
-            gagal_24_jam: number;
-            panggilan_24_jam: number;
-            /** @description Why the last call was of no use, while something is wrong. */
-            sebab: string | null;
-            /** @description What people notice while it does not answer. */
-            akibat: string;
-        };
         GaDto: {
             kodeGA: string;
             GA: string;
@@ -6207,7 +6211,9 @@ export interface components {
             /** @enum {string} */
             kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
+            /** @description Not selectable in this balance year. */
             fl_disable: boolean;
+            /** @description Offered today; false for an option that has ended. */
             flag_enable: boolean;
         };
         OpsiElemenDto: {
@@ -6216,7 +6222,9 @@ export interface components {
             /** @enum {string} */
             kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
+            /** @description Not selectable in this balance year. */
             fl_disable: boolean;
+            /** @description Offered today; false for an option that has ended. */
             flag_enable: boolean;
         };
         PilihanDto: {
@@ -6283,7 +6291,9 @@ export interface components {
             /** @enum {string} */
             kd_grup: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
             ur_grup: string;
+            /** @description Not selectable in this balance year. */
             fl_disable: boolean;
+            /** @description Offered today; false for an option that has ended. */
             flag_enable: boolean;
             kd_komoditas: string;
         };
@@ -19716,7 +19726,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -19770,7 +19780,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -19822,7 +19832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -19878,7 +19888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -19934,7 +19944,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -19990,7 +20000,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -20049,7 +20059,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -20101,7 +20111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -20153,7 +20163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -20206,7 +20216,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -20263,7 +20273,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -20316,7 +20326,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -20373,7 +20383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -20434,7 +20444,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -20486,7 +20496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };

@@ -45,7 +45,7 @@ export function Field({ label, required = false, error, hint, children }: FieldP
   );
 }
 
-type InputProps = Omit<FieldProps, 'children'> & ComponentPropsWithoutRef<'input'>;
+export type InputProps = Omit<FieldProps, 'children'> & ComponentPropsWithoutRef<'input'>;
 
 /** The common case: a one-line text field. */
 export function TextInput({ label, required, error, hint, ...input }: InputProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useJudul } from '../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 
 interface Props {
   judul: string;

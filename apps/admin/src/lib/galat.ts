@@ -7,6 +7,9 @@ export const pesanGalat = (galat: unknown, cadangan: string = PESAN['gagal.serve
   pesanAtau(galat, cadangan);
 export const kodeBantuan = (galat: unknown): string | null => (galat instanceof GalatApi ? galat.traceId : null);
 export const statusGalat = (galat: unknown): number | null => (galat instanceof GalatApi ? galat.status : null);
+/** What is wrong with one field, also where the form does not have it. */
+export const galatDi = (galat: unknown, path: string): string | undefined =>
+  galat instanceof GalatApi ? galat.errors.find((e) => e.path === path)?.message : undefined;
 /** Somebody changed it meanwhile: the answer carries the version that is there now. */
 export const usang = (galat: unknown): boolean =>
   galat instanceof GalatApi && galat.status === 409 && typeof galat.data === 'object' && 'versi' in (galat.data ?? {});

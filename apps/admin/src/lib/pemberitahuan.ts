@@ -1,7 +1,7 @@
 import { dengarkanAliran, jedaTanya } from '@sinas/api-client';
-import { useToast } from '@sinas/ui/Toasts';
+import { useKabarAliran } from '@sinas/ui/useKabarAliran';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { usePengguna } from '../providers/pengguna';
 import { useData } from './useData';
 
@@ -22,18 +22,8 @@ export function usePemberitahuan(page: number, limit: number) {
 /** New notices at once, for the whole console: the lists follow, and what waits for the officer or went wrong is said. */
 export function useAliranPemberitahuan(): void {
   const klien = useQueryClient();
-  const { kabar } = useToast();
-  useEffect(() => {
-    const segarkan = () => void klien.invalidateQueries({ queryKey: KUNCI });
-    return dengarkanAliran({
-      onIsi: ({ terbaru }, baru) => {
-        segarkan();
-        if (baru && terbaru && (terbaru.type === 'warning' || terbaru.type === 'danger'))
-          kabar(terbaru.subject, terbaru.text);
-      },
-      onPutus: segarkan,
-    });
-  }, [klien, kabar]);
+  const segarkan = useCallback(() => void klien.invalidateQueries({ queryKey: KUNCI }), [klien]);
+  useKabarAliran(dengarkanAliran, segarkan);
 }
 
 /** Marks some, or without ids all, as read. */

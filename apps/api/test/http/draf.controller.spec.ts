@@ -52,7 +52,7 @@ describe('POST /nk/v2/data-nk', () => {
     await dunia.db.organisasi.update({ where: { id: dunia.organisasi('pipa').id }, data: { kswp_validity: false } });
     expect(await lain.post('/nk/v2/data-nk', PERTEK)).toMatchObject({
       http: 422,
-      message: 'Status wajib pajak (KSWP) perusahaan tidak valid',
+      message: expect.stringContaining('Status wajib pajak (KSWP) perusahaan tercatat tidak valid'),
     });
     await dunia.db.organisasi.update({ where: { id: dunia.organisasi('pipa').id }, data: { kswp_validity: true } });
   });

@@ -4,7 +4,7 @@ import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
-import { drafLengkap, PERTEK, TAHUN } from '../support/berkas';
+import { drafLengkap, kirim, PERTEK, TAHUN } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
 import { World } from '../support/world';
 
@@ -45,6 +45,11 @@ async function proses(idNk: string, berkas: Buffer) {
   await kerjakan();
   return (await pu.get(`${DASAR}/impor/${r.data.id_impor}`)).data;
 }
+function permohonan(buku: ExcelJS.Workbook): Record<string, unknown> {
+  const hasil: Record<string, unknown> = {};
+  buku.getWorksheet('Data permohonan')?.eachRow((r) => (hasil[r.getCell(2).text] = r.getCell(3).value));
+  return hasil;
+}
 const data = (buku: ExcelJS.Workbook) => buku.getWorksheet('Data barang') as ExcelJS.Worksheet;
 const kolom = (buku: ExcelJS.Workbook, label: string): number =>
   (data(buku).getRow(1).values as string[]).findIndex((v) => v?.replace(' *', '') === label);
@@ -72,6 +77,41 @@ describe('template', () => {
     });
     expect(await baris(d.idNk)).toEqual(sebelum);
     expect((await pu.get(`${DASAR}/get?id_nk=${d.idNk}`)).data.versi).toBe(d.versi);
+  });
+  it('tells the header on a sheet of its own, and takes nothing of it back', async () => {
+    const d = await drafLengkap(pu);
+    const isian = { kbli: '10110', kantor_pabean: '040300', stok_awal: '1250.5' };
+    await pu.put(DASAR, { idNk: d.idNk, versi: d.versi, kepala: isian });
+    const buku = await templat(d.idNk);
+    expect(permohonan(buku)).toMatchObject({
+      'KBLI kegiatan usaha': '10110 – Kegiatan Rumah Potong dan Pengepakan Daging Bukan Unggas',
+      'Kantor pabean pemasukan': '040300 – KPU BC Tipe A Tanjung Priok',
+      'Stok awal tahun': expect.stringMatching(/^1\.250,5/),
+      Telepon: '+62 21 555 0100',
+      Keterangan: '-',
+    });
+    const sebelum = (await pu.get(`${DASAR}/get?id_nk=${d.idNk}`)).data;
+    const lembar = buku.getWorksheet('Data permohonan') as ExcelJS.Worksheet;
+    lembar.eachRow((r) => (r.getCell(3).value = 'Diubah di buku kerja'));
+    const h = await proses(d.idNk, await isi(buku));
+    expect(h).toMatchObject({ status: 'SELESAI', diterima: 2, ditolak: 0 });
+    const sesudah = (await pu.get(`${DASAR}/get?id_nk=${d.idNk}`)).data;
+    expect([sesudah.json_simpan.kepala, sesudah.versi]).toEqual([sebelum.json_simpan.kepala, sebelum.versi]);
+    // Made before it is known who will read it.
+    expect(permohonan(await unduh(h.url_hasil as string))).toMatchObject({
+      'Kantor pabean pemasukan': '040300 – KPU BC Tipe A Tanjung Priok',
+      Telepon: expect.stringMatching(/^•+100$/),
+    });
+  });
+  it('hides persons from those who only watch', async () => {
+    const d = await kirim(pu);
+    const pengamat = await dunia.sebagai('rudi');
+    const { url } = (await pengamat.post('/nk/v2/urlTemplate', { idNk: d.idNk })).data;
+    expect(permohonan(await unduh(url as string, pengamat))).toMatchObject({
+      'Jenis pelaku usaha': 'Pedagang (API-U)',
+      Telepon: expect.stringMatching(/^•+100$/),
+      Surel: expect.stringMatching(/^•+lid$/),
+    });
   });
   it('is there under both prefixes, and not for another firm', async () => {
     const d = await drafLengkap(pu);

@@ -1,7 +1,8 @@
 import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
+import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
 import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
-import { kirim } from '../support/berkas';
+import { drafLengkap, kirim } from '../support/berkas';
 import type { Client } from '../support/client';
 import { World } from '../support/world';
 
@@ -19,6 +20,17 @@ async function kerjakan(): Promise<void> {
     if (row.jenis === 'bangun-dokumen')
       await ambil(OutboxService).kerjakan('bangun-dokumen', row.id, row.pagar, ambil(BangunDokumenService));
 }
+const keputusanTerbit = (id: bigint) => ({
+  kd_status: '51',
+  no_keputusan: `${id}/PERTEK/019/11/2026`,
+  kode_periksa: `PERTEK-26-${String(id).padStart(6, '0')}-K7M2QX`,
+  tgl_keputusan: new Date('2026-11-27T03:05:00Z'),
+  berlaku_mulai: new Date('2027-01-01'),
+  berlaku_sampai: new Date('2027-12-31'),
+  id_pemutus: dunia.pengguna('hari').id,
+});
+const isiPermohonan = (bagian: readonly BagianKepala[]) =>
+  Object.fromEntries(bagian.flatMap((b) => b.isian).map((i) => [i.label, i.nilai]));
 const dokumen = (idNk: string, kd_dokumen: string) =>
   dunia.db.dokumen.findMany({ where: { id_pengajuan: BigInt(idNk), kd_dokumen } });
 
@@ -42,20 +54,39 @@ it('T3 a submission gets its receipt as a PDF, once however often the job runs',
   expect((await (await dunia.sebagai('hendra')).get(`/berkas/${ada[0]?.id}`)).http).toBe(404);
 });
 
-describe('decision', () => {
-  const terbit = (id: bigint) =>
-    dunia.db.pengajuan.update({
-      where: { id },
-      data: {
-        kd_status: '51',
-        no_keputusan: `${id}/PERTEK/019/11/2026`,
-        kode_periksa: `PERTEK-26-${String(id).padStart(6, '0')}-K7M2QX`,
-        tgl_keputusan: new Date('2026-11-27T03:05:00Z'),
-        berlaku_mulai: new Date('2027-01-01'),
-        berlaku_sampai: new Date('2027-12-31'),
-        id_pemutus: dunia.pengguna('hari').id,
-      },
+it('says in the receipt and the decision what the header said when it was sent, in names', async () => {
+  const d = await drafLengkap(pu, { kd_rekom: '07', kd_komoditas: '0143' });
+  const simpan = await pu.put('/nk/v2/data-nk', {
+    idNk: d.idNk,
+    versi: d.versi,
+    kepala: { kbli: '10110', kantor_pabean: '040300', stok_awal: '1250.5' },
+  });
+  const kirimkan = await pu.post('/nk/v2/data-nk/kirimPermohonan', { idNk: d.idNk, versi: simpan.data.versi });
+  expect(kirimkan).toMatchObject({ http: 201 });
+  const id = BigInt(d.idNk);
+  const nanti = { kbli: '01111', ur_kbli: 'Nama yang ditulis sesudah kiriman' };
+  const berkas = await dunia.db.pengajuan.update({
+    where: { id },
+    data: { ...keputusanTerbit(id), kepala: nanti },
+    include: { organisasi: true },
+  });
+  const jasa = dunia.app.get(BangunDokumenService, { strict: false });
+  const kertas = [(await jasa.isiTandaTerima(berkas, 1)).permohonan, (await jasa.isiKeputusan(berkas)).permohonan];
+  for (const bagian of kertas) {
+    const isi = isiPermohonan(bagian);
+    for (const orang of ['Telepon', 'Surel', 'Nama penanggung jawab']) expect(isi).not.toHaveProperty(orang);
+    expect(isi).toMatchObject({
+      'Jenis pelaku usaha': 'Pedagang (API-U)',
+      'KBLI kegiatan usaha': '10110 – Kegiatan Rumah Potong dan Pengepakan Daging Bukan Unggas',
+      'Kantor pabean pemasukan': '040300 – KPU BC Tipe A Tanjung Priok',
+      'Stok awal tahun': expect.stringMatching(/^1\.250,5/),
+      Keterangan: '-',
     });
+  }
+});
+
+describe('decision', () => {
+  const terbit = (id: bigint) => dunia.db.pengajuan.update({ where: { id }, data: keputusanTerbit(id) });
 
   it('T15 is made of the rows as they were given, with the address where anybody may check it', async () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0143' }, ['100', '200']);

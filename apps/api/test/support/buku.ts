@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { susunDaftar } from '../../src/modules/impor/daftar-pilihan';
 import type { CaraBaca } from '../../src/modules/impor/petakan-baris';
@@ -19,7 +20,7 @@ export function caraBaca(kode = IKAN): CaraBaca {
   const kolom = kolomBaris(kelompok, 'impor');
   const daftar = susunDaftar(kolom, {
     kelompok,
-    tahun: TAHUN_BUKU,
+    opsi: opsiAwal(kelompok, TAHUN_BUKU),
     negara: [
       { kode: 'AU', nama: 'Australia' },
       { kode: 'NO', nama: 'Norwegia' },
@@ -53,6 +54,7 @@ export async function buatBuku(baris: readonly BarisTulis[], isi: Partial<IsiBuk
       versi: VERSI_TEMPLAT,
     },
     uraian: { layanan: 'Rekomendasi', komoditas: 'Hasil perikanan', perusahaan: 'PT Uji' },
+    permohonan: [],
     kolom,
     daftar,
     contohHs: ['0303.43.00 - Cakalang'],

@@ -1,3 +1,5 @@
+import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
+import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
 import type { BarisKeputusan, IsiKeputusan } from '../../src/modules/dokumen/keputusan';
 import type { IsiTandaTerima } from '../../src/modules/dokumen/tanda-terima';
 
@@ -7,6 +9,33 @@ const PERUSAHAAN = {
   npwp: '9990000000000011',
   alamat: 'Jalan Contoh Raya Nomor 10, Cilegon, Banten',
 };
+/** Every field of the form, in words as long as they come. */
+const PERMOHONAN = bacaKepala(
+  isianKelompok('018').filter((i) => !i.pribadi),
+  {
+    jenis_pelaku: 'PRODUSEN',
+    tujuan_penggunaan: '1',
+    alamat_pabrik:
+      'Kawasan Industri Contoh Blok A1 Nomor 10-14, Kelurahan Contoh, Kecamatan Ciwandan, Cilegon, Banten 42447',
+    jabatan_penanggung_jawab: 'Direktur Rantai Pasok dan Pengadaan',
+    kbli: '10721',
+    ur_kbli: 'Industri Gula Pasir, termasuk rafinasi gula kristal mentah menjadi gula kristal rafinasi',
+    kantor_pabean: '040300',
+    ur_kantor_pabean: 'KPU BC Tipe A Tanjung Priok',
+    eksportir: 'EKS-00001',
+    ur_eksportir: 'Contoh Pastoral Co',
+    keterangan:
+      'Kebutuhan tahun ini naik karena jalur rafinasi kedua mulai bekerja pada Februari 2027. Gudang baru di Ciwandan menampung dua bulan pemakaian.',
+    produk: 'Gula kristal rafinasi',
+    kapasitas_terpasang: '15000.5',
+    rendemen: '92.25',
+    stok_awal: '1200',
+    pasokan_lokal: '0',
+    kebutuhan_setahun: '14000',
+    realisasi_tahun_lalu: '12500',
+  },
+  ['Ton'],
+);
 export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
   nomor: 'TT-01001900001120261120000001-1',
   no_aju: '01001900001120261120000001',
@@ -21,6 +50,7 @@ export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
   jumlah_baris: 2,
   jumlah: [{ jml: '2750.5', satuan: 'Ton' }],
   jumlah_dokumen: 3,
+  permohonan: PERMOHONAN,
   sha256: 'a1b2c3d4'.repeat(8),
 };
 export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan => ({
@@ -68,5 +98,6 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
       ],
     }),
   ],
+  permohonan: PERMOHONAN,
   sha256: 'a1b2c3d4'.repeat(8),
 };

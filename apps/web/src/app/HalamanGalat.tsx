@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSesi } from '../lib/sesi';
 import { keluar } from '../lib/masuk';
-import { useJudul } from '../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 
 interface Isi {
   judul: string;

@@ -2,7 +2,7 @@ import './bingkai-publik.css';
 import { BrandMark } from '@sinas/ui/BrandMark';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useJudul } from '../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 
 interface Props {
   judul: string;

@@ -1,18 +1,10 @@
 import './isian-sandi.css';
-import { MAKS_SANDI, MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
-import { pesan } from '@sinas/domain/pesan/pesan';
+import { MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
+import type { TentangOrang } from '@sinas/ui/akun/periksa-sandi';
 import { Shape } from '@sinas/ui/Shape';
 
-type Tentang = readonly (string | null | undefined)[];
-
-/** The sentence for a password that the server would refuse; null when it is good. */
-export function periksaSandi(sandi: string, tentang: Tentang): string | null {
-  const sebab = sandiLemah(sandi, tentang);
-  return sebab && pesan(`akun.sandi_${sebab}`, { n: sebab === 'pendek' ? MIN_SANDI : MAKS_SANDI });
-}
-
 /** The rules, ticked off while a password is typed. The server judges by the same function. */
-export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: Tentang }) {
+export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: TentangOrang }) {
   const sebab = sandiLemah(sandi, tentang);
   const cukup = sebab !== 'pendek' && sebab !== 'panjang';
   const syarat = [

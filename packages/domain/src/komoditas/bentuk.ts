@@ -15,7 +15,7 @@ export interface KelompokKomoditas {
   salahSatu02Atau04: boolean;
   /** Units of quantity, UN/ECE Rec 20; the first is the usual one. */
   satuan: readonly string[];
-  /** Options of the element groups; 06 takes several, 07 may be typed freely where no option is given. */
+  /** Starter options of the element groups; which hold says the list `elemen`, that operators keep. */
   opsi: Partial<Record<KdGrup, readonly string[]>>;
   /** HS codes offered first. */
   contohHs: readonly string[];

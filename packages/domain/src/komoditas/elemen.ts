@@ -21,8 +21,27 @@ export interface OpsiElemen {
   ur_grup: string;
   /** Not selectable this year. */
   fl_disable: boolean;
-  /** Shown at all. */
+  /** Offered at all: in force on the day. */
   flag_enable: boolean;
+}
+/** Element groups whose options are kept in the list `elemen`. */
+export const GRUP_OPSI = ['02', '03', '04', '05', '06', '07'] as const;
+export type GrupOpsi = (typeof GRUP_OPSI)[number];
+/** Options of one commodity group for one balance year, by element group, in the order of display. */
+export type OpsiKelompok = Readonly<Record<string, OpsiElemen[]>>;
+
+/** An option as the list `elemen` keeps it. Days are yyyy-mm-dd. */
+export interface EntriElemen {
+  kd_elemen: string;
+  ur_elemen: string;
+  kd_komoditas: string;
+  kd_grup: GrupOpsi;
+  /** Place among the options of its group; those without one come last. */
+  urut: number | null;
+  /** From this balance year on it is not selectable. */
+  tutup_tahun: number | null;
+  berlaku_mulai: string | null;
+  berlaku_akhir: string | null;
 }
 /** One entry of a record's `elements`. Code 06 carries an array. */
 export interface Elemen {

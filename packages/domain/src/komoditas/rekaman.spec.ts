@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from './daftar';
-import { opsiElemen, opsiKomoditas, tampilDalamKonteks } from './opsi';
+import { opsiAwal, opsiKomoditas, tampilDalamKonteks } from './opsi';
 import { periksaRekaman, susunElements, type RekamanKomoditas } from './rekaman';
 
 const dengan = (r: RekamanKomoditas): RekamanKomoditas => ({ ...r, elements: susunElements(r) });
@@ -157,7 +157,7 @@ describe('commodity groups', () => {
   it('REF-17 an option carries kd_elemen, ur_elemen, kd_grup, ur_grup, fl_disable and flag_enable', () => {
     const k = KELOMPOK.get('015');
     if (!k) throw new Error('015');
-    expect(opsiElemen(k, '02', 2027)[0]).toEqual({
+    expect(opsiAwal(k, 2027)['02']?.[0]).toEqual({
       kd_elemen: '021501',
       ur_elemen: 'Gula kristal mentah (GKM)',
       kd_grup: '02',

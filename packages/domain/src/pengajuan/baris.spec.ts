@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from '../komoditas/daftar';
+import type { EntriElemen } from '../komoditas/elemen';
+import { elemenAwal, opsiAwal, opsiKelompok } from '../komoditas/opsi';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
 import {
   kolomBaris,
@@ -20,7 +22,7 @@ const acuan: Acuan = {
 };
 const kelompok = KELOMPOK.get('015');
 if (!kelompok) throw new Error('015');
-const ktx: KonteksBaris = { kelompok, jenis: 'impor', tahun: 2027, acuan };
+const ktx: KonteksBaris = { kelompok, jenis: 'impor', tahun: 2027, opsi: opsiAwal(kelompok, 2027), acuan };
 const SAH: RekamanKomoditas = {
   uraian_barang: 'Gula kristal mentah',
   '02': '021501',
@@ -85,6 +87,47 @@ describe('goods row', () => {
     ['uraian_barang', '', 'Uraian barang wajib diisi'],
   ])('%s = %s is refused at its field, in Indonesian', (path, nilai, message) => {
     expect(salah({ [path]: nilai })).toEqual([{ langkah: 'barang', baris: 4, path, message }]);
+  });
+  describe('of options that operators keep', () => {
+    const HARI = '2026-11-21';
+    const pada = (ubah: (e: EntriElemen) => EntriElemen): KonteksBaris => ({
+      ...ktx,
+      opsi: opsiKelompok(kelompok, elemenAwal(kelompok).map(ubah), 2027, HARI),
+    });
+    const satu = (kode: string, lain: Partial<EntriElemen>) =>
+      pada((e) => (e.kd_elemen === kode ? { ...e, ...lain } : e));
+    const MATI = 'Subkomoditas tidak dapat dipilih untuk tahun ini';
+
+    it.each<[string, Partial<EntriElemen>, string[]]>([
+      ['that ended is refused', { berlaku_akhir: '2026-11-20' }, [MATI]],
+      ['is taken on its last day', { berlaku_akhir: HARI }, []],
+      ['that is closed from this balance year on is refused', { tutup_tahun: 2027 }, [MATI]],
+      ['that is closed from a later one on is taken', { tutup_tahun: 2028 }, []],
+      ['that has not begun is not in the list', { berlaku_mulai: '2026-11-22' }, ['Subkomoditas tidak ada di daftar']],
+    ])('one %s', (_, lain, pesan) => {
+      expect(periksaBaris(SAH, satu('021501', lain)).map((m) => m.message)).toEqual(pesan);
+    });
+    it('an ended one gives its text to the rows that have it', () => {
+      const ktx = satu('021501', { berlaku_akhir: '2026-11-20', ur_elemen: 'GKM lama' });
+      expect(lengkapiBaris(SAH, ktx).ur_02).toBe('GKM lama');
+    });
+    it('a field stays a choice when all its options have ended; one without options is typed freely', () => {
+      const tutup = pada((e) => (e.kd_grup === '02' ? { ...e, berlaku_akhir: '2026-11-20' } : e));
+      expect(periksaBaris({ ...SAH, '02': 'Gula apa saja' }, tutup)).toHaveLength(1);
+      expect(periksaBaris({ ...SAH, '05': 'Kategori apa saja' }, tutup).map((m) => m.path)).toEqual(['02']);
+    });
+    it('a variant may be typed, but an ended option is none', () => {
+      const varian: EntriElemen = {
+        ...{ kd_elemen: '061501', ur_elemen: 'Tebu merah', kd_komoditas: '015', kd_grup: '06', urut: 1 },
+        ...{ tutup_tahun: null, berlaku_mulai: null, berlaku_akhir: '2026-11-20' },
+      };
+      const opsi = opsiKelompok(kelompok, [...elemenAwal(kelompok), varian], 2027, HARI);
+      const varianSalah = (v: string) => periksaBaris({ ...SAH, '06': [v] }, { ...ktx, opsi }).map((m) => m.message);
+      expect([varianSalah('Tebu hitam'), varianSalah('061501')]).toEqual([
+        [],
+        ['Varian tidak dapat dipilih untuk tahun ini'],
+      ]);
+    });
   });
   it('periods are months of the balance year', () => {
     expect(salah({ periode_importasi: ['132027'] })[0]?.message).toContain('harus bulan dan tahun');

@@ -1,8 +1,8 @@
 import { desimalSah, keRibu, dariRibu, rapikan } from '../format/angka';
 import { periodeSah } from '../format/periode';
 import type { KelompokKomoditas } from '../komoditas/bentuk';
-import { GRUP_ELEMEN, KODE_GRUP, type KdGrup, type OpsiElemen } from '../komoditas/elemen';
-import { opsiElemen } from '../komoditas/opsi';
+import { GRUP_ELEMEN, KODE_GRUP, type KdGrup, type OpsiElemen, type OpsiKelompok } from '../komoditas/elemen';
+import { dapatDipilih } from '../komoditas/opsi';
 import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
 import type { Masalah } from './isian';
@@ -58,6 +58,8 @@ export interface KonteksBaris {
   kelompok: KelompokKomoditas;
   jenis: JenisRekaman;
   tahun: number;
+  /** Options of the element groups in that year. */
+  opsi: OpsiKelompok;
   acuan: Acuan;
 }
 
@@ -75,7 +77,7 @@ function siapUntuk(ktx: KonteksBaris): Siap {
   const ada = SIAP.get(ktx);
   if (ada) return ada;
   const peta = (grup: KdGrup): ReadonlyMap<string, OpsiElemen> =>
-    new Map(opsiElemen(ktx.kelompok, grup, ktx.tahun).map((o) => [o.kd_elemen, o]));
+    new Map((ktx.opsi[grup] ?? []).map((o) => [o.kd_elemen, o]));
   const opsi = Object.fromEntries(KODE_GRUP.map((g): [string, unknown] => [g, peta(g)])) as Siap['opsi'];
   const siap = { kolom: kolomBaris(ktx.kelompok, ktx.jenis), opsi, akhiranTahun: String(ktx.tahun) };
   SIAP.set(ktx, siap);
@@ -95,10 +97,11 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
       const opsi = siap.opsi[kolom.grup ?? '02'];
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
       if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
+      const dikenal = semua.map((x) => opsi.get(String(x)));
       // Variants outside the list are allowed: Latin names and varieties are open sets.
-      if (opsi.size === 0 || kolom.jenis === 'elemen_banyak') return null;
-      if (!semua.every((x) => opsi.has(String(x)))) return pesan('isian.pilihan', { label });
-      return semua.some((x) => opsi.get(String(x))?.fl_disable) ? pesan('isian.pilihan_mati', { label }) : null;
+      if (opsi.size > 0 && kolom.jenis === 'elemen' && dikenal.includes(undefined))
+        return pesan('isian.pilihan', { label });
+      return dikenal.every((o) => !o || dapatDipilih(o)) ? null : pesan('isian.pilihan_mati', { label });
     }
     case 'hs':
       if (!/^\d{8}$/.test(String(nilai))) return pesan('isian.hs', { label });

@@ -42,8 +42,10 @@ export interface Isian {
   bantuan?: string;
   /** Only for these actors; absent = all. */
   untuk?: readonly JenisPelaku[];
-  /** Personal data: masked in lists and logs. */
+  /** Personal data: masked in lists and logs, and left out of papers. */
   pribadi?: boolean;
+  /** Of kind 'angka': a percentage, not a quantity of the goods. */
+  persen?: boolean;
 }
 
 export const ISIAN: readonly Isian[] = [
@@ -150,6 +152,7 @@ export const ISIAN: readonly Isian[] = [
     kd_field: 'rendemen',
     langkah: 'produksi',
     label: 'Rendemen (persen)',
+    persen: true,
     jenis: 'angka',
     wajib: false,
     untuk: ['PRODUSEN'],
@@ -182,7 +185,7 @@ const MEDAN_NAMA = new Set(ISIAN_ACUAN.map((i) => medanNama(i.kd_field)));
 export const tanpaNama = (kepala: Kepala): Kepala =>
   Object.fromEntries(Object.entries(kepala).filter(([k]) => !MEDAN_NAMA.has(k)));
 
-export function isianBerlaku(kepala: Kepala): Isian[] {
-  const pelaku = kepala.jenis_pelaku as JenisPelaku | undefined;
-  return ISIAN.filter((i) => !i.untuk || (pelaku !== undefined && i.untuk.includes(pelaku)));
-}
+/** Does the kind of actor in this header fill the field in? */
+export const untukPelaku = (i: Isian, kepala: Kepala): boolean =>
+  !i.untuk || i.untuk.includes(kepala.jenis_pelaku as JenisPelaku);
+export const isianBerlaku = (kepala: Kepala): Isian[] => ISIAN.filter((i) => untukPelaku(i, kepala));

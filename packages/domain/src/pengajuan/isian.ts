@@ -71,13 +71,17 @@ export function periksaKepalaLengkap(kepala: Kepala): Masalah[] {
   return [...kosong, ...periksaKepala(kepala)];
 }
 
+/** A quantity, counted in the unit of the goods; a percentage is not. */
+export const bersatuan = (i: Isian): boolean => i.jenis === 'angka' && !i.persen;
+
 /** A header field as people read it: names for codes, numbers and dates in their form, '-' when it is empty. */
-export function tampilIsian(i: Isian, kepala: Kepala): string {
-  const nilai = kepala[i.kd_field];
+export function tampilIsian(i: Isian, kepala: Kepala, satuan?: string): string {
+  const nilai = kepala[i.kd_field]?.trim();
   if (!nilai) return tampil(nilai);
   switch (i.jenis) {
     case 'angka':
-      return desimalSah(nilai) ? angka(nilai) : nilai;
+      if (!desimalSah(nilai)) return nilai;
+      return satuan && bersatuan(i) ? `${angka(nilai)} ${satuan.toLowerCase()}` : angka(nilai);
     case 'pilihan':
       return tampil(i.pilihan?.[nilai] ?? nilai);
     case 'tanggal':

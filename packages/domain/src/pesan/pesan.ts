@@ -137,6 +137,7 @@ export const PESAN = {
   'sso.permintaan_salah': 'Permintaan masuk dari situs ini tidak lengkap atau tidak sah',
   'akses.csrf': 'Permintaan tidak berasal dari halaman portal. Muat ulang halaman',
   'referensi.kode': '{label} tidak sesuai bentuk, contoh {contoh}',
+  'referensi.kode_elemen': 'Kode elemen grup {grup} komoditas {kode} harus {awalan} dan dua angka',
   'referensi.huruf': '{label} memuat huruf yang tidak terbaca',
   'referensi.tanpa_induk': 'Daftar ini tidak bertingkat',
   'referensi.induk_sendiri': 'Entri tidak dapat berada di bawah dirinya sendiri',
@@ -183,6 +184,15 @@ export const PESAN = {
   'buat.komoditas_mati': 'Komoditas ini tidak dibuka untuk tahun {tahun}',
   'buat.kswp': 'Status wajib pajak (KSWP) perusahaan tidak valid',
   'buat.nib': 'NIB perusahaan tidak aktif',
+  'buat.kswp_belum_pasti':
+    'Status wajib pajak (KSWP) perusahaan tercatat tidak valid, dan Ditjen Pajak sedang tidak menjawab. Coba lagi nanti',
+  'buat.nib_belum_pasti': 'NIB perusahaan tercatat tidak aktif, dan OSS sedang tidak menjawab. Coba lagi nanti',
+  'perusahaan.kabar_boleh': 'Perusahaan Anda dapat mengajukan lagi',
+  'perusahaan.kabar_halang': 'Perusahaan Anda belum dapat membuat pengajuan baru',
+  'perusahaan.sebab_boleh': 'Status pajak dan NIB {nama} sekarang memenuhi syarat.',
+  'perusahaan.sebab_kswp':
+    'Menurut Ditjen Pajak, status wajib pajak (KSWP) {nama} tidak valid. Berkas yang sudah dikirim tetap diproses.',
+  'perusahaan.sebab_nib': 'Menurut OSS, NIB {nama} tidak aktif. Berkas yang sudah dikirim tetap diproses.',
   'keputusan.catatan_wajib': 'Tulis sedikitnya satu catatan perbaikan pada isian',
   'keputusan.alasan_wajib': 'Baris {n}: alasan wajib diisi bila jumlah dikurangi',
   'keputusan.alasan_lain': 'Baris {n}: tulis alasannya bila memilih A99',

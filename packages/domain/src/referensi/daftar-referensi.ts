@@ -1,3 +1,6 @@
+import { KELOMPOK } from '../komoditas/daftar';
+import { GRUP_ELEMEN, GRUP_OPSI } from '../komoditas/elemen';
+import { denganKomoditas, periksaElemen } from './elemen';
 import type { JenisReferensi } from './jenis';
 
 /** A field of an entry's `data`, stored as text unless it is a number. */
@@ -7,6 +10,8 @@ export interface KolomReferensi {
   wajib: boolean;
   maks?: number;
   pilihan?: readonly string[];
+  /** What the choices are called, where their codes do not say it. */
+  namaPilihan?: Readonly<Record<string, string>>;
   angka?: boolean;
   /** The value is a code of that list. */
   acuan?: JenisReferensi;
@@ -21,6 +26,10 @@ export interface DaftarReferensi {
   kolom: readonly KolomReferensi[];
   /** Kept by a screen of its own; the list's page shows it only. */
   layarSendiri?: boolean;
+  /** What the patterns of code and fields cannot say alone. */
+  periksa?: (kode: string, data: Readonly<Record<string, unknown>>) => readonly { path: string; message: string }[];
+  /** Adds what follows from the fields, for the search. */
+  turunan?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 export const MAKS_URAIAN = 1000;
 
@@ -57,6 +66,27 @@ export const DAFTAR_REFERENSI: Readonly<Record<JenisReferensi, DaftarReferensi>>
       teks('hs', 'Kode HS', { wajib: true, acuan: 'hs', pola: /^\d{8}$/ }),
     ],
     layarSendiri: true,
+  },
+  elemen: {
+    nama: 'Elemen komoditas',
+    keterangan: 'Pilihan elemen barang (grup 02 sampai 07) tiap kelompok komoditas.',
+    kode: { label: 'Kode elemen', pola: /^0[2-7]1\d{1,2}(?!00)\d{2}$/, contoh: '021501' },
+    kolom: [
+      teks('kd_komoditas', 'Kelompok komoditas', {
+        wajib: true,
+        pilihan: [...KELOMPOK.keys()],
+        namaPilihan: Object.fromEntries([...KELOMPOK.values()].map((k) => [k.kode, k.uraian])),
+      }),
+      teks('kd_grup', 'Grup elemen', {
+        wajib: true,
+        pilihan: GRUP_OPSI,
+        namaPilihan: Object.fromEntries(GRUP_OPSI.map((g) => [g, GRUP_ELEMEN[g].label])),
+      }),
+      teks('urut', 'Urutan tampil', { angka: true, pola: /^[1-9]\d{0,2}$/, maks: 3 }),
+      teks('tutup_tahun', 'Ditutup mulai tahun', { angka: true, pola: /^20\d{2}$/, maks: 4 }),
+    ],
+    periksa: periksaElemen,
+    turunan: denganKomoditas,
   },
   kbli: {
     nama: 'KBLI',

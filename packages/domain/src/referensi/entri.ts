@@ -52,6 +52,7 @@ export function periksaEntri(jenis: JenisReferensi, kode: string, isi: IsiEntri)
       catat('induk', pesan('referensi.induk_sendiri'));
   } else if (d.induk?.wajib) catat('induk', pesan('isian.wajib', { label: d.induk.label }));
   for (const k of d.kolom) periksaKolom(k, isi.data[k.kd_field], catat);
+  salah.push(...(d.periksa?.(kode, isi.data) ?? []));
   for (const [path, t] of [
     ['berlaku_mulai', isi.berlaku_mulai],
     ['berlaku_akhir', isi.berlaku_akhir],
@@ -96,5 +97,5 @@ export function dataDariTeks(
     if (t) hasil[k.kd_field] = k.angka && !Number.isNaN(Number(t)) ? Number(t) : t;
     else delete hasil[k.kd_field];
   }
-  return hasil;
+  return DAFTAR_REFERENSI[jenis].turunan?.(hasil) ?? hasil;
 }

@@ -2,6 +2,7 @@
 export const JENIS_REFERENSI = [
   'hs',
   'korelasi_btki',
+  'elemen',
   'kbli',
   'negara',
   'pelabuhan',

@@ -3,7 +3,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';

@@ -3,7 +3,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useState } from 'react';
 import { JagaKetikan } from '../../components/JagaKetikan';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { PanelSisi } from '../../components/PanelSisi';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import { kalimatGalat, statusGalat } from '../../lib/galat';

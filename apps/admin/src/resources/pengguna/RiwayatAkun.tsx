@@ -1,4 +1,4 @@
-import { kalimatRiwayatAkun, perubahanAkun } from '@sinas/domain/akses/kata-akun';
+import { DaftarRiwayatAkun } from '@sinas/ui/akun/DaftarRiwayatAkun';
 import { useState } from 'react';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
@@ -16,22 +16,15 @@ export function RiwayatAkun({ id }: { id: string }) {
           <p>Belum ada yang tercatat.</p>
         ) : (
           <>
-            <ol className="kn-riwayat">
-              {data.map((r) => (
-                <li key={r.id}>
-                  <b>{r.oleh}</b> {kalimatRiwayatAkun(r)}
-                  <small>
-                    {saat(r.waktu)}, {r.peran}
-                  </small>
-                  <ul>
-                    {perubahanAkun(r).map((teks) => (
-                      <li key={teks}>{teks}</li>
-                    ))}
-                  </ul>
-                  {r.catatan && <p>{r.catatan}</p>}
-                </li>
-              ))}
-            </ol>
+            <DaftarRiwayatAkun
+              className="kn-riwayat"
+              daftar={data}
+              keterangan={(r) => (
+                <small>
+                  {saat(r.waktu)}, {r.peran}
+                </small>
+              )}
+            />
             <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
           </>
         )

@@ -3,7 +3,7 @@ import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { Pilihan } from '../../components/Pilihan';
 import { kalimatGalat } from '../../lib/galat';
 import type { AkunRinci, UbahAkun } from '../../providers/wire';

@@ -1,50 +1,32 @@
-import Button from '@mui/material/Button';
-import { GalatApi } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { PilihFoto } from '@sinas/ui/akun/PilihFoto';
+import { unggahFoto } from '@sinas/ui/akun/unggah-foto';
 import type { SquarePhoto } from '@sinas/ui/photo-square';
 import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
 import { Bagian } from '../../components/Bagian';
 import { kunciAkun } from '../../lib/akun';
 import { pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { AkunRinci } from '../../providers/wire';
 
-const PhotoCropper = lazy(() => import('@sinas/ui/PhotoCropper'));
-const BATAS_MS = 1000;
-const LAMA =
-  'Unggahan melewati batas satu detik, jadi dihentikan. Foto Anda tidak berubah. Coba sekali lagi, atau pakai sambungan yang lebih cepat.';
-
 /** Photo (LAYAR-10): choose, cut, send within a second (BATAS-01). */
 export function Foto({ akun }: { akun: AkunRinci }) {
   const data = useData();
   const klien = useQueryClient();
   const toast = useToast();
-  const pilih = useRef<HTMLInputElement>(null);
-  const [berkas, setBerkas] = useState<File | null>(null);
-  const [tanya, setTanya] = useState(false);
   const muat = () => klien.invalidateQueries({ queryKey: kunciAkun(akun.id) });
   const pasang = useMutation({
-    mutationFn: async ({ blob, side }: SquarePhoto) => {
-      const isi = new FormData();
-      isi.set('file', blob, 'foto.jpg');
-      isi.set('x', '0');
-      isi.set('y', '0');
-      isi.set('sisi', String(side));
-      try {
-        await data.pasangFoto(akun.id, isi, BATAS_MS);
-      } catch (galat) {
-        // No answer in time does not yet mean that it was not taken: ask before saying so.
-        if (!(galat instanceof GalatApi) || galat.status !== 0) throw galat;
-        if ((await data.akun(akun.id)).foto === akun.foto) throw new GalatApi({ pesanServer: LAMA });
-      }
-    },
+    mutationFn: (foto: SquarePhoto) =>
+      unggahFoto(foto, {
+        lama: akun.foto,
+        kirim: (isi, batasMs) => data.pasangFoto(akun.id, isi, batasMs),
+        kini: async () => (await data.akun(akun.id)).foto,
+      }),
     onSuccess: () => {
-      setBerkas(null);
       toast.berhasil(PESAN['berhasil.simpan']);
-      return muat();
+      // The cutter closes now, not when the account has come.
+      void muat();
     },
   });
   const hapus = useMutation({
@@ -54,57 +36,17 @@ export function Foto({ akun }: { akun: AkunRinci }) {
       return muat();
     },
     onError: (galat) => toast.gagal(pesanGalat(galat, PESAN['gagal.hapus'])),
-    onSettled: () => setTanya(false),
   });
-  const tutup = () => {
-    setBerkas(null);
-    pasang.reset();
-  };
   return (
     <Bagian judul="Foto" uraian="Tampil di samping nama Anda.">
-      <div className="kn-tindakan">
-        <Button variant="outlined" onClick={() => pilih.current?.click()}>
-          {akun.foto ? 'Ganti foto' : 'Pilih foto'}
-        </Button>
-        {akun.foto && (
-          <Button variant="text" color="error" onClick={() => setTanya(true)}>
-            Hapus foto
-          </Button>
-        )}
-        <input
-          ref={pilih}
-          type="file"
-          hidden
-          aria-label="File foto"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(e) => {
-            setBerkas(e.target.files?.[0] ?? null);
-            // So that the same file can be chosen again.
-            e.target.value = '';
-          }}
-        />
-      </div>
-      {berkas && (
-        <Suspense fallback={<p role="status">{PESAN['muat.tunggu']}</p>}>
-          <PhotoCropper
-            file={berkas}
-            busy={pasang.isPending}
-            error={pasang.isError ? pesanGalat(pasang.error, PESAN['gagal.simpan']) : null}
-            onDone={(foto) => pasang.mutate(foto)}
-            onCancel={tutup}
-          />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        open={tanya}
-        title="Hapus foto"
-        question="Hapus foto profil Anda?"
-        busy={hapus.isPending}
-        onYes={() => hapus.mutate()}
-        onNo={() => setTanya(false)}
-      >
-        <p>Setelah itu inisial nama Anda yang tampil.</p>
-      </ConfirmDialog>
+      <PilihFoto
+        className="kn-tindakan"
+        ada={Boolean(akun.foto)}
+        pasang={pasang}
+        hapus={hapus}
+        pesanGalat={pesanGalat}
+        akibat="Setelah itu inisial nama Anda yang tampil."
+      />
     </Bagian>
   );
 }

@@ -1,5 +1,6 @@
 import type { PilihanSurel as Pilihan } from '@sinas/domain/akses/akun';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { PilihSurel } from '@sinas/ui/akun/PilihSurel';
 import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
@@ -27,26 +28,15 @@ export function PilihanSurel({ akun }: { akun: AkunRinci }) {
     },
     onError: (galat) => toast.gagal(pesanGalat(galat, PESAN['gagal.simpan'])),
   });
-  const dipilih = simpan.isPending ? simpan.variables : akun.surel_notif;
   return (
     <Bagian judul="Pemberitahuan surel" uraian={`Dikirim ke ${akun.email}.`}>
-      <fieldset className="kn-centang-daftar">
-        <legend>Yang dikirim lewat surel</legend>
-        {(Object.keys(KATA) as Pilihan[]).map((p) => (
-          <label key={p}>
-            <input
-              type="radio"
-              name="surel_notif"
-              checked={dipilih === p}
-              onChange={() => !simpan.isPending && simpan.mutate(p)}
-            />
-            <span>
-              {KATA[p][0]}
-              <small>{KATA[p][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PilihSurel
+        className="kn-centang-daftar"
+        legend={<legend>Yang dikirim lewat surel</legend>}
+        kata={KATA}
+        dipilih={simpan.isPending ? simpan.variables : akun.surel_notif}
+        onPilih={(p) => !simpan.isPending && simpan.mutate(p)}
+      />
     </Bagian>
   );
 }

@@ -1,9 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../../Konsol';
-import { gagal, menu, pasangServer, sesi, sukses, type Jawaban } from '../../test-server';
+import { gagal, menu, pasangServer, sesi, sukses } from '../../test-server';
 import { aktivitasUji, akunUji } from '../../test-akun';
+
+// The picture itself is cut in packages/ui; here it is one button.
+vi.mock('@sinas/ui/PhotoCropper', () => ({
+  default: ({ error, onDone }: { error: string | null; onDone: (f: { blob: Blob; side: number }) => void }) => (
+    <div>
+      {error && <p role="alert">{error}</p>}
+      <button onClick={() => onDone({ blob: new Blob(['x'], { type: 'image/jpeg' }), side: 640 })}>
+        Pakai foto ini
+      </button>
+    </div>
+  ),
+}));
 
 const AKUN = akunUji('SUPER_ADMIN', { id: 'u1', nik: '•••027', peran_dapat_diberi: [] });
 const UBAH = 'PUT /api-prod/user/u1';
@@ -19,7 +31,7 @@ const PERANGKAT = {
   sesi_ini: false,
 };
 
-async function buka(lain: Record<string, Jawaban> = {}) {
+async function buka(lain: Parameters<typeof pasangServer>[0] = {}) {
   window.location.hash = '#/profil';
   const server = pasangServer({
     'GET /api/sesi': sesi('SUPER_ADMIN'),
@@ -64,6 +76,24 @@ describe('profile of an officer', () => {
       expect(form.getByLabelText(/Kata sandi lama/)).toHaveAccessibleDescription('Kata sandi lama salah'),
     );
     expect(server.kepada(SANDI)[0]?.isi).toMatchObject({ user_id: 'u1', new_password: 'garam-kopi-4821' });
+  });
+  it('LAYAR-10 sends the cut photo, and BATAS-01 says when the answer was lost and nothing is changed', async () => {
+    let putus = true;
+    const FOTO = 'POST /api-prod/profile/user/photo/u1';
+    const { server, user } = await buka({
+      [FOTO]: () => {
+        if (putus) throw new TypeError('network');
+        return sukses({ foto: '/api-prod/profile/user/photo/u1?v=1' });
+      },
+    });
+    await user.upload(screen.getByLabelText('File foto'), new File(['x'], 'saya.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Pakai foto ini' }));
+    expect(await screen.findByText(/melewati batas satu detik.*Foto Anda tidak berubah/)).toBeInTheDocument();
+    putus = false;
+    await user.click(screen.getByRole('button', { name: 'Pakai foto ini' }));
+    expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pakai foto ini' })).toBeNull();
+    expect(server.kepada(FOTO)).toHaveLength(2);
   });
   it('stores which notices come by mail with the click', async () => {
     const PILIH = 'PUT /api/notifikasi/pilihan';

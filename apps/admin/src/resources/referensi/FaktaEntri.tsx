@@ -1,4 +1,5 @@
 import type { DaftarReferensi, Entri } from '../../providers/wire';
+import { teksPilihan } from './isian-entri';
 import { masaBerlaku } from './kata';
 import { LencanaKeadaan, Sumber } from './Lencana';
 
@@ -36,7 +37,7 @@ export function FaktaEntri({ daftar, entri: e }: { daftar: DaftarReferensi; entr
         {daftar.kolom.map((k) => (
           <div key={k.kd_field}>
             <dt>{k.label}</dt>
-            <dd>{e.data[k.kd_field] || '-'}</dd>
+            <dd>{teksPilihan(k, e.data[k.kd_field]) || '-'}</dd>
           </div>
         ))}
         <div className="rf-lebar">

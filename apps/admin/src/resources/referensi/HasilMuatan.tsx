@@ -1,7 +1,7 @@
 import { useToast } from '@sinas/ui/Toasts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { kalimatGalat } from '../../lib/galat';
 import { saat } from '../../lib/waktu';
 import type { DaftarReferensi, Muatan } from '../../providers/wire';

@@ -6,7 +6,7 @@ import { TeksPanjang } from '../../components/TeksPanjang';
 import type { DaftarReferensi, Entri } from '../../providers/wire';
 import { MAKS_ALASAN } from './alasan';
 import { CariInduk } from './CariInduk';
-import { namaIsian } from './isian-entri';
+import { namaIsian, teksPilihan } from './isian-entri';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -43,7 +43,10 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
             <Pilihan
               key={nama}
               {...ikat(nama)}
-              pilihan={[['', k.wajib ? 'Pilih' : 'Tidak diisi'], ...k.pilihan.map((p) => [p, p] as const)]}
+              pilihan={[
+                ['', k.wajib ? 'Pilih' : 'Tidak diisi'],
+                ...k.pilihan.map((p) => [p, teksPilihan(k, p)] as const),
+              ]}
             />
           );
         return (

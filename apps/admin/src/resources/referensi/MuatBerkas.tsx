@@ -1,6 +1,6 @@
 import { GalatApi } from '@sinas/api-client';
 import { useNavigate } from 'react-router-dom';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { pesanGalat } from '../../lib/galat';
 import type { DaftarReferensi } from '../../providers/wire';
 import { useUnggah } from './data';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { kalimatGalat } from '../../lib/galat';
 import type { Muatan } from '../../providers/wire';
 import { useBerkasMuatan, useUnggah } from './data';

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Tabel } from '../../components/Tabel';
 import type { DaftarReferensi, Entri } from '../../providers/wire';
+import { teksPilihan } from './isian-entri';
 import { masaBerlaku } from './kata';
 import { LencanaKeadaan, Sumber } from './Lencana';
 
@@ -60,7 +61,7 @@ export function TabelEntri({ daftar, entri, basi, dipilih, alamat }: Props) {
             {lengkap &&
               daftar.kolom.map((k) => (
                 <td key={k.kd_field} className={k.angka ? 'sn-num' : 'rf-lain'}>
-                  {e.data[k.kd_field] || '-'}
+                  {teksPilihan(k, e.data[k.kd_field]) || '-'}
                 </td>
               ))}
             <td>

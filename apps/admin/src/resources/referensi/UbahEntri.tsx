@@ -4,8 +4,8 @@ import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useState } from 'react';
 import { JagaKetikan } from '../../components/JagaKetikan';
-import { Kabar } from '../../components/Kabar';
-import { kalimatGalat, statusGalat } from '../../lib/galat';
+import { Kabar } from '@sinas/ui/Kabar';
+import { galatDi, kalimatGalat, statusGalat } from '../../lib/galat';
 import type { DaftarReferensi, Entri, EntriRinci, EntriUbah } from '../../providers/wire';
 import { useTindakan } from './data';
 import { definisiEntri, diubahLain, entriDari, isianDari } from './isian-entri';
@@ -68,7 +68,11 @@ export function UbahEntri({ daftar, entri, onSelesai }: Props) {
         <Kabar grup="baik">Yang terbaru sudah dimuat. Periksa isian di bawah, lalu simpan sekali lagi.</Kabar>
       )}
       <IsianEntri daftar={daftar} isian={isian} entri={dasar} petunjuk={petunjuk} />
-      {simpan.isError && !bentrok && <Kabar grup="buruk">{kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.</Kabar>}
+      {simpan.isError && !bentrok && (
+        <Kabar grup="buruk">
+          {galatDi(simpan.error, 'kode') ?? kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.
+        </Kabar>
+      )}
       <div className="kn-tindakan">
         <Button type="submit" variant="contained" loading={simpan.isPending} disabled={berubah.length === 0 || bentrok}>
           Simpan

@@ -1,6 +1,6 @@
 import { Icon } from '@sinas/ui/Icon';
 import { useMutation } from '@tanstack/react-query';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { Muatan, Perubahan } from '../../providers/wire';

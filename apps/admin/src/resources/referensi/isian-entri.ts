@@ -64,6 +64,11 @@ export function entriDari(daftar: DaftarReferensi, isi: Isi): EntriBaru {
   };
 }
 
+/** '015 – Gula' for a choice that has a name, else its code. */
+export function teksPilihan(k: DaftarReferensi['kolom'][number], kode: string | undefined): string {
+  const nama = kode && k.nama_pilihan?.[kode];
+  return nama ? `${kode} – ${nama}` : (kode ?? '');
+}
 export const namaIsian = (kdField: string): string => DATA + kdField;
 /** 'Diubah orang lain menjadi "..."' below a field that somebody else changed while it was typed over. */
 export const diubahLain = (lama: string, kini: string): string | undefined =>

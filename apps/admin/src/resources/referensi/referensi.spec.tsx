@@ -135,6 +135,25 @@ describe('entries of a list', () => {
     await waitFor(() => expect(server.kepada(UBAH)).toHaveLength(2));
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
   });
+  it('shows choices by their names, and says what is wrong with a code that cannot be changed', async () => {
+    const kolom = {
+      ...{ kd_field: 'kd_komoditas', label: 'Kelompok komoditas', wajib: true, maks: 200, angka: false },
+      ...{ pilihan: ['011', '015'], nama_pilihan: { '011': 'Beras', '015': 'Gula' } },
+    };
+    const pesan = 'Kode elemen grup 02 komoditas 011 harus 0211 dan dua angka';
+    const { server, user } = buka('/referensi/pelabuhan?kode=IDTPP', {
+      [SEMUA]: sukses([daftarUji({ kolom: [kolom] })]),
+      [SATU]: sukses(entriUji({ data: { kd_komoditas: '015' } })),
+      [UBAH]: gagal(422, 'Ada isian yang perlu diperbaiki', { errors: [{ path: 'kode', message: pesan }] }),
+    });
+    expect(await (await panel()).findByText('015 – Gula')).toBeInTheDocument();
+    await user.click((await panel()).getByRole('button', { name: 'Ubah' }));
+    await user.selectOptions((await panel()).getByLabelText(/Kelompok komoditas/), '011 – Beras');
+    await user.type((await panel()).getByRole('textbox', { name: 'Alasan' }), 'Salah kelompok');
+    await user.click((await panel()).getByRole('button', { name: 'Simpan' }));
+    expect(await (await panel()).findByText(`${pesan}.`)).toBeInTheDocument();
+    expect(server.kepada(UBAH)[0]?.isi).toMatchObject({ data: { kd_komoditas: '011' } });
+  });
   it('asks before it leaves what was typed', async () => {
     const { user } = buka('/referensi/pelabuhan?kode=IDTPP');
     await user.click(await (await panel()).findByRole('button', { name: 'Ubah' }));

@@ -7,7 +7,7 @@ import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Kabar } from '../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { Pilihan } from '../../components/Pilihan';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';

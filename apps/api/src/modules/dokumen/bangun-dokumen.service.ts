@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { BerkasService } from '../berkas/berkas.service';
+import { KepalaBacaService } from '../pengajuan/kepala-baca.service';
 import { nomorTandaTerima } from '../pengajuan/pengiriman.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { DokumenRepository } from './dokumen.repository';
@@ -19,6 +21,7 @@ type Baris = Awaited<ReturnType<DokumenRepository['baris']>>[number];
 /** The frozen submission, as far as a receipt tells of it. */
 interface Muatan {
   perusahaan?: { nama?: string; nib?: string | null; npwp?: string | null; alamat?: string | null };
+  kepala?: Kepala;
   barang?: Record<string, { satuan?: string; jml_bahan_baku?: string }>;
   dokumen?: Record<string, unknown>;
 }
@@ -32,6 +35,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     private readonly repo: DokumenRepository,
     private readonly berkas: BerkasService,
     private readonly referensi: ReferensiService,
+    private readonly kepala: KepalaBacaService,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -76,6 +80,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       jumlah_baris: barang.length,
       jumlah: await this.jumlah(barang),
       jumlah_dokumen: Object.keys(muatan.dokumen ?? {}).length,
+      permohonan: await this.kepala.surat({ ...p, kepala: muatan.kepala ?? p.kepala }),
       sha256: kiriman.sha256,
     };
   }
@@ -89,6 +94,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       this.repo.kiriman(p.id, p.kirim_ke),
       this.repo.pengguna(p.id_pemutus),
     ]);
+    const muatan = kiriman?.muatan as Muatan | undefined;
     const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
     const penuh = rincian.every((b) => b.diberikan === b.diminta);
     return {
@@ -101,7 +107,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       berlaku_sampai,
       tgl_kirim: p.tgl_kirim,
       impor: p.jenis_rekaman === 'impor',
-      perusahaan: perusahaan(p, (kiriman?.muatan as Muatan | undefined)?.perusahaan),
+      perusahaan: perusahaan(p, muatan?.perusahaan),
       hasil: pemutus
         ? penuh
           ? 'Disetujui seluruhnya'
@@ -112,6 +118,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         jabatan: pemutus ? pemutus.jabatan || 'Pejabat Pemutus' : 'Diterbitkan otomatis',
       },
       baris: rincian,
+      permohonan: await this.kepala.surat({ ...p, kepala: muatan?.kepala ?? p.kepala }),
       sha256: kiriman?.sha256 ?? '-',
     };
   }

@@ -13,6 +13,23 @@ function teksDari(x: unknown): string[] {
   });
 }
 
+/** What both papers say of the form, field by field. */
+const PERMOHONAN = [
+  ['Jenis pelaku usaha', 'Produsen (API-P)'],
+  ['KBLI kegiatan usaha', /^10721 – Industri Gula Pasir/],
+  ['Kantor pabean pemasukan', '040300 – KPU BC Tipe A Tanjung Priok'],
+  ['Eksportir di negara asal', 'EKS-00001 – Contoh Pastoral Co'],
+  ['Kapasitas terpasang setahun', '15.000,5 ton'],
+  ['Pasokan dari dalam negeri', '0 ton'],
+] as const;
+function bacaPermohonan(teks: readonly string[]): void {
+  const lampiran = teks.slice(teks.indexOf('Lampiran: data permohonan'));
+  const tempat = PERMOHONAN.map(([label]) => lampiran.indexOf(label));
+  expect(tempat).toEqual([...tempat].sort((a, b) => a - b));
+  for (const [i, [, nilai]] of PERMOHONAN.entries()) expect(lampiran[(tempat[i] ?? 0) + 1]).toMatch(nilai);
+}
+const halaman = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
 describe('decision', () => {
   const teks = teksDari(keputusan(CONTOH_KEPUTUSAN).content);
 
@@ -56,10 +73,14 @@ describe('decision', () => {
     const b = (diberikan: string, satuan: string) => contohBaris({ diberikan, satuan });
     expect(jumlahPerSatuan([b('0.1', 'Ton'), b('0.2', 'Ton'), b('5', 'Kilogram')])).toBe('0,3 Ton, 5 Kilogram');
   });
-  it('is a PDF of one page', async () => {
+  it('is a PDF of one page, and one more for what the company had asked with', async () => {
     const pdf = await buatPdf(keputusan(CONTOH_KEPUTUSAN));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(halaman(pdf)).toBe(2);
+    expect(halaman(await buatPdf(keputusan({ ...CONTOH_KEPUTUSAN, permohonan: [] })))).toBe(1);
+  });
+  it('carries every field of the form with its name and in words, in the order of the form', () => {
+    bacaPermohonan(teks);
   });
 });
 
@@ -76,7 +97,21 @@ describe('receipt', () => {
       'bukan persetujuan',
     ])
       expect(teks).toContain(ada);
-    expect((await buatPdf(tandaTerima(CONTOH_TANDA_TERIMA))).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf = await buatPdf(tandaTerima(CONTOH_TANDA_TERIMA));
+    expect([pdf.subarray(0, 5).toString(), halaman(pdf)]).toEqual(['%PDF-', 2]);
+  });
+  it('carries every field of the form as it was taken', () => {
+    bacaPermohonan(teksDari(tandaTerima(CONTOH_TANDA_TERIMA).content));
+  });
+  it('long answers wrap and run over to another page, and are not cut', async () => {
+    const surel = `${'x'.repeat(100)}@contoh.invalid`;
+    const permohonan = CONTOH_TANDA_TERIMA.permohonan.map((b) => ({
+      ...b,
+      isian: b.isian.map((i) => ({ ...i, nilai: i.panjang ? 'baris\n'.repeat(80) : surel })),
+    }));
+    const isi = tandaTerima({ ...CONTOH_TANDA_TERIMA, permohonan });
+    expect(JSON.stringify(isi.content)).toContain(`"text":"${surel}","wordBreak":"break-all"`);
+    expect(halaman(await buatPdf(isi))).toBeGreaterThan(3);
   });
 });
 

@@ -3,8 +3,10 @@ import { tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { lampiranPermohonan } from './data-permohonan';
 import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from './kertas';
 import { teksPdf } from './mesin-pdf';
 
@@ -38,6 +40,8 @@ export interface IsiKeputusan {
   hasil: string;
   penanda: { nama: string; jabatan: string };
   baris: readonly BarisKeputusan[];
+  /** the header of the submission that was decided on */
+  permohonan: readonly BagianKepala[];
   sha256: string;
 }
 /** Beyond this the paper names how many more rows the portal holds. */
@@ -75,6 +79,10 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       ...sisaBaris(k.baris.length),
       ...alasanPotongan(k.baris),
       penutup(k),
+      ...lampiranPermohonan(
+        `Isian formulir ${k.perusahaan.nama} dalam pengajuan nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, yang menjadi dasar keputusan nomor ${k.no_keputusan}.`,
+        k.permohonan,
+      ),
     ],
   });
 }

@@ -96,7 +96,8 @@ export function rincian(pasangan: readonly (readonly [label: string, nilai: stri
       body: pasangan.map(([label, nilai]) => [
         { text: teksPdf(label), color: WARNA.teks2 },
         ':',
-        { text: teksPdf(nilai || '-') },
+        // A word that no line holds would run off the paper.
+        { text: teksPdf(nilai || '-'), wordBreak: /\S{40}/.test(nilai) ? 'break-all' : 'normal' },
       ]),
     },
   };

@@ -1,7 +1,9 @@
 import { angka } from '@sinas/domain/format/angka';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { lampiranPermohonan } from './data-permohonan';
 import { kertas, LEBAR_ISI, rincian, sidik, WARNA } from './kertas';
 import { teksPdf } from './mesin-pdf';
 
@@ -21,6 +23,8 @@ export interface IsiTandaTerima {
   /** per unit, in the unit's name */
   jumlah: readonly { jml: string; satuan: string }[];
   jumlah_dokumen: number;
+  /** the header as it was sent */
+  permohonan: readonly BagianKepala[];
   sha256: string;
 }
 
@@ -73,6 +77,10 @@ export function tandaTerima(t: IsiTandaTerima): TDocumentDefinitions {
         markerColor: WARNA.navy,
         lineHeight: 1.35,
       },
+      ...lampiranPermohonan(
+        `Isian formulir ${t.perusahaan.nama} sebagaimana diterima dalam pengajuan nomor ${nomor}, pengiriman ke-${t.kirim_ke}.`,
+        t.permohonan,
+      ),
     ],
   });
 }

@@ -1,15 +1,18 @@
 import type { KelompokKomoditas } from '@sinas/domain/komoditas/bentuk';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
+import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 
 export interface Pilihan {
   kode: string;
   nama: string;
+  /** Not offered any more; rows that have it are still read and written by its name. */
+  mati?: boolean;
 }
 /** Live lists of one file: what the drop-downs offer, and what a typed name means. */
 export interface SumberDaftar {
   kelompok: KelompokKomoditas;
-  tahun: number;
+  opsi: OpsiKelompok;
   negara: readonly Pilihan[];
   pelabuhan: readonly Pilihan[];
   satuan: readonly Pilihan[];
@@ -25,15 +28,18 @@ export class DaftarPilihan {
   private readonly keTampilan = new Map<string, string>();
 
   constructor(isi: readonly Pilihan[]) {
-    const kali = new Map<string, number>();
-    for (const p of isi) kali.set(rata(p.nama), (kali.get(rata(p.nama)) ?? 0) + 1);
-    this.tampilan = isi.map((p) => {
+    const ditawarkan = isi.filter((p) => !p.mati);
+    const [kaliDitawarkan, kaliSemua] = [hitungNama(ditawarkan), hitungNama(isi)];
+    // What is offered comes first: a name that both have means the one that can be chosen.
+    const tampilan = [...ditawarkan, ...isi.filter((p) => p.mati)].map((p) => {
+      const kali = p.mati ? kaliSemua : kaliDitawarkan;
       const tampil = (kali.get(rata(p.nama)) ?? 0) > 1 ? `${p.nama} (${p.kode})` : p.nama;
       for (const kata of [p.kode, tampil, `${p.nama} (${p.kode})`, `${p.kode} - ${p.nama}`])
         if (!this.keKode.has(rata(kata))) this.keKode.set(rata(kata), p.kode);
       this.keTampilan.set(p.kode, tampil);
       return tampil;
     });
+    this.tampilan = tampilan.slice(0, ditawarkan.length);
   }
 
   /** Undefined when the list does not know it. */
@@ -46,6 +52,12 @@ export class DaftarPilihan {
   get kosong(): boolean {
     return this.tampilan.length === 0;
   }
+}
+
+function hitungNama(isi: readonly Pilihan[]): Map<string, number> {
+  const kali = new Map<string, number>();
+  for (const p of isi) kali.set(rata(p.nama), (kali.get(rata(p.nama)) ?? 0) + 1);
+  return kali;
 }
 
 /** Lists by column; a column without one is free text. */
@@ -67,9 +79,11 @@ function isiDaftar(k: Kolom, s: SumberDaftar): readonly Pilihan[] {
       return s.kelompok.satuan.map((kode) => s.satuan.find((x) => x.kode === kode) ?? { kode, nama: kode });
     case 'elemen':
     case 'elemen_banyak':
-      return opsiElemen(s.kelompok, k.grup ?? '02', s.tahun)
-        .filter((o) => o.flag_enable)
-        .map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen }));
+      return (s.opsi[k.grup ?? '02'] ?? []).map((o) => ({
+        kode: o.kd_elemen,
+        nama: o.ur_elemen,
+        mati: !dapatDipilih(o),
+      }));
     case 'hs':
     case 'periode':
     case 'angka':

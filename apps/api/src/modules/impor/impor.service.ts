@@ -89,7 +89,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
     if (potret.berkas.kd_status !== '00' && potret.berkas.kd_status !== '25')
       throw new AturanDilanggar('alur.status_tidak_mengizinkan');
     periksaInfo(buku.info, potret.berkas);
-    const bahan = await this.templat.bahan(potret.berkas);
+    const bahan = await this.templat.bahan(potret.berkas, null);
     const { antrean, olah, kunciHasil } = await this.baca({ impor, buku, potret, bahan });
     let masuk = false;
     try {

@@ -1,4 +1,5 @@
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
 import type { DaftarPilihan } from './daftar-pilihan';
 import type { UraianBerkas } from './petunjuk';
 import type { InfoTemplat } from './templat';
@@ -19,6 +20,8 @@ export interface BarisTulis {
 export interface IsiBuku {
   info: InfoTemplat;
   uraian: UraianBerkas;
+  /** the header in words, for reading only */
+  permohonan: readonly BagianKepala[];
   kolom: readonly Kolom[];
   daftar: ReadonlyMap<string, DaftarPilihan>;
   contohHs: readonly string[];

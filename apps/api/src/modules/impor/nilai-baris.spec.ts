@@ -51,6 +51,11 @@ function nilai(
   PenilaiGanda.semua(semua, d.indeks).forEach((v, i) => terapkan(calon[i] as Calon, v));
   return calon;
 }
+const gagalSemua: DasarNilai['siapkan'] = () => {
+  throw new AturanDilanggar('umum.isian_salah', [
+    { langkah: 'barang', path: '02', message: 'Subkomoditas tidak dapat dipilih untuk tahun ini' },
+  ]);
+};
 const salah = (c: Calon | undefined): string => (c ? kalimatSalah(c, kolom) : '');
 
 describe('keys', () => {
@@ -62,6 +67,12 @@ describe('keys', () => {
   it('an unchanged row is accepted without a change, even when its key is old or the row is closed', () => {
     const [c] = nilai([['1.1', terbaca('A')]], [lama(1, 'A')], () => false);
     expect([c && diterima(c), c?.tetap]).toEqual([true, true]);
+  });
+  it('an unchanged row is not judged anew: what it names may have ended since', () => {
+    const d = { ...dasar([lama(1, 'A')]), siapkan: gagalSemua };
+    const [sama, diubah] = [terbaca('A'), terbaca('A', '20')].map((t) => nilaiBaris(3, '1.2', t, d));
+    expect([sama && diterima(sama), sama?.tetap, sama?.isi?.kunci]).toEqual([true, true, 'A']);
+    expect(salah(diubah)).toBe('Subkomoditas tidak dapat dipilih untuk tahun ini');
   });
   it('a row that was changed in the portal meanwhile is not overwritten', () => {
     expect(salah(nilai([['1.1', terbaca('A', '20')]], [lama(1, 'A')])[0])).toContain('sudah diubah di portal');

@@ -1,4 +1,4 @@
-import { rapikan } from '@sinas/domain/format/angka';
+import { desimalSah, rapikan } from '@sinas/domain/format/angka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../platform/errors';
@@ -42,6 +42,9 @@ export function nilaiBaris(nomor: number, kunci: string, terbaca: Terbaca, d: Da
   c.lama = (dibaca && d.indeks.perId(dibaca.id)) ?? null;
   if (kunci !== '' && !c.lama) c.umum.push(pesan('impor.kunci_rusak'));
   const lama = c.lama && d.isiLama.get(c.lama.id);
+  const isi = c.lama && lama ? isiTersimpan(lama, c.lama.kunci) : null;
+  // Right when it was stored: a code that has ended since is refused where the row is changed.
+  if (lama && isi && sepertiTersimpan(lama, isi, terbaca, d.kolom)) return { ...c, isi, tetap: true };
   periksaIsi(c, lama?.data, d);
   c.tetap = !!lama && c.isi !== null && c.salah.size === 0 && samaIsi(lama, c.isi, d.kolom);
   if (c.tetap) return c;
@@ -70,6 +73,23 @@ const denganSisa = (lama: object, data: Record<string, unknown>): Record<string,
   ...Object.fromEntries(Object.entries(lama).filter(([k]) => DI_LUAR_TEMPLAT.includes(k))),
   ...data,
 });
+
+function isiTersimpan({ data, jml }: IsiTersimpan, kunci: string): IsiBaris {
+  const r = data as Record<string, unknown>;
+  const teks = (medan: string): string => (typeof r[medan] === 'string' ? r[medan] : '');
+  return {
+    data: { ...r, jml_bahan_baku: rapikan(jml) },
+    uraian: teks('uraian_barang'),
+    hs: teks('08') || null,
+    satuan: teks('satuan'),
+    jml: rapikan(jml),
+    kunci,
+  };
+}
+function sepertiTersimpan(lama: IsiTersimpan, isi: IsiBaris, t: Terbaca, kolom: readonly Kolom[]): boolean {
+  const jml = t.data.jml_bahan_baku;
+  return t.masalah.size === 0 && desimalSah(jml) && samaIsi(lama, { ...isi, data: t.data, jml }, kolom);
+}
 
 const urut = (v: unknown): unknown => (Array.isArray(v) ? [...(v as string[])].sort() : (v ?? null));
 export function samaIsi(lama: IsiTersimpan, isi: IsiBaris, kolom: readonly Kolom[]): boolean {

@@ -1,4 +1,5 @@
 import { caraBaca } from '../../../test/support/buku';
+import { DaftarPilihan } from './daftar-pilihan';
 import { bacaRekaman } from './petakan-baris';
 import { desimalDariAngka, formatTanggal, selTeks, tanggalDariSeri, type Sel } from './sel';
 
@@ -43,6 +44,16 @@ describe('names and codes', () => {
     ['03', 'hotel/RESTORAN', '031302'],
   ])('%s %j is %s', (medan, teks, kode) => expect(baca(medan, teks)).toBe(kode));
   it('two places of one name are not guessed', () => expect(baca('pelabuhan_tujuan', 'Kembar')).toBe('Kembar'));
+  it('what has ended is not offered, but read and written by its name; a name of both means the one that is offered', () => {
+    const daftar = new DaftarPilihan([
+      { kode: 'A', nama: 'Sol', mati: true },
+      { kode: 'B', nama: 'Sol' },
+      { kode: 'C', nama: 'Jadi', mati: true },
+    ]);
+    expect(daftar.tampilan).toEqual(['Sol']);
+    expect(['A', 'B', 'C'].map((k) => daftar.tampil(k))).toEqual(['Sol (A)', 'Sol', 'Jadi']);
+    expect(['sol', 'Sol (A)', 'jadi'].map((t) => daftar.kode(t))).toEqual(['B', 'A', 'C']);
+  });
   it('several variants, from the list and typed', () => {
     expect(baca('06', 'salmo salar; Thunnus albacares\nsalmo salar')).toEqual(['061302', 'Thunnus albacares']);
   });

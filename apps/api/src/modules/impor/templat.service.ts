@@ -11,6 +11,8 @@ import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { BarisImporService, type BarisTersimpan, type BerkasImpor } from '../pengajuan/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
+import { KepalaBacaService } from '../pengajuan/kepala-baca.service';
+import { ElemenService } from '../referensi/elemen.service';
 import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { susunDaftar } from './daftar-pilihan';
@@ -34,8 +36,10 @@ export class TemplatService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly baris: BarisImporService,
+    private readonly kepala: KepalaBacaService,
     private readonly referensi: ReferensiService,
     private readonly korelasi: KorelasiService,
+    private readonly elemen: ElemenService,
     private readonly repo: ImporRepository,
     private readonly clock: Clock,
   ) {}
@@ -48,25 +52,28 @@ export class TemplatService {
   /** Everything that can fail has happened when this resolves; `tulis` only writes. */
   async unduh(aktor: Aktor, idNk: string): Promise<{ nama: string; tulis: (ke: Writable) => Promise<void> }> {
     const berkas = await this.pintu.baca(aktor, idNk);
-    const { cara, ...bahan } = await this.bahan(berkas);
+    const { cara, ...bahan } = await this.bahan(berkas, aktor);
     return {
       nama: this.namaFile(berkas),
       tulis: (ke) => tulisBuku(ke, { ...bahan, baris: barisTersimpan(this.baris.alir(berkas.id), cara) }),
     };
   }
 
-  async bahan(p: BerkasImpor): Promise<BahanBuku> {
+  /** `aktor`: who will read it; null = whoever may read the file. */
+  async bahan(p: BerkasImpor, aktor: Aktor | null): Promise<BahanBuku> {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
     const kolom = kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman);
-    const [negara, pelabuhan, satuan, contohHs, perusahaan] = await Promise.all([
+    const [opsi, negara, pelabuhan, satuan, contohHs, perusahaan, permohonan] = await Promise.all([
+      this.elemen.untuk(kelompok.kode, p.tahun),
       this.referensi.pilihan('negara'),
       this.referensi.pilihan('pelabuhan'),
       this.referensi.pilihan('satuan'),
       this.korelasi.hsKelompok(kelompok.kode).then((hs) => this.referensi.hsUntuk(hs)),
       this.repo.namaPerusahaan(p.id_organisasi),
+      this.kepala.untuk(aktor, p),
     ]);
-    const daftar = susunDaftar(kolom, { kelompok, tahun: p.tahun, negara, pelabuhan, satuan, contohHs });
+    const daftar = susunDaftar(kolom, { kelompok, opsi, negara, pelabuhan, satuan, contohHs });
     return {
       info: {
         idNk: String(p.id),
@@ -77,6 +84,7 @@ export class TemplatService {
         versi: VERSI_TEMPLAT,
       },
       uraian: { layanan: LAYANAN[p.kd_rekom as KdRekom].nama, komoditas: kelompok.uraian, perusahaan },
+      permohonan,
       kolom,
       daftar,
       contohHs: contohHs.map((h) => `${tampilHs(h.kode)} - ${h.nama}`.slice(0, 200)),

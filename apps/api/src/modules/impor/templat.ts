@@ -2,7 +2,13 @@ import type { Kolom } from '@sinas/domain/pengajuan/baris';
 
 /** Raised when the columns or the Info sheet change their meaning; older workbooks are refused with a sentence. */
 export const VERSI_TEMPLAT = 1;
-export const LEMBAR = { data: 'Data barang', petunjuk: 'Petunjuk', daftar: 'Daftar', info: 'Info' } as const;
+export const LEMBAR = {
+  data: 'Data barang',
+  permohonan: 'Data permohonan',
+  petunjuk: 'Petunjuk',
+  daftar: 'Daftar',
+  info: 'Info',
+} as const;
 export const TANDA_TEMPLAT = 'sinas-nk/data-barang';
 export const KOLOM_KUNCI = 'Kunci baris';
 export const KOLOM_STATUS = 'Status';

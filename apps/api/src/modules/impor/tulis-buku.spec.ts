@@ -1,4 +1,6 @@
 import ExcelJS from 'exceljs';
+import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
+import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
 import { buatBuku, caraBaca } from '../../../test/support/buku';
 
 async function buka(...isi: Parameters<typeof buatBuku>): Promise<ExcelJS.Workbook> {
@@ -11,10 +13,11 @@ const lembar = (buku: ExcelJS.Workbook, nama: string): ExcelJS.Worksheet =>
 const { kolom } = caraBaca();
 
 describe('template', () => {
-  it('has the four sheets: lists hidden, Info out of reach', async () => {
+  it('has five sheets: lists hidden, Info out of reach', async () => {
     const buku = await buka([]);
     expect(buku.worksheets.map((w) => [w.name, w.state])).toEqual([
       ['Data barang', 'visible'],
+      ['Data permohonan', 'visible'],
       ['Petunjuk', 'visible'],
       ['Daftar', 'hidden'],
       ['Info', 'veryHidden'],
@@ -57,6 +60,52 @@ describe('template', () => {
       (m) => data.getCell(3, kolom.findIndex((k) => k.kd_field === m) + 2).value,
     );
     expect(nilai).toEqual(['\'=HYPERLINK("http://x")', "'@sum", "'-5 C"]);
+  });
+});
+
+describe('header of the file', () => {
+  const permohonan = bacaKepala(
+    isianKelompok('019'),
+    {
+      jenis_pelaku: 'PRODUSEN',
+      alamat_pabrik: '=HYPERLINK("http://x")',
+      telepon: '+62 21 555 0100',
+      kbli: '10721',
+      ur_kbli: 'Industri Gula Pasir',
+      kapasitas_terpasang: '15000.5',
+    },
+    ['Ton'],
+  );
+  it('stands on a sheet to read, in the order of the form, and says that it is not taken back', async () => {
+    const lembaran = lembar(await buka([], { permohonan }), 'Data permohonan');
+    const isi = lembaran.getSheetValues().map((r) => (r as unknown[] | undefined)?.slice(2) ?? []);
+    expect(isi[2]).toEqual([
+      'Hanya untuk dibaca',
+      'Perubahan pada lembar ini tidak ikut diunggah. Ubah data permohonan di formulir portal.',
+    ]);
+    expect(isi.filter((r) => r.length === 1).flat()).toEqual([
+      'Data permohonan',
+      'Perusahaan',
+      'Produksi dan kapasitas',
+    ]);
+    expect(isi.filter((r) => r.length === 2).slice(1)).toEqual(
+      permohonan.flatMap((b) => b.isian.map((i) => [i.label, i.nilai.replace(/^=/, "'=")])),
+    );
+    expect(isi).toContainEqual(['KBLI kegiatan usaha', '10721 – Industri Gula Pasir']);
+    expect(isi).toContainEqual(['Kapasitas terpasang setahun', '15.000,5 ton']);
+  });
+  it('reads as people write it, but what a spreadsheet would run is text', async () => {
+    const lembaran = lembar(await buka([], { permohonan }), 'Data permohonan');
+    const nilai = (label: string) => {
+      let ada: unknown;
+      lembaran.eachRow((r) => (r.getCell(2).value === label ? (ada = r.getCell(3).value) : undefined));
+      return ada;
+    };
+    expect([nilai('Telepon'), nilai('Surel'), nilai('Alamat tempat usaha')]).toEqual([
+      '+62 21 555 0100',
+      '-',
+      '\'=HYPERLINK("http://x")',
+    ]);
   });
 });
 

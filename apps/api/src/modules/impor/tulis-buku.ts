@@ -19,11 +19,13 @@ import type { IsiBuku } from './isi-buku';
 import { kalimatPetunjuk } from './petunjuk';
 import { LEMBAR, TANDA_TEMPLAT } from './templat';
 import { kolomDaftar, lembarData } from './tulis-lembar';
+import { lembarPermohonan } from './tulis-permohonan';
 import { hurufKolom, TulisSel } from './tulis-sel';
 import { tulisZip, type BagianZip } from './tulis-zip';
 
 const LEMBAR_BUKU: readonly LembarBuku[] = [
   { nama: LEMBAR.data, keadaan: 'visible' },
+  { nama: LEMBAR.permohonan, keadaan: 'visible' },
   { nama: LEMBAR.petunjuk, keadaan: 'visible' },
   { nama: LEMBAR.daftar, keadaan: 'hidden' },
   { nama: LEMBAR.info, keadaan: 'veryHidden' },
@@ -45,9 +47,10 @@ async function* semuaBagian(isi: IsiBuku): AsyncGenerator<BagianZip> {
   yield satu('xl/_rels/workbook.xml.rels', relsBuku(LEMBAR_BUKU.length));
   yield satu('xl/styles.xml', STYLES_XML);
   yield { nama: 'xl/worksheets/sheet1.xml', isi: lembarData(isi, sel, catatan) };
-  yield { nama: 'xl/worksheets/sheet2.xml', isi: lembarPetunjuk(isi, sel) };
-  yield { nama: 'xl/worksheets/sheet3.xml', isi: lembarDaftar(isi, sel) };
-  yield { nama: 'xl/worksheets/sheet4.xml', isi: lembarInfo(isi, sel) };
+  yield { nama: 'xl/worksheets/sheet2.xml', isi: lembarPermohonan(isi.permohonan, sel) };
+  yield { nama: 'xl/worksheets/sheet3.xml', isi: lembarPetunjuk(isi, sel) };
+  yield { nama: 'xl/worksheets/sheet4.xml', isi: lembarDaftar(isi, sel) };
+  yield { nama: 'xl/worksheets/sheet5.xml', isi: lembarInfo(isi, sel) };
   yield { nama: 'xl/sharedStrings.xml', isi: sel.sharedStrings() };
   if (catatan.length > 0) {
     yield satu('xl/worksheets/_rels/sheet1.xml.rels', relsCatatan());

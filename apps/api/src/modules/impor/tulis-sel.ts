@@ -38,7 +38,12 @@ export class TulisSel {
     const aman = netralkan(teks.length > MAKS_TEKS - 1 ? teks.slice(0, MAKS_TEKS - 1) : teks);
     return `<c r="${alamat}" s="${gaya}" t="inlineStr"><is>${t(aman)}</is></c>`;
   }
-  /** The same for a text that stands in many cells. */
+  /** A text that nobody reads back: a sign before digits (a telephone number, a dash alone) stays as it is. */
+  bacaan(alamat: string, gaya: number, teks: string): string {
+    if (!/^[+-]?[\d ().-]*$/.test(teks)) return this.teks(alamat, gaya, teks);
+    return `<c r="${alamat}" s="${gaya}" t="inlineStr"><is>${t(teks)}</is></c>`;
+  }
+  /** `teks` for a text that stands in many cells. */
   teksBersama(alamat: string, gaya: number, teks: string): string {
     const ekor = (this.ekor[gaya] ??= new Map<string, string>());
     let isi = ekor.get(teks);

@@ -40,6 +40,7 @@ export class DaftarKelolaService {
           wajib: k.wajib,
           maks: k.maks ?? null,
           pilihan: k.pilihan ? [...k.pilihan] : null,
+          nama_pilihan: k.namaPilihan ? { ...k.namaPilihan } : null,
           angka: k.angka ?? false,
         })),
         berkas: berkasUntuk(jenis).map((b) => ({ nama: b.nama, kolom: [...b.kolom], keterangan: b.keterangan })),

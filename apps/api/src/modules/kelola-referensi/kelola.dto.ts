@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { ASAL, type Asal } from '@sinas/domain/referensi/entri';
 import { JENIS_REFERENSI, type JenisReferensi } from '@sinas/domain/referensi/jenis';
@@ -128,6 +129,9 @@ export class KolomReferensiDto {
   wajib: boolean;
   maks: number | null;
   pilihan: string[] | null;
+  /** Names of the choices by code. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true })
+  nama_pilihan: Record<string, string> | null;
   angka: boolean;
 }
 export class BerkasResmiDto {

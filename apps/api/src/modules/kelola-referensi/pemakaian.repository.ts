@@ -34,6 +34,14 @@ const diDaftar = (
 const INDUK = Prisma.sql`r.induk`;
 const diField = (field: string): Prisma.Sql => Prisma.sql`r.data->>${field}`;
 
+/** Rows of open files by texts that stand in several of their fields. */
+const diIsian = (nilai: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
+  SELECT v.kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
+  FROM pengajuan_baris b JOIN pengajuan p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
+  WHERE v.kode = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
+const VARIAN = Prisma.sql`SELECT jsonb_array_elements_text(CASE WHEN jsonb_typeof(b.data->'06') = 'array' THEN b.data->'06' ELSE '[]'::jsonb END)`;
+const ELEMEN = Prisma.sql`SELECT unnest(ARRAY[b.data->>'02', b.data->>'03', b.data->>'04', b.data->>'05', b.data->>'07']) UNION ${VARIAN}`;
+
 type Tanya = (kode: readonly string[]) => Prisma.Sql[];
 /** Which open work names the codes of a list. Files that are finished carry their texts themselves. */
 const TEMPAT: Partial<Record<JenisReferensi, Tanya>> = {
@@ -47,13 +55,11 @@ const TEMPAT: Partial<Record<JenisReferensi, Tanya>> = {
   satuan: (k) => [diBaris(Prisma.sql`b.satuan`, k)],
   kpbc: (k) => [diDaftar('pelabuhan', diField('kode_kantor'), 'pelabuhan', k), diKepala('kantor_pabean', k)],
   kbli: (k) => [diKepala('kbli', k)],
-  ikan: (k) => [
-    Prisma.sql`
-      SELECT v.kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-      FROM pengajuan_baris b JOIN pengajuan p ON p.id = b.id_pengajuan
-      CROSS JOIN LATERAL jsonb_array_elements_text(CASE WHEN jsonb_typeof(b.data->'06') = 'array' THEN b.data->'06' ELSE '[]'::jsonb END) AS v(kode)
-      WHERE v.kode = ANY (${[...k]}::text[]) AND ${TERBUKA} GROUP BY 1`,
+  elemen: (k) => [
+    diIsian(ELEMEN, k),
+    diDaftar('korelasi_btki', Prisma.sql`split_part(r.induk, '.', 2)`, 'korelasi BTKI', k),
   ],
+  ikan: (k) => [diIsian(VARIAN, k)],
   valuta: (k) => [diDaftar('kurs', INDUK, 'kurs', k)],
   provinsi: (k) => [diDaftar('kota', INDUK, 'kabupaten dan kota', k)],
   kota: (k) => [diDaftar('kecamatan', INDUK, 'kecamatan', k)],

@@ -4,8 +4,7 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { KelompokKomoditas } from '@sinas/domain/komoditas/bentuk';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
-import { opsiElemen, opsiKomoditas } from '@sinas/domain/komoditas/opsi';
+import { opsiKomoditas } from '@sinas/domain/komoditas/opsi';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { EntriTersimpan } from '@sinas/domain/referensi/banding';
 import { SUMBER_PETUGAS } from '@sinas/domain/referensi/entri';
@@ -15,6 +14,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { ElemenService } from '../referensi/elemen.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { EntriRepository } from './entri.repository';
 
@@ -36,6 +36,7 @@ export class UbahKorelasiService {
   constructor(
     private readonly repo: EntriRepository,
     private readonly referensi: ReferensiService,
+    private readonly opsi: ElemenService,
     private readonly riwayat: RiwayatAkunService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
@@ -49,8 +50,12 @@ export class UbahKorelasiService {
     const berlaku = (await this.repo.semua(JENIS)).filter((e) => e.berlaku_akhir === null || e.berlaku_akhir >= hari);
     const per = kelompokkan(berlaku);
     const teks = new Map((await this.referensi.posTarif(berlaku.map(hsDari))).map((h) => [h.kode, h]));
-    return ada.flatMap((k) =>
-      this.elemen(k).map((e) => ({
+    const punya = (kd: string, elemen: string): boolean => per.has(indukKorelasi(kd, elemen));
+    const elemen = (await Promise.all(ada.map((k) => this.elemen(k)))).flat();
+    // An option that has ended is shown as long as lines hang from it.
+    return elemen
+      .filter((e) => e.flag_enable || punya(e.kd_komoditas, e.kd_elemen))
+      .map(({ flag_enable: _, ...e }) => ({
         ...e,
         versi: versiElemen((per.get(indukKorelasi(e.kd_komoditas, e.kd_elemen)) ?? []).map(hsDari)),
         hs: (per.get(indukKorelasi(e.kd_komoditas, e.kd_elemen)) ?? []).map((r) => ({
@@ -60,13 +65,13 @@ export class UbahKorelasiService {
           berlaku_mulai: r.berlaku_mulai,
           sumber: r.sumber,
         })),
-      })),
-    );
+      }));
   }
 
   async simpan(aktor: Aktor, body: KorelasiElemen) {
     const k = KELOMPOK.get(body.kd_komoditas);
-    const elemen = k && this.elemen(k).find((e) => e.kd_elemen === body.kd_elemen && e.kd_grup === body.kd_grup);
+    const elemen =
+      k && (await this.elemen(k)).find((e) => e.kd_elemen === body.kd_elemen && e.kd_grup === body.kd_grup);
     if (!elemen) throw new TidakAda();
     await this.pastikanHs(body.hs);
     const induk = indukKorelasi(body.kd_komoditas, body.kd_elemen);
@@ -116,12 +121,17 @@ export class UbahKorelasiService {
   }
 
   /** The group itself and every option of it. */
-  private elemen(k: KelompokKomoditas) {
+  private async elemen(k: KelompokKomoditas) {
     const tahun = tahunJakarta(this.clock.now()) + 1;
-    return [
-      opsiKomoditas(k, tahun),
-      ...KODE_GRUP.filter((g) => g !== '01' && g !== '08').flatMap((g) => opsiElemen(k, g, tahun)),
-    ].map(({ kd_grup, kd_elemen, ur_elemen }) => ({ kd_komoditas: k.kode, kd_grup, kd_elemen, ur_elemen }));
+    return [opsiKomoditas(k, tahun), ...(await this.opsi.semua(k.kode, tahun))].map(
+      ({ kd_grup, kd_elemen, ur_elemen, flag_enable }) => ({
+        kd_komoditas: k.kode,
+        kd_grup,
+        kd_elemen,
+        ur_elemen,
+        flag_enable,
+      }),
+    );
   }
 
   private async pastikanHs(hs: readonly string[]): Promise<void> {

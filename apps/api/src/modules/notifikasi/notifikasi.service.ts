@@ -13,8 +13,8 @@ import {
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
-import { PrismaService } from '../../platform/prisma/prisma.service';
-import { NotifikasiRepository, type KejadianBerkas } from './notifikasi.repository';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { NotifikasiRepository, type KejadianBerkas, type NotifikasiBaru } from './notifikasi.repository';
 import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
 
@@ -58,6 +58,12 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
       await selesai(tx);
       await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
     });
+  }
+
+  /** The same message to some people, in the transaction of what it tells; the key is one per event. */
+  async kabari(tx: Tx, penerima: readonly string[], isi: Omit<NotifikasiBaru, 'user_id'>): Promise<void> {
+    const rows = penerima.map((user_id) => ({ user_id, ...isi }));
+    await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
   }
 
   private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {

@@ -9,6 +9,7 @@ import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
 import type { Tx } from '../../platform/prisma/prisma.service';
+import { ElemenService } from '../referensi/elemen.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { bagianTerbuka, bolehBaris } from './bagian-terbuka';
 import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
@@ -66,6 +67,7 @@ export class BarisService {
     private readonly draf: DrafService,
     private readonly lengkap: KelengkapanService,
     private readonly referensi: ReferensiService,
+    private readonly elemen: ElemenService,
     private readonly alur: LangkahService,
   ) {}
 
@@ -174,6 +176,7 @@ export class BarisService {
       kelompok,
       jenis: p.jenis_rekaman as JenisRekaman,
       tahun: p.tahun,
+      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       acuan: await this.referensi.acuan(rows),
     };
   }

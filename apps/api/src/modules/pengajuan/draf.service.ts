@@ -12,8 +12,10 @@ import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
+import { KelayakanService } from '../perusahaan/kelayakan.service';
 import { bagianTerbuka, bolehDokumen, bolehIsian } from './bagian-terbuka';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
@@ -57,6 +59,7 @@ export class DrafService {
     private readonly alur: LangkahService,
     private readonly lengkap: KelengkapanService,
     private readonly acuan: KepalaAcuanService,
+    private readonly kelayakan: KelayakanService,
   ) {}
 
   async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
@@ -103,8 +106,7 @@ export class DrafService {
     const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
     const salah = [...periksaKepala(kepala), ...masalah, ...this.acuan.bukanUntuk(m.kd_komoditas, kepala)];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
-    if (!org.kswp_validity) throw new AturanDilanggar('buat.kswp');
-    if (org.status_nib !== '01') throw new AturanDilanggar('buat.nib');
+    if (halangan(org)) await this.kelayakan.pastikan(idOrg);
     const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
     const tanggal = tanggalRapat(kini);
     const npwp = org.npwp ?? '';

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_GRUP, type KdGrup } from '@sinas/domain/komoditas/elemen';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
@@ -10,6 +8,7 @@ import { isianKelompok, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/peng
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { TidakAda } from '../../platform/errors';
 import { RawJson } from '../../platform/json/raw-json';
+import { ElemenService } from '../referensi/elemen.service';
 import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { KalenderService } from './kalender.service';
@@ -23,12 +22,13 @@ type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
 /** What the form is drawn from: the same for every file of a kind, but for its windows. */
 @Injectable()
 export class FormulirService {
-  private readonly tersimpan = new Map<string, { isi: Tetap; sampai: number }>();
+  private readonly tersimpan = new Map<string, { isi: Tetap; tanda: string; sampai: number }>();
 
   constructor(
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
     private readonly korelasi: KorelasiService,
+    private readonly elemen: ElemenService,
   ) {}
 
   async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
@@ -46,10 +46,11 @@ export class FormulirService {
     const pelaku = (p.kepala as Kepala).jenis_pelaku;
     const kunci = JSON.stringify([p.kd_komoditas, p.jenis_rekaman, p.tahun, p.kd_rekom, pelaku]);
     const ada = this.tersimpan.get(kunci);
-    if (ada && ada.sampai > Date.now()) return ada.isi;
+    const tanda = await this.elemen.tanda(); // before the options: they may be newer than the mark, never older
+    if (ada && ada.tanda === tanda && ada.sampai > Date.now()) return ada.isi;
     const isi = teks(await this.susun(p, pelaku));
     if (this.tersimpan.size >= MAKS_SIMPAN) this.tersimpan.clear();
-    this.tersimpan.set(kunci, { isi, sampai: Date.now() + SEGAR_MS });
+    this.tersimpan.set(kunci, { isi, tanda, sampai: Date.now() + SEGAR_MS });
     return isi;
   }
 
@@ -60,9 +61,7 @@ export class FormulirService {
       langkah: [...LANGKAH_FORMULIR],
       isian: isianKelompok(kelompok.kdGa),
       kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
-      opsi: Object.fromEntries(
-        KODE_GRUP.filter((g) => g !== '01' && g !== '08').map((g: KdGrup) => [g, opsiElemen(kelompok, g, p.tahun)]),
-      ),
+      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       contoh_hs: await this.referensi.hsUntuk(await this.korelasi.hsKelompok(kelompok.kode)),
       satuan: await Promise.all(
         kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),

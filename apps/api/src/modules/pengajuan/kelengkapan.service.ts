@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { periksaBaris } from '@sinas/domain/pengajuan/baris';
+import { periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import type { Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Db } from '../../platform/prisma/prisma.service';
+import { ElemenService } from '../referensi/elemen.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
@@ -34,6 +35,7 @@ export class KelengkapanService {
   constructor(
     private readonly repo: KelengkapanRepository,
     private readonly referensi: ReferensiService,
+    private readonly elemen: ElemenService,
     private readonly kepala: KepalaAcuanService,
   ) {}
 
@@ -69,10 +71,16 @@ export class KelengkapanService {
     const rows = (p.baris_belum as (RekamanKomoditas & { kunci?: string })[]).slice(0, MAKS_BELUM);
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (rows.length === 0 || !kelompok) return [];
-    const acuan = await this.referensi.acuan(rows);
+    const ktx: KonteksBaris = {
+      kelompok,
+      jenis: p.jenis_rekaman as JenisRekaman,
+      tahun: p.tahun,
+      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
+      acuan: await this.referensi.acuan(rows),
+    };
     return rows.flatMap((r, i) => {
       const n = Number(r.no_seri) || p.jumlah_baris + i + 1;
-      const salah = periksaBaris(r, { kelompok, jenis: p.jenis_rekaman as JenisRekaman, tahun: p.tahun, acuan }, n);
+      const salah = periksaBaris(r, ktx, n);
       const umum = { langkah: 'barang' as const, baris: n, path: `belum.${r.kunci ?? i}` };
       return salah.length > 0
         ? salah.slice(0, 1).map((m) => ({

@@ -21,6 +21,7 @@ import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
 import { KepalaAcuanService } from './kepala-acuan.service';
+import { KepalaBacaService } from './kepala-baca.service';
 import { KelengkapanRepository } from './kelengkapan.repository';
 import { KelengkapanService } from './kelengkapan.service';
 import { KeputusanController } from './keputusan.controller';
@@ -68,6 +69,7 @@ import { TenggatService } from './tenggat.service';
     KalenderService,
     KelengkapanRepository,
     KepalaAcuanService,
+    KepalaBacaService,
     KelengkapanService,
     KeputusanRepository,
     IsiLembarService,
@@ -97,6 +99,7 @@ import { TenggatService } from './tenggat.service';
     BerkasTerkunciService,
     DrafService,
     KalenderService,
+    KepalaBacaService,
     LepasPetugasService,
     PantauService,
     PengantaranService,

@@ -1,6 +1,6 @@
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
+import { aktifUntukTahun, opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris, type Acuan, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import { AcuanTumbuh } from './acuan-tumbuh';
@@ -21,7 +21,7 @@ async function dua(kode: string, jenis: 'impor' | 'lokal', r: Record<string, unk
   const kelompok = KELOMPOK.get(kode);
   if (!kelompok) throw new Error(kode);
   const acuan = new AcuanTumbuh(() => Promise.resolve(ACUAN));
-  const ktx: KonteksBaris = { kelompok, jenis, tahun: TAHUN, acuan };
+  const ktx: KonteksBaris = { kelompok, jenis, tahun: TAHUN, opsi: opsiAwal(kelompok, TAHUN), acuan };
   await acuan.kenali([r]);
   const perangkai = new PerangkaiBaris(ktx, acuan);
   const keping = perangkai.kolom.map((k): Keping | null | undefined =>

@@ -4,11 +4,11 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import { rapikan } from '@sinas/domain/format/angka';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
-import { samarkan } from '@sinas/domain/format/tampil';
 import type { KeadaanJam } from '@sinas/domain/kalender/jam-layanan';
 import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
-import { isianDari, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { samarkanKepala } from '@sinas/domain/pengajuan/kepala';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import type { BarisRow } from './baris.repository';
@@ -108,10 +108,8 @@ export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
   PERAN[aktor.peran].lingkup !== 'organisasi' || TERBUKA.has(kdStatus);
 
 /** Personal data of the header is masked for those who only watch. */
-function kepalaBagi(aktor: Aktor | null, kepala: Kepala): Kepala {
-  if (!aktor || !MENGAMATI.has(aktor.peran)) return kepala;
-  return Object.fromEntries(Object.entries(kepala).map(([k, v]) => [k, isianDari(k)?.pribadi ? samarkan(v) : v]));
-}
+export const kepalaBagi = (aktor: Aktor | null, kepala: Kepala): Kepala =>
+  aktor && MENGAMATI.has(aktor.peran) ? samarkanKepala(kepala) : kepala;
 export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
   return {
     noAju: p.no_aju,

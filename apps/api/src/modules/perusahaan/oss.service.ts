@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { lingkupAktor, type Aktor } from '@sinas/domain/akses/kebijakan';
 import { samarkan } from '@sinas/domain/format/tampil';
-import { periksaPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { periksaPerusahaan, statusDariOss } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { ambilTeks, bacaDaftar, objek, teks, type Baris } from './baca-luar';
 import { HakPerusahaanService } from './hak-perusahaan.service';
+import { StatusPerusahaanService } from './status-perusahaan.service';
 import { TanyaLuarService, type Hasil } from './tanya-luar.service';
 
 /** Company look-ups (BATAS-01). */
@@ -37,6 +38,7 @@ export class OssService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly hak: HakPerusahaanService,
     private readonly luar: TanyaLuarService,
+    private readonly status: StatusPerusahaanService,
   ) {}
 
   async nibNpwp(aktor: Aktor, nomor: string | undefined) {
@@ -55,15 +57,23 @@ export class OssService {
     const proyek = h.rows.flatMap((d) => d.proyek);
     return { ...h, rows: milik ? proyek : proyek.map((p) => ({ ...p, no_identitas_pj: samarkan(p.no_identitas_pj) })) };
   }
+  /** The tax status is the one that a new draft is held to: OSS hears of a change later than the tax office says it. */
   async periksa(aktor: Aktor, nomor: string | undefined) {
-    const h = await this.data(aktor, nomor);
-    return { ...h, rows: h.rows.flatMap((d) => periksaPerusahaan(d)) };
+    const [{ id }, h] = [await this.hak.cari(aktor, nomor), await this.data(aktor, nomor)];
+    const akun = id ? await this.status.kini(id) : null;
+    const kswp = akun && (akun.kswp_validity ? 'VALID' : 'TIDAK VALID');
+    return { ...h, rows: h.rows.flatMap((d) => periksaPerusahaan({ ...d, kswp: kswp ?? d.kswp })) };
   }
 
   private async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
     const { nib } = await this.hak.cari(aktor, nomor);
-    if (!nib) return { rows: [], diambil: null };
+    return nib ? this.untuk(nib) : { rows: [], diambil: null };
+  }
+  /** Whoever asks has settled that he may. The account follows what is answered. */
+  async untuk(nib: string): Promise<Hasil<DataOss>> {
     const url = `${this.config.registriUrl}/nib/${encodeURIComponent(nib)}`;
-    return this.luar.tanya({ sistem: 'oss', url, batasMs: BATAS_MS, baca: bacaOss(nib) }, nib);
+    const h = await this.luar.tanya({ sistem: 'oss', url, batasMs: BATAS_MS, baca: bacaOss(nib) }, nib);
+    for (const d of h.rows) await this.status.ikuti({ nib }, statusDariOss(d), 'OSS');
+    return h;
   }
 }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { statusDariPajak } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { bacaSatu, type Baris } from './baca-luar';
 import { HakPerusahaanService } from './hak-perusahaan.service';
+import { StatusPerusahaanService } from './status-perusahaan.service';
 import { TanyaLuarService, type Hasil } from './tanya-luar.service';
 
 /** Tax look-ups (BATAS-01). */
@@ -22,6 +24,7 @@ export class PajakService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly hak: HakPerusahaanService,
     private readonly luar: TanyaLuarService,
+    private readonly status: StatusPerusahaanService,
   ) {}
 
   async tanya<T extends Tanya>(
@@ -30,10 +33,16 @@ export class PajakService {
     nomor: string | undefined,
   ): Promise<Hasil<Baris<(typeof MEDAN)[T][number]>>> {
     const { npwp } = await this.hak.cari(aktor, nomor);
-    if (!npwp) return { rows: [], diambil: null };
+    return npwp ? this.untuk(tanya, npwp) : { rows: [], diambil: null };
+  }
+  /** Whoever asks has settled that he may. The account follows what is answered. */
+  async untuk<T extends Tanya>(tanya: T, npwp: string): Promise<Hasil<Baris<(typeof MEDAN)[T][number]>>> {
     const medan: readonly (typeof MEDAN)[T][number][] = MEDAN[tanya];
     const url = `${this.config.pajakUrl}/${tanya}/${encodeURIComponent(npwp)}`;
     const baca = bacaSatu<(typeof MEDAN)[T][number]>(medan, 'npwp', npwp);
-    return this.luar.tanya({ sistem: `pajak-${tanya}`, url, batasMs: BATAS_MS, baca }, npwp);
+    const h = await this.luar.tanya({ sistem: `pajak-${tanya}`, url, batasMs: BATAS_MS, baca }, npwp);
+    for (const { kswp = '' } of h.rows as { kswp?: string }[])
+      await this.status.ikuti({ npwp }, statusDariPajak(kswp), 'Ditjen Pajak');
+    return h;
   }
 }

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { DokumenPerusahaanController } from './dokumen-perusahaan.controller';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
 import { KeadaanLuarRepository } from './keadaan-luar.repository';
 import { KeadaanLuarService } from './keadaan-luar.service';
+import { KelayakanService } from './kelayakan.service';
 import { KementanService } from './kementan.service';
 import { OssService } from './oss.service';
 import { PajakService } from './pajak.service';
@@ -12,9 +15,12 @@ import { PerusahaanRepository } from './perusahaan.repository';
 import { RegistriService } from './registri.service';
 import { SistemLuarController } from './sistem-luar.controller';
 import { SistemLuarService } from './sistem-luar.service';
+import { StatusPerusahaanRepository } from './status-perusahaan.repository';
+import { StatusPerusahaanService } from './status-perusahaan.service';
 import { TanyaLuarService } from './tanya-luar.service';
 
 @Module({
+  imports: [AuditModule, NotifikasiModule],
   controllers: [PerusahaanController, DokumenPerusahaanController, SistemLuarController],
   providers: [
     RegistriService,
@@ -24,11 +30,14 @@ import { TanyaLuarService } from './tanya-luar.service';
     KeadaanLuarService,
     SistemLuarService,
     HakPerusahaanService,
+    StatusPerusahaanRepository,
+    StatusPerusahaanService,
     OssService,
     PajakService,
+    KelayakanService,
     DokumenPerusahaanService,
     KementanService,
   ],
-  exports: [KementanService, RegistriService, TanyaLuarService, KeadaanLuarService],
+  exports: [KelayakanService, KementanService, RegistriService, TanyaLuarService, KeadaanLuarService],
 })
 export class PerusahaanModule {}

@@ -30,7 +30,8 @@ export class KomoditasController {
     return this.komoditas.komoditi(type, q.tahun);
   }
   @Get(['nk/v2/data-nk/ref/elemen-komoditas', 'nk/v2/data-nk/ref/elemen-available'])
-  elemen(@Query() q: ElemenQuery): OpsiElemenDto[] {
+  @Berversi('elemen')
+  elemen(@Query() q: ElemenQuery): Promise<OpsiElemenDto[]> {
     return this.komoditas.elemen(q.kd_komoditas, q.kd_grup, q.tahun, q.type === 'pertek' || q.kd_rekom === '07');
   }
   @Get('nk/v2/data-nk/ref/elemen-by-kdrekom')

@@ -50,7 +50,9 @@ export class OpsiElemenDto {
   ur_elemen: string;
   kd_grup: KdGrup;
   ur_grup: string;
+  /** Not selectable in this balance year. */
   fl_disable: boolean;
+  /** Offered today; false for an option that has ended. */
   flag_enable: boolean;
 }
 export class KomoditiDto extends OpsiElemenDto {

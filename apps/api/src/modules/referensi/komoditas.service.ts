@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_GRUP, type KdGrup, type OpsiElemen } from '@sinas/domain/komoditas/elemen';
-import { opsiElemen, opsiKomoditas, tampilDalamKonteks } from '@sinas/domain/komoditas/opsi';
+import type { OpsiElemen } from '@sinas/domain/komoditas/elemen';
+import { opsiKomoditas, tampilDalamKonteks } from '@sinas/domain/komoditas/opsi';
 import { TUJUAN_PENGGUNAAN } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, KODE_STATUS } from '@sinas/domain/pengajuan/status';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
+import { ElemenService } from './elemen.service';
 import { ReferensiService } from './referensi.service';
 
-/** Commodity groups, elements, services and statuses: lists that come from the rules, not from a table of codes. */
+/** Commodity groups, services and statuses, that come from the rules, and the options of the groups. */
 @Injectable()
 export class KomoditasService {
   constructor(
     private readonly referensi: ReferensiService,
+    private readonly opsi: ElemenService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,11 +34,16 @@ export class KomoditasService {
   }
 
   /** Options of one group, or of all groups of a commodity. */
-  elemen(kdKomoditas: string, kdGrup: string | undefined, tahun?: number, konteksPertek = false): OpsiElemen[] {
+  async elemen(
+    kdKomoditas: string,
+    kdGrup: string | undefined,
+    tahun?: number,
+    konteksPertek = false,
+  ): Promise<OpsiElemen[]> {
     const k = KELOMPOK.get(kdKomoditas);
     if (!k || !tampilDalamKonteks(k.kode, konteksPertek)) throw new TidakAda();
-    const grup = kdGrup ? KODE_GRUP.filter((g) => g === kdGrup) : KODE_GRUP.filter((g) => g !== '01' && g !== '08');
-    return grup.flatMap((g: KdGrup) => opsiElemen(k, g, this.tahun(tahun)));
+    const semua = await this.opsi.semua(k.kode, this.tahun(tahun));
+    return semua.filter((o) => !kdGrup || o.kd_grup === kdGrup);
   }
 
   elemenByRekom(kdRekom: string, tahun?: number): OpsiElemen[] {

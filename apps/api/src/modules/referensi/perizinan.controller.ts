@@ -26,7 +26,8 @@ export class PerizinanController {
   ) {}
 
   @Get('nk/v2/data-nk/ref/galur-elemen')
-  galur(@Query() q: GalurQuery): GalurDto[] {
+  @Berversi('elemen')
+  galur(@Query() q: GalurQuery): Promise<GalurDto[]> {
     return this.perizinan.galur(q.kd_komoditas, q.tahun);
   }
   @Get('nk/v2/data-nk/ref/barang-peraturan')

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
@@ -10,6 +9,7 @@ import { pohon, type Simpul } from '@sinas/domain/referensi/pohon';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { DaftarService } from './daftar.service';
+import { ElemenService } from './elemen.service';
 import { teks, type Tanya } from './pencarian';
 import { KorelasiService } from './korelasi.service';
 import { ReferensiRepository, type BarisReferensi } from './referensi.repository';
@@ -57,17 +57,23 @@ export class PerizinanService {
     private readonly daftar: DaftarService,
     private readonly wilayah: WilayahService,
     private readonly korelasi: KorelasiService,
+    private readonly elemen: ElemenService,
     private readonly clock: Clock,
   ) {}
 
   /** Breeding lines: element group 06 of the groups of living animals (unit head), or of one group. */
-  galur(kdKomoditas: string | undefined, tahun?: number) {
+  async galur(kdKomoditas: string | undefined, tahun?: number) {
     const dipilih = kdKomoditas
       ? [KELOMPOK.get(kdKomoditas)].filter((k) => k !== undefined)
       : [...KELOMPOK.values()].filter((k) => k.satuan.includes('HEA'));
     if (dipilih.length === 0) throw new TidakAda();
     const untuk = tahun ?? tahunJakarta(this.clock.now()) + 1;
-    return dipilih.flatMap((k) => opsiElemen(k, '06', untuk).map((o) => ({ ...o, kd_komoditas: k.kode })));
+    const per = await Promise.all(
+      dipilih.map(async ({ kode }) =>
+        ((await this.elemen.untuk(kode, untuk))['06'] ?? []).map((o) => ({ ...o, kd_komoditas: kode })),
+      ),
+    );
+    return per.flat();
   }
 
   /** Goods and the import rule that covers them. */

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DaftarController } from './daftar.controller';
 import { DaftarService } from './daftar.service';
+import { ElemenRepository } from './elemen.repository';
+import { ElemenService } from './elemen.service';
 import { KomoditasController } from './komoditas.controller';
 import { KomoditasService } from './komoditas.service';
 import { KorelasiService } from './korelasi.service';
@@ -25,10 +27,12 @@ import { WilayahService } from './wilayah.service';
     WilayahService,
     PerizinanService,
     VersiService,
+    ElemenRepository,
+    ElemenService,
     KorelasiService,
     PohonHsRepository,
     PohonHsService,
   ],
-  exports: [ReferensiService, KomoditasService, KorelasiService],
+  exports: [ReferensiService, KomoditasService, KorelasiService, ElemenService],
 })
 export class ReferensiModule {}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
 import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';
@@ -127,6 +128,53 @@ describe('file page', () => {
     expect(tabel.getByText('Ruang beku 300 ton.')).toBeInTheDocument();
     expect(tabel.getByRole('row', { name: 'Jumlah 400 300 300 300' })).toBeInTheDocument();
     expect(await screen.findByText('Disetujui oleh pejabat pemutus')).toBeInTheDocument();
+  });
+
+  it('shows the whole header of the form: names beside codes, numbers with their unit, blanks as a dash', async () => {
+    const awal = detail();
+    const kepala = {
+      jenis_pelaku: 'PEDAGANG',
+      alamat_pabrik: 'Jalan Contoh 1',
+      kbli: '46206',
+      ur_kbli: 'Perdagangan Besar Hasil Perikanan',
+      kantor_pabean: '040300',
+      ur_kantor_pabean: 'KPU BC Tipe A Tanjung Priok',
+      stok_awal: '1250.5',
+    };
+    const isian = isianKelompok('032').map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i));
+    buka({
+      json_simpan: { ...awal.json_simpan, kepala },
+      formulir: { ...awal.formulir, isian, satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }] },
+    });
+    const bagian = within(await screen.findByRole('region', { name: 'Data permohonan' }));
+    const isi = (nama: string) =>
+      within(bagian.getByRole('region', { name: nama }))
+        .getAllByRole('term')
+        .map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+    expect(isi('Perusahaan')).toEqual([
+      'Jenis pelaku usaha: Pedagang (API-U)',
+      'Tujuan penggunaan: -',
+      'Alamat tempat usaha: Jalan Contoh 1',
+      'Nama penanggung jawab: -',
+      'Jabatan: -',
+      'Telepon: -',
+      'Surel: -',
+      'KBLI kegiatan usaha: 46206 – Perdagangan Besar Hasil Perikanan',
+      'Kantor pabean pemasukan: 040300 – KPU BC Tipe A Tanjung Priok',
+      'Keterangan: -',
+    ]);
+    expect(isi('Produksi dan kapasitas')).toEqual([
+      'Stok awal tahun: 1.250,5 ton',
+      'Pasokan dari dalam negeri: -',
+      'Kebutuhan setahun: -',
+      'Realisasi impor tahun lalu: -',
+    ]);
+  });
+
+  it('a draft nobody has filled in shows no empty header', async () => {
+    buka({ kd_status_pengajuan: '00' });
+    await screen.findByRole('region', { name: 'Perjalanan berkas' });
+    expect(screen.queryByRole('region', { name: 'Data permohonan' })).not.toBeInTheDocument();
   });
 
   it('LAYAR-03 shows the rejection note with code, legal ground and advice', async () => {

@@ -75,13 +75,9 @@ describe('sign-ins', () => {
     expect(server.kepada(LAPOR)).toHaveLength(1);
   });
 
-  it('does not ask again about what was reported, nor about a sign-out', async () => {
-    buka({
-      'GET /api/aktivitas-masuk': sukses(
-        [aktivitas('7', { bukan_saya: '2026-11-20T09:00:00+07:00' }), aktivitas('9', { peristiwa: 'KELUAR' })],
-        { total: 2 },
-      ),
-    });
+  it('says when one was reported', async () => {
+    const dilaporkan = aktivitas('7', { bukan_saya: '2026-11-20T09:00:00+07:00' });
+    buka({ 'GET /api/aktivitas-masuk': sukses([dilaporkan], { total: 1 }) });
     expect(await screen.findByText(/Dilaporkan bukan Anda pada 20 Nov, 09.00/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Bukan saya/ })).not.toBeInTheDocument();
   });

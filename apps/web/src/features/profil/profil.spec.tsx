@@ -124,19 +124,6 @@ describe('photo', () => {
     expect(server.kepada(AKUN)).toHaveLength(2);
   });
 
-  it('takes a late success for one: the answer was lost, the photo is there', async () => {
-    let ke = 0;
-    const { user } = await buka({
-      [AKUN]: () => sukses(akunUji({ foto: (ke += 1) > 1 ? '/api-prod/profile/user/photo/u1?v=2' : null })),
-      [FOTO]: () => {
-        throw new TypeError('network');
-      },
-    });
-    await pilih(user);
-    await user.click(await screen.findByRole('button', { name: 'Pakai foto ini' }));
-    expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
-  });
-
   it('deletes it after a question', async () => {
     const { server, user } = await buka({
       [AKUN]: sukses(akunUji({ foto: '/api-prod/profile/user/photo/u1?v=2' })),

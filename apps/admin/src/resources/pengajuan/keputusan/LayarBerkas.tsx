@@ -3,7 +3,7 @@ import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { Icon } from '@sinas/ui/Icon';
 import type { Result } from '@sinas/ui/ResultDialog';
 import { useMemo, useState } from 'react';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Detail, Lembar } from '../../../providers/wire';
 import { aksiLayar } from './aksi';

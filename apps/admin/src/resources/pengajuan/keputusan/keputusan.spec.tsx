@@ -225,6 +225,25 @@ describe('decision screen', () => {
     expect(server.kepada(`GET ${LEMBAR}`)).toEqual([]);
   });
 
+  it('reads the header as the company does: names beside codes, numbers with the unit of the goods', async () => {
+    const awal = detail(VERIFIKATOR);
+    const kepala = { ...awal.json_simpan.kepala, kbli: '10721', ur_kbli: 'Industri Gula Pasir', rendemen: '92.5' };
+    const formulir = { ...awal.formulir, satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }] };
+    await buka({}, { [`GET ${NK}/get`]: sukses({ ...awal, formulir, json_simpan: { ...awal.json_simpan, kepala } }) });
+    const isian = within(screen.getByRole('region', { name: 'Isian pemohon' }));
+    const dibaca = isian.getAllByRole('term').map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+    expect(dibaca).toEqual(
+      expect.arrayContaining([
+        'Jenis pelaku usaha: Produsen (API-P)',
+        'KBLI kegiatan usaha: 10721 – Industri Gula Pasir',
+        'Kantor pabean pemasukan: -',
+        'Rendemen (persen): 92,5',
+        'Kebutuhan setahun: 15.000 ton',
+      ]),
+    );
+    expect(isian.getAllByRole('button', { name: /^Tambah catatan pada/ })).toHaveLength(awal.formulir.isian.length);
+  });
+
   it('GALAT-04 shows a file that cannot be loaded, and one that is not there', async () => {
     pasangServer({ 'GET /api/sesi': sesi('KL_VERIFIKATOR'), [`GET ${NK}/get`]: gagal(404, 'Data tidak ditemukan') });
     render(<Konsol />);

@@ -4,7 +4,7 @@ import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat, takMenjawab } from '../../../lib/galat';
 import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';

@@ -3,7 +3,7 @@ import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { KUNCI_SESI, terimaSesi } from '../../../lib/sesi';

@@ -1,12 +1,13 @@
 import type { Skema } from '@sinas/api-client';
 import { NAMA_PENGGUNA } from '@sinas/domain/akses/akun';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { periksaSandi } from '@sinas/ui/akun/periksa-sandi';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { Kabar } from '../../../components/Kabar';
-import { periksaSandi, SyaratSandi } from '../../../components/SyaratSandi';
+import { Kabar } from '@sinas/ui/Kabar';
+import { SyaratSandi } from '../../../components/SyaratSandi';
 import { api } from '../../../lib/api';
 import { GalatApi, kalimatGalat } from '../../../lib/galat';
 import type { TentangToken } from '../data';

@@ -4,7 +4,7 @@ import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { DaftarBerkas } from '../../../components/berkas/BarisBerkas';
 import { kodeBantuan } from '../../../lib/galat';
 import { petugas, punyaIzin, usePengguna, type Pengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { HarusDikerjakan } from '../components/HarusDikerjakan';
 import { IzinBerlaku, Kabar } from '../components/Samping';
 import { judulBeranda, useBeranda, type DataBeranda } from '../data';

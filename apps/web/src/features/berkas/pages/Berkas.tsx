@@ -1,5 +1,6 @@
 import '../berkas.css';
 import '../berkas-isi.css';
+import '../berkas-permohonan.css';
 import '../berkas-phone.css';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { ErrorState } from '@sinas/ui/ErrorState';
@@ -8,9 +9,10 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Link, useParams } from 'react-router-dom';
 import { judulBerkas } from '../../../components/berkas/judul';
 import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import type { DetailBerkas } from '../../../lib/wire';
 import { CatatanPetugas, Penolakan } from '../components/Catatan';
+import { DataPermohonan } from '../components/DataPermohonan';
 import { DialogAksi } from '../components/DialogAksi';
 import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
@@ -36,6 +38,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <CatatanPetugas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
+          <DataPermohonan berkas={berkas} />
           <Dokumen dokumen={berkas.dokumen} />
         </div>
         <div className="bk-samping">

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { rapikanKode } from '../../../components/keputusan/data';
 import { FormCek } from '../../../components/keputusan/FormCek';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 
 /** Public page behind the QR mark of a decision. */
 export function CekKeputusan() {

@@ -1,6 +1,6 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/pengajuan/formulir';
-import { periksaKepala } from '@sinas/domain/pengajuan/isian';
+import { bersatuan, periksaKepala } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
@@ -160,7 +160,7 @@ function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliPro
   const { keadaan } = useFormulir();
   const [ketik, setKetik] = useState<string | null>(null);
   const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
-  const tepi = satuan && !/persen/i.test(isian.label) ? satuan.urSatuan.toLowerCase() : null;
+  const tepi = satuan && bersatuan(isian) ? satuan.urSatuan.toLowerCase() : null;
   return (
     <span className="fm-bersatuan">
       <input

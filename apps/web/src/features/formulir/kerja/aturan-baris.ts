@@ -39,7 +39,8 @@ export class AturanBaris {
     const pertama = new Map<string, BarisLembar>();
     for (const b of [...baris].sort(tersimpanDahulu)) {
       if (barisHampa(b)) continue;
-      const m: Masalah[] = this.isi(b.isi).map((x) => ({ ...x, baris: b.no_seri }));
+      // What is stored was right when it was: a code that has ended since is refused where the row is changed.
+      const m: Masalah[] = tetap(b) ? [] : this.isi(b.isi).map((x) => ({ ...x, baris: b.no_seri }));
       if (b.ditolak && b.ditolak.isi === b.isi) m.push(...b.ditolak.masalah.map((x) => ({ ...x, baris: b.no_seri })));
       if (m.length === 0) {
         const kunci = this.kunciIsi(b.isi);
@@ -59,6 +60,7 @@ export class AturanBaris {
   }
 }
 
+const tetap = (b: BarisLembar): boolean => b.id !== null && !barisKotor(b);
 const tersimpanDahulu = (a: BarisLembar, b: BarisLembar): number =>
   Number(!a.id || barisKotor(a)) - Number(!b.id || barisKotor(b)) || a.no_seri - b.no_seri;
 const ganda = (b: BarisLembar, n: number): Masalah => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalatApi } from '../../../lib/galat';
-import { barisServer, detailUji, ISI, KELOMPOK_UJI } from '../uji/contoh';
+import { barisServer, detailUji, ISI, KELOMPOK_UJI, OPSI_UJI } from '../uji/contoh';
 import { ServerUji } from '../uji/server-uji';
 import type { DetailFormulir } from '../wire';
 import { AturanBaris } from './aturan-baris';
@@ -18,7 +18,7 @@ const acuan = {
 };
 
 function siapkan(detail: DetailFormulir = detailUji(), server = new ServerUji(detail)) {
-  const aturan = new AturanBaris({ kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, acuan });
+  const aturan = new AturanBaris({ kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, opsi: OPSI_UJI, acuan });
   const store = new FormulirStore(detail, aturan, new SimpananLokal('u1', '7', localStorage));
   const kabar = vi.fn();
   const penyimpan = new Penyimpan(store, server, { kabar, acuanSiap: () => true });

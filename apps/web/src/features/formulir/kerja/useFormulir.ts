@@ -1,4 +1,5 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
@@ -74,10 +75,17 @@ function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarG
   if (!kelompok) throw new Error(`unknown commodity group ${kd_komoditas}`);
   const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal, tanya);
   acuan.kenalHs(opsiHs(detail));
-  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, acuan: acuan.acuan() });
+  let { opsi } = detail.formulir;
+  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan() });
   const aturan = new AturanBaris(ktx());
   const store = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
   const penyimpan = new Penyimpan(store, kawat, { kabar, acuanSiap: () => acuan.siap });
+  store.langganan(() => {
+    const kini = store.cuplikan().detail.formulir.opsi;
+    if (kini === opsi) return;
+    opsi = kini; // the file was fetched again: with the options of now
+    aturan.ulang(ktx());
+  });
   acuan.langganan(() => {
     aturan.ulang(ktx());
     penyimpan.nanti(1500);
@@ -140,8 +148,8 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       Object.entries(formulir.opsi).map(([grup, opsi]) => [
         grup,
         (opsi ?? [])
-          .filter((o) => o.flag_enable)
-          .map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen, mati: o.fl_disable })),
+          .map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen, mati: !dapatDipilih(o) }))
+          .sort((a, b) => Number(a.mati) - Number(b.mati)), // a name of both means the one that can be chosen
       ]),
     );
     return {

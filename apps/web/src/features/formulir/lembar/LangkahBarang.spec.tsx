@@ -85,6 +85,27 @@ describe('LAYAR-01 row grid', () => {
     expect(formulir().keadaan.baris[0]?.isi.pelabuhan_tujuan).toBe('IDTPP');
   });
 
+  it('offers the options that the file came with, and shows the stored text of one that has ended', async () => {
+    const detail = detailUji({
+      baris: [barisServer(1, { ur_02: 'Gula mentah lama' }), barisServer(2, { '02': '021502' })],
+    });
+    const [mati, ...lain] = detail.formulir.opsi['02'] ?? [];
+    if (!mati) throw new Error('021501');
+    detail.formulir.opsi['02'] = [
+      { ...mati, flag_enable: false },
+      ...lain,
+      { ...mati, kd_elemen: '021504', ur_elemen: 'Gula aren' },
+    ];
+    const { user, formulir } = await buka(detail);
+    expect(sel(1, 'Subkomoditas')).toHaveTextContent('Gula mentah lama');
+    act(() => sel(2, 'Subkomoditas').focus());
+    await user.keyboard('gula');
+    expect(await screen.findByRole('option', { name: /Gula aren/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /GKM/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(formulir().keadaan.baris[1]?.isi['02']).toBe('021504');
+  });
+
   it('opens the tariff tree with F4, from the cell and while it is typed in, and comes back to the cell', async () => {
     const { user, formulir } = await buka();
     act(() => sel(1, 'Pos tarif').focus());

@@ -28,7 +28,7 @@ export function kolomTampil(
 ): Kolom[] {
   return kolom.filter((k) => {
     if (k.jenis === 'satuan') return !opsi.satuTunggal || baris.some((b) => kosong(nilaiSel(b.isi, k)));
-    if (opsi.semua || k.wajib || (k.grup && k.jenis !== 'hs' && daftar.opsi(k).length > 0)) return true;
+    if (opsi.semua || k.wajib || (k.grup && k.jenis !== 'hs' && daftar.opsi(k).some((o) => !o.mati))) return true;
     return baris.some((b) => !kosong(nilaiSel(b.isi, k)));
   });
 }

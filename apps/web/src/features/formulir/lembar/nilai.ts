@@ -79,7 +79,10 @@ export function teksSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): string {
       return desimalSah(nilai) ? angka(nilai) : nilai;
     case 'hs':
       return tampilHs(nilai);
-    case 'elemen':
+    case 'elemen': {
+      const tersimpan = isi[`ur_${kolom.kd_field}` as keyof Rekaman]; // goes with a changed code
+      return typeof tersimpan === 'string' && tersimpan ? tersimpan : nama(nilai, daftar.opsi(kolom), '');
+    }
     case 'negara':
     case 'pelabuhan':
     case 'satuan':

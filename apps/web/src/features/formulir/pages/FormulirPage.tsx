@@ -11,7 +11,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { LangkahDokumen } from '../dokumen/LangkahDokumen';
 import { usePeriksaDokumen } from '../dokumen/useDokumen';
 import '../gaya/formulir.css';

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
 

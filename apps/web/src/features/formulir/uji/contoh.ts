@@ -1,5 +1,5 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { opsiElemen } from '@sinas/domain/komoditas/opsi';
+import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
 import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
@@ -8,6 +8,7 @@ import type { BarisServer, DetailFormulir, Rekaman } from '../wire';
 const kelompok = KELOMPOK.get('015');
 if (!kelompok) throw new Error('commodity group 015 is part of the domain');
 export const KELOMPOK_UJI = kelompok;
+export const OPSI_UJI = opsiAwal(kelompok, 2027);
 export const KOLOM = kolomBaris(kelompok, 'impor');
 export const NEGARA = [
   { KodeNegara: 'BR', Negara: 'Brasil' },
@@ -170,9 +171,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
       langkah: [...LANGKAH_FORMULIR],
       isian: ISIAN.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: KOLOM,
-      opsi: Object.fromEntries(
-        (['02', '03', '04', '05', '06', '07'] as const).map((g) => [g, opsiElemen(KELOMPOK_UJI, g, 2027)]),
-      ),
+      opsi: { ...OPSI_UJI },
       contoh_hs: [],
       satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
       dokumen: dokumenBerlaku('01', '015', 'PRODUSEN'),

@@ -3,7 +3,7 @@ import { kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
 import type { Kawat } from '../kerja/kawat';
 import type { BarisServer, DetailFormulir, HasilSimpan, IsiSimpan, JsonSimpan, Rekaman } from '../wire';
-import { KELOMPOK_UJI } from './contoh';
+import { KELOMPOK_UJI, OPSI_UJI } from './contoh';
 
 const acuan = { hs: (k: string) => k, negara: (k: string) => k, pelabuhan: (k: string) => k, satuan: (k: string) => k };
 
@@ -83,7 +83,7 @@ export class ServerUji implements Kawat {
     return this.hasil();
   }
   private periksa(data: Rekaman) {
-    return periksaBaris(data, { kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, acuan });
+    return periksaBaris(data, { kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, opsi: OPSI_UJI, acuan });
   }
   private simpanBaru(data: Rekaman): BarisServer {
     const no_seri = Math.max(0, ...this.baris.map((b) => b.no_seri)) + 1;

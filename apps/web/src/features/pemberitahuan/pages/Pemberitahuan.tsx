@@ -10,7 +10,7 @@ import { Halaman } from '../../../components/Halaman';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { usePemberitahuan, useTandaiBaca } from '../../../lib/pemberitahuan';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 
 const LIMIT = 20;
 

@@ -9,7 +9,7 @@ import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { palingSedikit, periksaAngka } from '@sinas/domain/format/periksa-isian';

@@ -11,7 +11,7 @@ import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IsianPilihan } from '../../../components/IsianPilihan';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian';

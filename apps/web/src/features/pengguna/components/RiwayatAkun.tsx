@@ -1,3 +1,4 @@
+import { DaftarRiwayatAkun } from '@sinas/ui/akun/DaftarRiwayatAkun';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Halaman } from '../../../components/Halaman';
 import { WaktuLalu } from '../../../components/WaktuLalu';
 import { kodeBantuan } from '../../../lib/galat';
 import { LIMIT, useRiwayatAkun } from '../data';
-import { kalimatRiwayatAkun, perubahanAkun } from '@sinas/domain/akses/kata-akun';
 
 /** What happened to the account, newest first, in sentences. */
 export function RiwayatAkun({ id }: { id: string }) {
@@ -29,24 +29,15 @@ export function RiwayatAkun({ id }: { id: string }) {
   if (data.length === 0) return <p className="sn-sub">Belum ada yang tercatat.</p>;
   return (
     <>
-      <ol className="sn-card sn-pad pu-riwayat">
-        {data.map((r) => (
-          <li key={r.id}>
-            <b>{r.oleh}</b> {kalimatRiwayatAkun(r)}
-            <div className="sn-sub">
-              <WaktuLalu waktu={r.waktu} />, {r.peran}
-            </div>
-            {perubahanAkun(r).length > 0 && (
-              <ul>
-                {perubahanAkun(r).map((teks) => (
-                  <li key={teks}>{teks}</li>
-                ))}
-              </ul>
-            )}
-            {r.catatan && <p>{r.catatan}</p>}
-          </li>
-        ))}
-      </ol>
+      <DaftarRiwayatAkun
+        className="sn-card sn-pad pu-riwayat"
+        daftar={data}
+        keterangan={(r) => (
+          <div className="sn-sub">
+            <WaktuLalu waktu={r.waktu} />, {r.peran}
+          </div>
+        )}
+      />
       <Halaman page={page} limit={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
     </>
   );

@@ -6,7 +6,7 @@ import { useIsian } from '@sinas/ui/useIsian';
 import { useState } from 'react';
 import { IsianPilihan } from '../../../components/IsianPilihan';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import type { Akun } from '../../../lib/akun';
 import { kalimatGalat } from '../../../lib/galat';
 import { useUbahAkun } from '../useUbahAkun';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { DialogCabang } from '../components/DialogCabang';
 import { Tab } from '../components/Tab';
 import { useCabang, type Cabang as SatuCabang } from '../data';

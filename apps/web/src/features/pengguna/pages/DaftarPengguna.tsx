@@ -12,7 +12,7 @@ import { Halaman } from '../../../components/Halaman';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { DialogUndang } from '../components/DialogUndang';
 import { Saring } from '../components/Saring';
 import { StatusAkun } from '../components/StatusAkun';

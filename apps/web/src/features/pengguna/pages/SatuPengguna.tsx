@@ -9,7 +9,7 @@ import { kataWaktu } from '../../../components/WaktuLalu';
 import { useAkun, type Akun } from '../../../lib/akun';
 import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { RiwayatAkun } from '../components/RiwayatAkun';
 import { StatusAkun } from '../components/StatusAkun';
 import { Tindakan } from '../components/Tindakan';

@@ -6,11 +6,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { kodeBantuan } from '../../../lib/galat';
-import { useJudul } from '../../../lib/useJudul';
-import { DaftarAktivitas } from '../components/DaftarAktivitas';
-import { DaftarPerangkat } from '../components/DaftarPerangkat';
+import { useJudul } from '@sinas/ui/useJudul';
+import { AktivitasSaya } from '../components/AktivitasSaya';
+import { PerangkatSaya } from '../components/PerangkatSaya';
 import { LIMIT, useAktivitas, usePerangkat } from '../data';
 
 function Muat<T>({ kueri, apa, isi }: { kueri: UseQueryResult<T>; apa: string; isi: (data: T) => ReactNode }) {
@@ -54,7 +54,7 @@ export function Perangkat() {
       )}
       <section className="pk-bagian" aria-labelledby="pk-sesi">
         <h2 id="pk-sesi">Sedang masuk</h2>
-        <Muat kueri={perangkat} apa="Daftar perangkat" isi={(daftar) => <DaftarPerangkat daftar={daftar} />} />
+        <Muat kueri={perangkat} apa="Daftar perangkat" isi={(daftar) => <PerangkatSaya daftar={daftar} />} />
       </section>
       <section className="pk-bagian" aria-labelledby="pk-aktivitas">
         <h2 id="pk-aktivitas">Aktivitas masuk</h2>
@@ -70,7 +70,7 @@ export function Perangkat() {
               </div>
             ) : (
               <>
-                <DaftarAktivitas daftar={data} onDilaporkan={setDiakhiri} />
+                <AktivitasSaya daftar={data} onDilaporkan={setDiakhiri} />
                 <Halaman
                   page={page}
                   limit={LIMIT}

@@ -1,7 +1,7 @@
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import type { ReactNode } from 'react';
-import { Kabar } from '../../../components/Kabar';
+import { Kabar } from '@sinas/ui/Kabar';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
 import { kodeBantuan } from '../../../lib/galat';
 import type { Luar } from '../data';

@@ -3,7 +3,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { Bagian } from '../../../components/Bagian';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { DariLuar } from '../components/DariLuar';
 import { DokumenKl } from '../components/DokumenKl';
 import { Pajak } from '../components/Pajak';

@@ -1,5 +1,6 @@
 import type { PilihanSurel as Pilihan } from '@sinas/domain/akses/akun';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { PilihSurel } from '@sinas/ui/akun/PilihSurel';
 import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { kunciAkun, type Akun } from '../../../lib/akun';
@@ -25,27 +26,16 @@ export function PilihanSurel({ akun }: { akun: Akun }) {
     },
     onError: (galat) => toast.gagal(pesanGalat(galat, PESAN['gagal.simpan'])),
   });
-  const dipilih = simpan.isPending ? simpan.variables : akun.surel_notif;
   return (
     <Bagian id="surel" judul="Pemberitahuan surel" uraian={`Dikirim ke ${akun.email}.`}>
-      <fieldset className="pr-pilih">
-        <legend className="sn-sr">Pemberitahuan surel</legend>
-        {(Object.keys(KATA) as Pilihan[]).map((p) => (
-          <label key={p}>
-            <input
-              type="radio"
-              name="surel_notif"
-              checked={dipilih === p}
-              disabled={simpan.isPending}
-              onChange={() => simpan.mutate(p)}
-            />
-            <span>
-              {KATA[p][0]}
-              <small>{KATA[p][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <PilihSurel
+        className="pr-pilih"
+        legend={<legend className="sn-sr">Pemberitahuan surel</legend>}
+        kata={KATA}
+        dipilih={simpan.isPending ? simpan.variables : akun.surel_notif}
+        disabled={simpan.isPending}
+        onPilih={(p) => simpan.mutate(p)}
+      />
     </Bagian>
   );
 }

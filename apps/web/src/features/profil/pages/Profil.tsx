@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/Avatar';
 import { useAkun } from '../../../lib/akun';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { DataDiri } from '../components/DataDiri';
 import { Foto } from '../components/Foto';
 import { Integrasi } from '../components/Integrasi';

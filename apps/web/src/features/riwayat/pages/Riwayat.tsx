@@ -13,7 +13,7 @@ import { DaftarBerkas } from '../../../components/berkas/BarisBerkas';
 import { Halaman } from '../../../components/Halaman';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { Saring } from '../components/Saring';
 import { bacaSaringan, tulisSaringan, useRiwayat } from '../data';
 

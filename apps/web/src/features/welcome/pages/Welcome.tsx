@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { kodeBantuan } from '../../../lib/galat';
 import { alamatMasuk } from '../../../lib/masuk';
 import { useSesi } from '../../../lib/sesi';
-import { useJudul } from '../../../lib/useJudul';
+import { useJudul } from '@sinas/ui/useJudul';
 import { AngkaLayanan } from '../components/AngkaLayanan';
 import { CaraKerja } from '../components/CaraKerja';
 import { Jadwal } from '../components/Jadwal';

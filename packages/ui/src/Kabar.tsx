@@ -1,5 +1,5 @@
-import { Shape } from '@sinas/ui/Shape';
 import type { ReactNode } from 'react';
+import { Shape } from './Shape';
 
 const BENTUK = { baik: 'centang', buruk: 'oktagon', anda: 'wajik' } as const;
 

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { Clock } from '../../platform/clock/clock';
+import { AturanDilanggar } from '../../platform/errors';
+import { OssService } from './oss.service';
+import { PajakService } from './pajak.service';
+import { StatusPerusahaanRepository, type PerusahaanBerstatus } from './status-perusahaan.repository';
+
+/** A day: how long a company's standing is taken for true while nobody asks. */
+const BERLAKU_MS = 24 * 3_600_000;
+/** One that could not be asked about is tried again after this. */
+const ULANG_MS = 3_600_000;
+/** A round ends after so many companies or so long: other systems never see a crowd, other schedules do not wait. */
+const SEKALI = 20;
+const SEPUTARAN_MS = 20_000;
+
+/** May a company file? Refused only after the system that speaks against it was asked once more. */
+@Injectable()
+export class KelayakanService {
+  constructor(
+    private readonly repo: StatusPerusahaanRepository,
+    private readonly oss: OssService,
+    private readonly pajak: PajakService,
+    private readonly clock: Clock,
+  ) {}
+
+  async pastikan(idOrganisasi: string): Promise<void> {
+    for (let coba = 0; ; coba += 1) {
+      const p = await this.repo.satu(idOrganisasi);
+      const sebab = p && halangan(p);
+      if (!sebab) return;
+      // Two things may stand against it, and each is asked about once.
+      if (coba === 2) throw new AturanDilanggar(`buat.${sebab}`);
+      const dijawab = sebab === 'kswp' ? await this.tanyaKswp(p) : await this.tanyaNib(p);
+      const kini = await this.repo.satu(idOrganisasi);
+      if (kini && halangan(kini) === sebab)
+        throw new AturanDilanggar(dijawab ? `buat.${sebab}` : `buat.${sebab}_belum_pasti`);
+    }
+  }
+
+  /** Goes round the companies, some at a time; a system that does not answer is left alone until the next round. */
+  async keliling(): Promise<number> {
+    const mulai = this.clock.now().getTime();
+    let selesai = 0;
+    for (const p of await this.repo.tertua(new Date(mulai - BERLAKU_MS), SEKALI)) {
+      const dijawab = (await this.tanyaKswp(p)) && (await this.tanyaNib(p));
+      const kini = this.clock.now().getTime();
+      // The next in turn is another one, lest an answer that never comes holds up all the rest.
+      await this.repo.tandai(p.id, new Date(dijawab ? kini : kini - BERLAKU_MS + ULANG_MS));
+      if (!dijawab) break;
+      selesai += 1;
+      if (kini - mulai > SEPUTARAN_MS) break;
+    }
+    return selesai;
+  }
+
+  /** False when no answer came. A company without a number has nobody to be asked of. */
+  private async tanyaKswp({ npwp }: PerusahaanBerstatus): Promise<boolean> {
+    return !npwp || (await this.pajak.untuk('kswp', npwp)).diambil !== null;
+  }
+  private async tanyaNib({ nib }: PerusahaanBerstatus): Promise<boolean> {
+    return !nib || (await this.oss.untuk(nib)).diambil !== null;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { StatusPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+
+/** Companies under one number: a branch shares the NIB of its head office, each has an NPWP of its own. */
+export type Nomor = { nib: string } | { npwp: string };
+export interface PerusahaanBerstatus extends StatusPerusahaan {
+  id: string;
+  nama: string;
+  nib: string | null;
+  npwp: string | null;
+}
+const STATUS = {
+  id: true,
+  nama: true,
+  nib: true,
+  npwp: true,
+  status_nib: true,
+  kswp_validity: true,
+  api_code: true,
+} as const;
+
+@Injectable()
+export class StatusPerusahaanRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async dengan(nomor: Nomor): Promise<PerusahaanBerstatus[]> {
+    return this.prisma.organisasi.findMany({ where: { jenis: 'PERUSAHAAN', ...nomor }, select: STATUS });
+  }
+  async satu(id: string): Promise<PerusahaanBerstatus | null> {
+    return this.prisma.organisasi.findUnique({ where: { id }, select: STATUS });
+  }
+  /** False when somebody else has changed it meanwhile. */
+  async ubah(tx: Tx, lama: PerusahaanBerstatus, baru: Partial<StatusPerusahaan>): Promise<boolean> {
+    const { id, status_nib, kswp_validity, api_code } = lama;
+    const { count } = await tx.organisasi.updateMany({
+      where: { id, status_nib, kswp_validity, api_code },
+      data: baru,
+    });
+    return count === 1;
+  }
+  async anggota(tx: Tx, idOrganisasi: string): Promise<string[]> {
+    const rows = await tx.pengguna.findMany({
+      where: { id_organisasi: idOrganisasi, aktif: true },
+      select: { id: true },
+    });
+    return rows.map((r) => r.id);
+  }
+
+  /** Companies that nobody has asked about since then, the one that waited longest first; only those whose people come here. */
+  async tertua(sebelum: Date, limit: number): Promise<PerusahaanBerstatus[]> {
+    return this.prisma.organisasi.findMany({
+      where: {
+        jenis: 'PERUSAHAAN',
+        OR: [{ diperiksa_luar: null }, { diperiksa_luar: { lt: sebelum } }],
+        pengguna: { some: { aktif: true } },
+      },
+      orderBy: [{ diperiksa_luar: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+      take: limit,
+      select: STATUS,
+    });
+  }
+  async tandai(id: string, waktu: Date): Promise<void> {
+    await this.prisma.organisasi.update({ where: { id }, data: { diperiksa_luar: waktu } });
+  }
+}

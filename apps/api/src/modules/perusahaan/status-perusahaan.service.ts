@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { halangan, type StatusPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { Clock } from '../../platform/clock/clock';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { NotifikasiService } from '../notifikasi/notifikasi.service';
+import { StatusPerusahaanRepository, type Nomor, type PerusahaanBerstatus } from './status-perusahaan.repository';
+
+/** The standing that an account keeps of its company follows what OSS and the tax office say. */
+@Injectable()
+export class StatusPerusahaanService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly repo: StatusPerusahaanRepository,
+    private readonly riwayat: RiwayatAkunService,
+    private readonly notifikasi: NotifikasiService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes over what an answer says; people of a company are told when it may file no longer, or again. */
+  async ikuti(nomor: Nomor, kata: Partial<StatusPerusahaan>, menurut: string): Promise<void> {
+    const medan = Object.keys(kata) as (keyof StatusPerusahaan)[];
+    if (medan.length === 0) return;
+    for (const lama of await this.repo.dengan(nomor)) {
+      const beda = medan.filter((m) => lama[m] !== kata[m]);
+      if (beda.length > 0) await this.ganti(lama, beda, kata, menurut);
+    }
+  }
+
+  /** What the account has now. */
+  kini(idOrganisasi: string): Promise<StatusPerusahaan | null> {
+    return this.repo.satu(idOrganisasi);
+  }
+
+  private async ganti(
+    lama: PerusahaanBerstatus,
+    beda: readonly (keyof StatusPerusahaan)[],
+    kata: Partial<StatusPerusahaan>,
+    menurut: string,
+  ): Promise<void> {
+    const isi = (dari: Partial<StatusPerusahaan>) => Object.fromEntries(beda.map((m) => [m, dari[m] ?? null]));
+    await this.prisma.tx(async (tx) => {
+      if (!(await this.repo.ubah(tx, lama, kata))) return;
+      await this.riwayat.catat(tx, null, {
+        objek: 'organisasi',
+        id_objek: lama.id,
+        peristiwa: 'status_perusahaan',
+        sebelum: isi(lama),
+        sesudah: isi(kata),
+        catatan: `Menurut ${menurut}`,
+      });
+      await this.kabari(tx, lama, { ...lama, ...kata });
+    });
+  }
+
+  private async kabari(tx: Tx, lama: PerusahaanBerstatus, baru: PerusahaanBerstatus): Promise<void> {
+    const kini = halangan(baru);
+    if (kini === halangan(lama)) return;
+    await this.notifikasi.kabari(tx, await this.repo.anggota(tx, lama.id), {
+      subject: pesan(kini ? 'perusahaan.kabar_halang' : 'perusahaan.kabar_boleh'),
+      text: pesan(`perusahaan.sebab_${kini ?? 'boleh'}`, { nama: lama.nama }).slice(0, 300),
+      type: kini ? 'warning' : 'success',
+      tautan: '/perusahaan',
+      kunci: `perusahaan:${this.clock.now().toISOString()}`,
+    });
+  }
+}

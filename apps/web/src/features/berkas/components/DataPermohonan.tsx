@@ -1,0 +1,37 @@
+import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
+import { tanpaNama } from '@sinas/domain/pengajuan/formulir';
+import type { DetailBerkas } from '../../../lib/wire';
+
+/** What the company filled in beside its goods, as officers and the papers of the file read it. */
+export function DataPermohonan({ berkas }: { berkas: DetailBerkas }) {
+  const { kepala } = berkas.json_simpan;
+  const { isian, satuan } = berkas.formulir;
+  if (!Object.values(tanpaNama(kepala)).some((v) => v.trim())) return null;
+  const bagian = bacaKepala(
+    isian,
+    kepala,
+    satuan.map((s) => s.urSatuan),
+  );
+  return (
+    <section aria-labelledby="j-permohonan">
+      <div className="sn-head">
+        <h2 id="j-permohonan">Data permohonan</h2>
+      </div>
+      <div className="sn-card sn-pad bk-permohonan">
+        {bagian.map((b) => (
+          <section key={b.langkah} aria-labelledby={`j-permohonan-${b.langkah}`}>
+            <h3 id={`j-permohonan-${b.langkah}`}>{b.nama}</h3>
+            <dl>
+              {b.isian.map((i) => (
+                <div key={i.kd_field} data-panjang={i.panjang}>
+                  <dt>{i.label}</dt>
+                  <dd>{i.nilai}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { samarkan } from '../format/tampil';
+import { isianDari, LANGKAH_FORMULIR, untukPelaku, type Isian, type Kepala, type KodeLangkah } from './formulir';
+import { tampilIsian } from './isian';
+
+/** One header field with its label, as people read it. */
+interface IsianTerbaca {
+  kd_field: string;
+  label: string;
+  nilai: string;
+  /** A paragraph: it may have lines of its own, and takes the width that several short fields share. */
+  panjang: boolean;
+}
+export interface BagianKepala {
+  langkah: KodeLangkah;
+  nama: string;
+  isian: IsianTerbaca[];
+}
+
+/**
+ * The header of a file, step by step in the order of the form: what the company's page, the officers' screen,
+ * the papers and the workbook show. `satuan` names the units of the commodity group; quantities have one only where
+ * the group has one.
+ */
+export function bacaKepala(isian: readonly Isian[], kepala: Kepala, satuan: readonly string[] = []): BagianKepala[] {
+  const tunggal = satuan.length === 1 ? satuan[0] : undefined;
+  return LANGKAH_FORMULIR.map(({ kode, nama }) => ({
+    langkah: kode,
+    nama,
+    isian: isian
+      .filter((i) => i.langkah === kode && untukPelaku(i, kepala))
+      .map((i) => terbaca(i, tampilIsian(i, kepala, tunggal))),
+  })).filter((b) => b.isian.length > 0);
+}
+function terbaca({ kd_field, label, jenis }: Isian, nilai: string): IsianTerbaca {
+  const panjang = jenis === 'paragraf';
+  return { kd_field, label, nilai: panjang ? nilai : nilai.replace(/\s+/g, ' '), panjang };
+}
+
+/** For those who may see the file but not the persons in it. */
+export const samarkanKepala = (kepala: Kepala): Kepala =>
+  Object.fromEntries(Object.entries(kepala).map(([k, v]) => [k, isianDari(k)?.pribadi ? samarkan(v) : v]));

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { TextInput, type InputProps } from '../Field';
+import { Kabar } from '../Kabar';
+import { SusunanIsian, type Susunan } from './SusunanIsian';
+import type { KolomDiri, useDataDiri } from './useDataDiri';
+
+const SIFAT: Record<Exclude<KolomDiri, 'sandi'>, ComponentPropsWithoutRef<'input'>> = {
+  fullname: { autoComplete: 'name', maxLength: 120 },
+  position: { autoComplete: 'organization-title', maxLength: 120 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  mobile_number: { type: 'tel', autoComplete: 'tel' },
+  employee_number: { autoComplete: 'off', maxLength: 40 },
+  nik: { inputMode: 'numeric', autoComplete: 'off' },
+  address: { autoComplete: 'street-address', maxLength: 300 },
+};
+
+interface Props {
+  isian: ReturnType<typeof useDataDiri>;
+  /** The password stands in its place only while it is asked for. */
+  susunan: Susunan<KolomDiri>;
+  petunjukNik: string;
+  IsianSandi: ComponentType<InputProps>;
+  sibuk: boolean;
+  onSimpan: (perubahan: Partial<Record<KolomDiri, string>>) => void;
+  className: string;
+  baris: string;
+  /** Why it could not be stored. */
+  galat: string | null;
+  /** Because it was changed elsewhere: it can be stored after a look. */
+  usang: boolean;
+}
+
+export function FormDataDiri(props: Props) {
+  const { isian, susunan, petunjukNik, IsianSandi, sibuk, onSimpan, className, baris, galat, usang } = props;
+  const satu = (k: KolomDiri) => {
+    if (k !== 'sandi')
+      return <TextInput key={k} {...isian.ikat(k)} {...SIFAT[k]} hint={k === 'nik' ? petunjukNik : undefined} />;
+    if (!isian.surelBaru) return null;
+    return (
+      <IsianSandi
+        key={k}
+        {...isian.ikat(k)}
+        autoComplete="current-password"
+        hint="Untuk mengubah surel. Alamat yang lama kami beri tahu."
+      />
+    );
+  };
+  return (
+    <form
+      className={className}
+      noValidate
+      aria-label="Data diri"
+      onSubmit={isian.saatKirim((isi) => onSimpan(isian.perubahan(isi)))}
+    >
+      <SusunanIsian susunan={susunan} baris={baris} isian={satu} />
+      {galat && <Kabar grup={usang ? 'anda' : 'buruk'}>{galat}.</Kabar>}
+      <Button type="submit" variant="contained" loading={sibuk} disabled={isian.berubah.length === 0}>
+        Simpan
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { palingSedikit, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
+import type { ComponentPropsWithoutRef } from 'react';
+import { TextInput } from '../Field';
+import { Kabar } from '../Kabar';
+import { useIsian } from '../useIsian';
+import { SusunanIsian, type Susunan } from './SusunanIsian';
+
+const DEFINISI = {
+  fullname: { label: 'Nama lengkap', wajib: true, periksa: palingSedikit('Nama', 3) },
+  email: { label: 'Surel', wajib: true, periksa: periksaSurel },
+  mobile_number: { label: 'Nomor telepon', periksa: periksaTelepon },
+  position: { label: 'Jabatan' },
+  employee_number: { label: 'Nomor pegawai' },
+};
+type Kolom = keyof typeof DEFINISI;
+const SIFAT: Record<Kolom, ComponentPropsWithoutRef<'input'>> = {
+  fullname: { maxLength: 120 },
+  email: { type: 'email', maxLength: 254 },
+  mobile_number: { type: 'tel' },
+  position: { maxLength: 120 },
+  employee_number: { maxLength: 40 },
+};
+
+/** What an administrator keeps of somebody else. */
+export function useDataPengguna(akun: Record<'fullname' | 'email', string> & Record<Kolom, string | null>) {
+  return useIsian(DEFINISI, {
+    fullname: akun.fullname,
+    email: akun.email,
+    mobile_number: akun.mobile_number ?? '',
+    position: akun.position ?? '',
+    employee_number: akun.employee_number ?? '',
+  });
+}
+
+interface Props {
+  isian: ReturnType<typeof useDataPengguna>;
+  susunan: Susunan<Kolom>;
+  sibuk: boolean;
+  /** Only what was changed. */
+  onSimpan: (perubahan: Partial<Record<Kolom, string>>) => void;
+  className: string;
+  baris: string;
+  /** Why it could not be stored. */
+  galat: string | null;
+}
+
+export function FormDataPengguna({ isian, susunan, sibuk, onSimpan, galat, className, baris }: Props) {
+  return (
+    <form
+      className={className}
+      noValidate
+      aria-label="Data pengguna"
+      onSubmit={isian.saatKirim((isi) => onSimpan(Object.fromEntries(isian.berubah.map((k) => [k, isi[k].trim()]))))}
+    >
+      <SusunanIsian
+        susunan={susunan}
+        baris={baris}
+        isian={(k) => <TextInput key={k} {...isian.ikat(k)} autoComplete="off" {...SIFAT[k]} />}
+      />
+      {galat && <Kabar grup="buruk">{galat}.</Kabar>}
+      <Button type="submit" variant="contained" loading={sibuk} disabled={isian.berubah.length === 0}>
+        Simpan data
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import type { ComponentType, ReactNode } from 'react';
+import { Kabar } from '../Kabar';
+import { useIsian } from '../useIsian';
+import type { InputProps } from '../Field';
+import { periksaSandi, type TentangOrang } from './periksa-sandi';
+
+const KOSONG = { old_password: '', new_password: '', ulang: '' };
+export type IsiSandi = typeof KOSONG;
+
+/** A new password by the old one, judged before it is sent. */
+export function useSandiBaru(tentang: TentangOrang) {
+  return useIsian(
+    {
+      old_password: { label: 'Kata sandi lama', wajib: true },
+      new_password: { label: 'Kata sandi baru', wajib: true, periksa: (n: string) => periksaSandi(n, tentang) },
+      ulang: {
+        label: 'Ulangi kata sandi baru',
+        wajib: true,
+        periksa: (n: string, isi: IsiSandi) => (n === isi.new_password ? null : 'Kedua kata sandi belum sama'),
+      },
+    },
+    KOSONG,
+  );
+}
+
+interface Props {
+  isian: ReturnType<typeof useSandiBaru>;
+  /** Whose password it is: password managers want to know. */
+  username: string;
+  petunjuk?: string;
+  IsianSandi: ComponentType<InputProps>;
+  sibuk: boolean;
+  onUbah: (isi: IsiSandi) => void;
+  className: string;
+  baris: string;
+  /** Why it could not be changed. */
+  galat: string | null;
+  /** The rules of a password. */
+  children?: ReactNode;
+}
+
+export function FormSandi(props: Props) {
+  const { isian, username, petunjuk, IsianSandi, sibuk, onUbah, className, baris, galat, children } = props;
+  return (
+    <form className={className} noValidate aria-label="Ubah kata sandi" onSubmit={isian.saatKirim(onUbah)}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <IsianSandi {...isian.ikat('old_password')} autoComplete="current-password" />
+      <div className={baris}>
+        <IsianSandi {...isian.ikat('new_password')} autoComplete="new-password" hint={petunjuk} />
+        <IsianSandi {...isian.ikat('ulang')} autoComplete="new-password" />
+      </div>
+      {children}
+      {galat && <Kabar grup="buruk">{galat}.</Kabar>}
+      <Button type="submit" variant="contained" loading={sibuk}>
+        Ubah kata sandi
+      </Button>
+    </form>
+  );
+}
