@@ -4,8 +4,8 @@ export default async () => {
     const t = {
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
-        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/referensi/perizinan.dto"]: await import("./modules/referensi/perizinan.dto"),
+        ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
         ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
         ["./modules/pengajuan/beranda.dto"]: await import("./modules/pengajuan/beranda.dto"),
@@ -21,11 +21,11 @@ export default async () => {
         ["./modules/kelola-referensi/korelasi.dto"]: await import("./modules/kelola-referensi/korelasi.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
-        ["./modules/perusahaan/sistem-luar.dto"]: await import("./modules/perusahaan/sistem-luar.dto"),
         ["./modules/referensi/daftar.dto"]: await import("./modules/referensi/daftar.dto"),
         ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
         ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
         ["./modules/referensi/wilayah.dto"]: await import("./modules/referensi/wilayah.dto"),
+        ["./modules/perusahaan/sistem-luar.dto"]: await import("./modules/perusahaan/sistem-luar.dto"),
         ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
         ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
@@ -58,33 +58,6 @@ export default async () => {
                         "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
                         "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
-                    }],
-                [import("./modules/perusahaan/perusahaan.dto"), {
-                        "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
-                        "NibQuery": { nib: { required: false, type: () => String } },
-                        "IdNibQuery": { id_nib: { required: false, type: () => String, description: "The id of the registry, the NIB or the NPWP." } },
-                        "IdQuery": { id: { required: false, type: () => String, description: "NPWP or NIB." } },
-                        "NpwpQuery": { npwp: { required: false, type: () => String } },
-                        "KementanQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
-                        "NibNpwpDto": { id_nib: { required: true, type: () => String }, nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String, description: "01 API-U, 02 API-P" }, status_nib: { required: true, type: () => String, description: "01 active" }, kswp: { required: true, type: () => String } },
-                        "KbliPerusahaanDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
-                        "NibOssDto": { nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String }, status_nib: { required: true, type: () => String }, kswp: { required: true, type: () => String }, kbli: { required: true, type: () => [t["./modules/perusahaan/perusahaan.dto"].KbliPerusahaanDto] }, jumlah_proyek: { required: true, type: () => Number } },
-                        "ProyekDto": { id_proyek: { required: true, type: () => String }, kbli: { required: true, type: () => String }, uraian_usaha: { required: true, type: () => String }, sektor: { required: true, type: () => String }, flag_cabang: { required: true, type: () => String }, npwp_cabang: { required: true, type: () => String }, nama_cabang: { required: true, type: () => String }, nama_pj: { required: true, type: () => String }, no_identitas_pj: { required: true, type: () => String }, jumlah_investasi: { required: true, type: () => String, description: "Rupiah, decimal text." } },
-                        "HasilPeriksaDto": { kode: { required: true, enum: ["API", "KBLI", "KSWP", "NIB", "NPWP", "PROYEK"] }, uraian: { required: true, type: () => String }, lulus: { required: true, type: () => Boolean } },
-                        "NpwpDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kode_kpp: { required: true, type: () => String }, status: { required: true, type: () => String } },
-                        "KswpDto": { npwp: { required: true, type: () => String }, kswp: { required: true, type: () => String }, keterangan: { required: true, type: () => String } },
-                        "PemusatanDto": { npwp: { required: true, type: () => String }, npwp_pusat: { required: true, type: () => String }, pemusatan: { required: true, type: () => String, description: "Y or T" }, keterangan: { required: true, type: () => String } },
-                        "SertifikatDto": { nomor: { required: true, type: () => String }, nama: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_akhir: { required: true, type: () => String } },
-                        "KapasitasDto": { kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String }, kapasitas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, tahun: { required: true, type: () => String } },
-                        "LhvDto": { nomor: { required: true, type: () => String }, surveyor: { required: true, type: () => String }, tanggal: { required: true, type: () => String }, hasil: { required: true, type: () => String } },
-                        "ProfilIndustriDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, sektor: { required: true, type: () => String }, status: { required: true, type: () => String } },
-                        "AlamatLuar": { nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kd_negara: { required: true, type: () => String }, negara: { required: true, type: () => String } },
-                        "EksportirDto": { kode: { required: true, type: () => String } },
-                        "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
-                        "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
-                    }],
-                [import("./modules/perusahaan/sistem-luar.dto"), {
-                        "SistemLuarDto": { sistem: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["baik", "belum_dipakai", "gagal", "tersendat"] }, berhasil_terakhir: { required: true, type: () => Date, nullable: true }, gagal_terakhir: { required: true, type: () => Date, nullable: true }, gagal_sejak: { required: true, type: () => Date, nullable: true, description: "First failure since the last success; null while it answers." }, gagal_beruntun: { required: true, type: () => Number }, gagal_24_jam: { required: true, type: () => Number }, panggilan_24_jam: { required: true, type: () => Number }, sebab: { required: true, type: () => String, nullable: true, description: "Why the last call was of no use, while something is wrong." }, akibat: { required: true, type: () => String, description: "What people notice while it does not answer." } }
                     }],
                 [import("./modules/referensi/daftar.dto"), {
                         "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
@@ -135,6 +108,33 @@ export default async () => {
                 [import("./modules/referensi/wilayah.dto"), {
                         "DaerahQuery": { daerah_tipe: { required: false, description: "1 province, 2 regency or city, 3 district.", enum: ["1", "2", "3"] } },
                         "DaerahDto": { KodeDaerah: { required: true, type: () => String }, NamaDaerah: { required: true, type: () => String }, daerah_tipe: { required: true, enum: ["1", "2", "3"] }, KodeProvinsi: { required: true, type: () => String }, NamaProvinsi: { required: true, type: () => String }, KodeKota: { required: true, type: () => String, nullable: true }, NamaKota: { required: true, type: () => String, nullable: true } }
+                    }],
+                [import("./modules/perusahaan/perusahaan.dto"), {
+                        "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
+                        "NibQuery": { nib: { required: false, type: () => String } },
+                        "IdNibQuery": { id_nib: { required: false, type: () => String, description: "The id of the registry, the NIB or the NPWP." } },
+                        "IdQuery": { id: { required: false, type: () => String, description: "NPWP or NIB." } },
+                        "NpwpQuery": { npwp: { required: false, type: () => String } },
+                        "KementanQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
+                        "NibNpwpDto": { id_nib: { required: true, type: () => String }, nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String, description: "01 API-U, 02 API-P" }, status_nib: { required: true, type: () => String, description: "01 active" }, kswp: { required: true, type: () => String } },
+                        "KbliPerusahaanDto": { kode_kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String } },
+                        "NibOssDto": { nib: { required: true, type: () => String }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, api_code: { required: true, type: () => String }, status_nib: { required: true, type: () => String }, kswp: { required: true, type: () => String }, kbli: { required: true, type: () => [t["./modules/perusahaan/perusahaan.dto"].KbliPerusahaanDto] }, jumlah_proyek: { required: true, type: () => Number } },
+                        "ProyekDto": { id_proyek: { required: true, type: () => String }, kbli: { required: true, type: () => String }, uraian_usaha: { required: true, type: () => String }, sektor: { required: true, type: () => String }, flag_cabang: { required: true, type: () => String }, npwp_cabang: { required: true, type: () => String }, nama_cabang: { required: true, type: () => String }, nama_pj: { required: true, type: () => String }, no_identitas_pj: { required: true, type: () => String }, jumlah_investasi: { required: true, type: () => String, description: "Rupiah, decimal text." } },
+                        "HasilPeriksaDto": { kode: { required: true, enum: ["API", "KBLI", "KSWP", "NIB", "NPWP", "PROYEK"] }, uraian: { required: true, type: () => String }, lulus: { required: true, type: () => Boolean } },
+                        "NpwpDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kode_kpp: { required: true, type: () => String }, ur_kpp: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "KswpDto": { npwp: { required: true, type: () => String }, kswp: { required: true, type: () => String }, keterangan: { required: true, type: () => String } },
+                        "PemusatanDto": { npwp: { required: true, type: () => String }, npwp_pusat: { required: true, type: () => String }, pemusatan: { required: true, type: () => String, description: "Y or T" }, keterangan: { required: true, type: () => String } },
+                        "SertifikatDto": { nomor: { required: true, type: () => String }, nama: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_akhir: { required: true, type: () => String } },
+                        "KapasitasDto": { kbli: { required: true, type: () => String }, uraian: { required: true, type: () => String }, kapasitas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, tahun: { required: true, type: () => String } },
+                        "LhvDto": { nomor: { required: true, type: () => String }, surveyor: { required: true, type: () => String }, tanggal: { required: true, type: () => String }, hasil: { required: true, type: () => String } },
+                        "ProfilIndustriDto": { npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, sektor: { required: true, type: () => String }, status: { required: true, type: () => String } },
+                        "AlamatLuar": { nama: { required: true, type: () => String }, alamat: { required: true, type: () => String }, kd_negara: { required: true, type: () => String }, negara: { required: true, type: () => String } },
+                        "EksportirDto": { kode: { required: true, type: () => String } },
+                        "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
+                        "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
+                    }],
+                [import("./modules/perusahaan/sistem-luar.dto"), {
+                        "SistemLuarDto": { sistem: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["baik", "belum_dipakai", "gagal", "tersendat"] }, berhasil_terakhir: { required: true, type: () => Date, nullable: true }, gagal_terakhir: { required: true, type: () => Date, nullable: true }, gagal_sejak: { required: true, type: () => Date, nullable: true, description: "First failure since the last success; null while it answers." }, gagal_beruntun: { required: true, type: () => Number }, gagal_24_jam: { required: true, type: () => Number }, panggilan_24_jam: { required: true, type: () => Number }, sebab: { required: true, type: () => String, nullable: true, description: "Why the last call was of no use, while something is wrong." }, akibat: { required: true, type: () => String, description: "What people notice while it does not answer." } }
                     }],
                 [import("./modules/pengajuan/formulir.dto"), {
                         "LangkahFormulirDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String } },
@@ -433,35 +433,6 @@ export default async () => {
                             "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
-                [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
-                        "DokumenPerusahaanController": {
-                            "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "ghp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "skp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
-                            "kapasitas": { type: [t["./modules/perusahaan/perusahaan.dto"].KapasitasDto] },
-                            "lhv": { type: [t["./modules/perusahaan/perusahaan.dto"].LhvDto] },
-                            "eksportir": { type: [t["./modules/perusahaan/perusahaan.dto"].EksportirDto] },
-                            "unitKdjo": { type: [t["./modules/perusahaan/perusahaan.dto"].UnitUsahaDto] },
-                            "premises": { type: [t["./modules/perusahaan/perusahaan.dto"].PremisesDto] }
-                        }
-                    }],
-                [import("./modules/perusahaan/perusahaan.controller"), {
-                        "PerusahaanController": {
-                            "nibNpwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NibNpwpDto] },
-                            "inquery": { type: [t["./modules/perusahaan/perusahaan.dto"].NibOssDto] },
-                            "proyek": { type: [t["./modules/perusahaan/perusahaan.dto"].ProyekDto] },
-                            "periksa": { type: [t["./modules/perusahaan/perusahaan.dto"].HasilPeriksaDto] },
-                            "npwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NpwpDto] },
-                            "kswp": { type: [t["./modules/perusahaan/perusahaan.dto"].KswpDto] },
-                            "pemusatan": { type: [t["./modules/perusahaan/perusahaan.dto"].PemusatanDto] },
-                            "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
-                        }
-                    }],
-                [import("./modules/perusahaan/sistem-luar.controller"), {
-                        "SistemLuarController": {
-                            "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/sistem-luar.dto"].SistemLuarDto] }
-                        }
-                    }],
                 [import("./modules/referensi/daftar.controller"), {
                         "DaftarController": {
                             "kpp": { type: [t["./modules/referensi/daftar.dto"].KppDto] },
@@ -522,6 +493,35 @@ export default async () => {
                             "provinsi": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
                             "kota": { summary: "By name, by code, or all of a province by its code.", type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
                             "kecamatan": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
+                        "DokumenPerusahaanController": {
+                            "gap": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "ghp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "skp": { type: [t["./modules/perusahaan/perusahaan.dto"].SertifikatDto] },
+                            "kapasitas": { type: [t["./modules/perusahaan/perusahaan.dto"].KapasitasDto] },
+                            "lhv": { type: [t["./modules/perusahaan/perusahaan.dto"].LhvDto] },
+                            "eksportir": { type: [t["./modules/perusahaan/perusahaan.dto"].EksportirDto] },
+                            "unitKdjo": { type: [t["./modules/perusahaan/perusahaan.dto"].UnitUsahaDto] },
+                            "premises": { type: [t["./modules/perusahaan/perusahaan.dto"].PremisesDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/perusahaan.controller"), {
+                        "PerusahaanController": {
+                            "nibNpwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NibNpwpDto] },
+                            "inquery": { type: [t["./modules/perusahaan/perusahaan.dto"].NibOssDto] },
+                            "proyek": { type: [t["./modules/perusahaan/perusahaan.dto"].ProyekDto] },
+                            "periksa": { type: [t["./modules/perusahaan/perusahaan.dto"].HasilPeriksaDto] },
+                            "npwp": { type: [t["./modules/perusahaan/perusahaan.dto"].NpwpDto] },
+                            "kswp": { type: [t["./modules/perusahaan/perusahaan.dto"].KswpDto] },
+                            "pemusatan": { type: [t["./modules/perusahaan/perusahaan.dto"].PemusatanDto] },
+                            "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
+                        }
+                    }],
+                [import("./modules/perusahaan/sistem-luar.controller"), {
+                        "SistemLuarController": {
+                            "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/sistem-luar.dto"].SistemLuarDto] }
                         }
                     }],
                 [import("./modules/pengajuan/beranda.controller"), {

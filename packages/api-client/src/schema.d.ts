@@ -5887,6 +5887,7 @@ export interface components {
             nama: string;
             alamat: string;
             kode_kpp: string;
+            ur_kpp: string;
             status: string;
         };
         KswpDto: {
@@ -5919,6 +5920,7 @@ export interface components {
             uraian: string;
             kapasitas: string;
             satuan: string;
+            ur_satuan: string;
             tahun: string;
         };
         LhvDto: {

@@ -99,7 +99,7 @@ describe('what other systems know of one’s own company', () => {
   });
   it('the tax office: NPWP, KSWP, pemusatan', async () => {
     expect((await pu.get('/api/pajak/getNpwp')).data).toEqual([
-      expect.objectContaining({ npwp: NPWP, status: 'AKTIF' }),
+      expect.objectContaining({ npwp: NPWP, status: 'AKTIF', ur_kpp: expect.any(String) }),
     ]);
     expect((await pu.get(`/api/pajak/checkKswp?id=${NIB}`)).data).toEqual([
       { npwp: NPWP, kswp: 'VALID', keterangan: expect.any(String) },
@@ -116,7 +116,9 @@ describe('what other systems know of one’s own company', () => {
     expect(r.data).toEqual([expect.objectContaining({ nomor: expect.stringContaining(awalan) })]);
   });
   it('capacity and profile of the industry', async () => {
-    expect((await pu.get('/nk/v2/data-nk/ref/kapasitas')).data).toMatchObject([{ kapasitas: '12000', satuan: 'TNE' }]);
+    expect((await pu.get('/nk/v2/data-nk/ref/kapasitas')).data).toMatchObject([
+      { kapasitas: '12000', satuan: 'TNE', ur_satuan: expect.stringMatching(/^Ton/) },
+    ]);
     expect((await pu.get('/api/bmdtp/dataPPI')).data).toMatchObject([{ npwp: NPWP, status: 'AKTIF' }]);
   });
 });

@@ -39,7 +39,7 @@ export class DokumenPerusahaanController {
   }
   @Get('kapasitas')
   kapasitas(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<KapasitasDto[]>> {
-    return jawab(this.dokumen.daftar(aktor, 'kapasitas', q.npwp));
+    return jawab(this.dokumen.kapasitas(aktor, q.npwp));
   }
   @Get('lhv')
   lhv(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<LhvDto[]>> {

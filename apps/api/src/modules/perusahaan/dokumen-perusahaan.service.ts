@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
+import { ReferensiService } from '../referensi/referensi.service';
 import { bacaDaftar, type Baris } from './baca-luar';
 import { HakPerusahaanService } from './hak-perusahaan.service';
 import { TanyaLuarService, type Hasil } from './tanya-luar.service';
@@ -32,7 +33,15 @@ export class DokumenPerusahaanService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly hak: HakPerusahaanService,
     private readonly luar: TanyaLuarService,
+    private readonly referensi: ReferensiService,
   ) {}
+
+  /** With the unit by name. */
+  async kapasitas(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.daftar(aktor, 'kapasitas', nomor);
+    const bernama = h.rows.map(async (r) => ({ ...r, ur_satuan: await this.referensi.namaDari('satuan', r.satuan) }));
+    return { ...h, rows: await Promise.all(bernama) };
+  }
 
   async daftar<J extends Jenis>(aktor: Aktor, jenis: J, nomor: string | undefined): Promise<Hasil<Isi<J>>> {
     const { npwp } = await this.hak.cari(aktor, nomor);

@@ -4,6 +4,7 @@ import { statusDariPajak } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { bacaSatu, type Baris } from './baca-luar';
+import { ReferensiService } from '../referensi/referensi.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
 import { StatusPerusahaanService } from './status-perusahaan.service';
 import { TanyaLuarService, type Hasil } from './tanya-luar.service';
@@ -25,7 +26,15 @@ export class PajakService {
     private readonly hak: HakPerusahaanService,
     private readonly luar: TanyaLuarService,
     private readonly status: StatusPerusahaanService,
+    private readonly referensi: ReferensiService,
   ) {}
+
+  /** With the tax office by name. */
+  async npwp(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.tanya(aktor, 'npwp', nomor);
+    const bernama = h.rows.map(async (r) => ({ ...r, ur_kpp: await this.referensi.namaDari('kpp', r.kode_kpp) }));
+    return { ...h, rows: await Promise.all(bernama) };
+  }
 
   async tanya<T extends Tanya>(
     aktor: Aktor,

@@ -51,7 +51,7 @@ export class PerusahaanController {
   }
   @Get('pajak/getNpwp')
   npwp(@Pelaku() aktor: AktorSesi, @Query() q: IdQuery): Promise<Answer<NpwpDto[]>> {
-    return jawab(this.pajak.tanya(aktor, 'npwp', q.id));
+    return jawab(this.pajak.npwp(aktor, q.id));
   }
   @Get('pajak/checkKswp')
   kswp(@Pelaku() aktor: AktorSesi, @Query() q: IdQuery): Promise<Answer<KswpDto[]>> {

@@ -100,6 +100,7 @@ export class NpwpDto {
   nama: string;
   alamat: string;
   kode_kpp: string;
+  ur_kpp: string;
   status: string;
 }
 export class KswpDto {
@@ -125,6 +126,7 @@ export class KapasitasDto {
   uraian: string;
   kapasitas: string;
   satuan: string;
+  ur_satuan: string;
   tahun: string;
 }
 export class LhvDto {

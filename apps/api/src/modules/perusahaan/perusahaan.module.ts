@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
+import { ReferensiModule } from '../referensi/referensi.module';
 import { DokumenPerusahaanController } from './dokumen-perusahaan.controller';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
@@ -20,7 +21,7 @@ import { StatusPerusahaanService } from './status-perusahaan.service';
 import { TanyaLuarService } from './tanya-luar.service';
 
 @Module({
-  imports: [AuditModule, NotifikasiModule],
+  imports: [AuditModule, NotifikasiModule, ReferensiModule],
   controllers: [PerusahaanController, DokumenPerusahaanController, SistemLuarController],
   providers: [
     RegistriService,

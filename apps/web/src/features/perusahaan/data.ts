@@ -1,5 +1,6 @@
 import type { Kueri, Skema } from '@sinas/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../lib/api';
 
 export type NibOss = Skema<'NibOssDto'>;
@@ -34,5 +35,19 @@ export function useLuar<T>(path: string, kueri: Kueri, ada = true) {
     staleTime: 60_000,
     enabled: ada,
   });
+}
+
+/** The conditions, asked again when the tax office has just said otherwise: the account follows it. */
+export function useSyarat(nib: string | null, npwp: string | null) {
+  const periksa = useLuar<HasilPeriksa>(PATH.periksa, { id_nib: nib }, Boolean(nib));
+  const kswp = useLuar<Kswp>(PATH.kswp, { id: npwp }, Boolean(npwp));
+  const lulus = periksa.data?.data.find((h) => h.kode === 'KSWP')?.lulus;
+  const pajak = kswp.data?.data[0]?.kswp;
+  const beda = lulus !== undefined && pajak !== undefined && lulus !== (pajak === 'VALID');
+  const { refetch } = periksa;
+  useEffect(() => {
+    if (beda) void refetch();
+  }, [beda, refetch]);
+  return periksa;
 }
 export type Luar<T> = ReturnType<typeof useLuar<T>>;

@@ -34,7 +34,7 @@ const semua = (lain: Record<string, Jawaban> = {}) =>
     [`GET ${PATH.npwp}`]: luar([]),
     [`GET ${PATH.pemusatan}`]: luar([]),
     [`GET ${PATH.kapasitas}`]: luar([
-      { kbli: '10721', uraian: 'Gula rafinasi', kapasitas: '120000', satuan: 'TNE', tahun: '2026' },
+      { kbli: '10721', uraian: 'Gula rafinasi', kapasitas: '120000', satuan: 'TNE', ur_satuan: 'Ton', tahun: '2026' },
     ]),
     [`GET ${PATH.gap}`]: luar([]),
     [`GET ${PATH.ghp}`]: luar([]),
@@ -51,6 +51,13 @@ describe('what others know of one’s company', () => {
     expect(await screen.findByText('1 syarat belum terpenuhi.')).toBeInTheDocument();
     expect(screen.getByText(/Selesaikan kewajiban di kantor pajak/)).toBeInTheDocument();
   });
+  it('asks about the conditions again when the tax office says otherwise', async () => {
+    const server = semua();
+    buka();
+    expect(await screen.findByText('1 syarat belum terpenuhi.')).toBeInTheDocument();
+    await waitFor(() => expect(server.kepada(`GET ${PATH.periksa}`)).toHaveLength(2));
+    expect(server.kepada(`GET ${PATH.kswp}`)).toHaveLength(1);
+  });
   it('each answer with its age', async () => {
     semua();
     buka();
@@ -61,7 +68,7 @@ describe('what others know of one’s company', () => {
         .getByText(/^Menurut OSS, /)
         .querySelector('time'),
     ).toHaveAttribute('datetime', DIAMBIL.diambil);
-    expect(within(await bagian('Kapasitas industri')).getByText('120.000 TNE')).toBeInTheDocument();
+    expect(within(await bagian('Kapasitas industri')).getByText('120.000 ton')).toBeInTheDocument();
   });
   it('GALAT-07 a system that does not answer says so, keeps nobody from filing, and can be asked again', async () => {
     const server = semua({ [`GET ${PATH.oss}`]: sukses([], GAGAL) });

@@ -10,8 +10,9 @@ export function Peringatan({ berkas }: { berkas: DetailBerkas }) {
       <div className="sn-note" data-grup="buruk" role="alert">
         <Shape name="oktagon" />
         <p>
-          <b>Berkas belum sampai ke sistem K/L.</b> {berkas.ket_integrasi} Kiriman Anda tersimpan dan tidak perlu diisi
-          ulang. {kirimUlang.boleh ? 'Kirim ulang sekarang.' : kirimUlang.alasan && `${kirimUlang.alasan}.`}
+          <b>Berkas belum sampai ke sistem K/L.</b> {berkas.ket_integrasi.replace(/\.$/, '')}. Kiriman Anda tersimpan
+          dan tidak perlu diisi ulang.{' '}
+          {kirimUlang.boleh ? 'Kirim ulang sekarang.' : kirimUlang.alasan && `${kirimUlang.alasan}.`}
         </p>
       </div>
     );

@@ -39,7 +39,7 @@ export function DokumenKl({ npwp }: { npwp: string }) {
                     <Td>{k.uraian}</Td>
                     <Td data-judul="KBLI">{k.kbli}</Td>
                     <Td num data-judul="Kapasitas setahun">
-                      {angka(k.kapasitas)} {k.satuan}
+                      {angka(k.kapasitas)} {k.ur_satuan.toLowerCase()}
                     </Td>
                     <Td data-judul="Tahun">{k.tahun}</Td>
                   </tr>

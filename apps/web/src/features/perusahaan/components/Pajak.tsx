@@ -1,3 +1,4 @@
+import { kodeNama } from '@sinas/domain/pengajuan/isian';
 import { Bagian } from '../../../components/Bagian';
 import { PATH, useLuar, type Kswp, type Npwp, type Pemusatan } from '../data';
 import { DariLuar } from './DariLuar';
@@ -34,7 +35,7 @@ export function Pajak({ npwp }: { npwp: string }) {
               isi={[
                 ['Nama menurut pajak', n.nama],
                 ['Status NPWP', n.status],
-                ['Kantor pajak', n.kode_kpp],
+                ['Kantor pajak', kodeNama(n.kode_kpp, n.ur_kpp)],
                 ['Alamat', n.alamat],
               ]}
             />

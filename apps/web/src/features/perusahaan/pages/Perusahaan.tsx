@@ -9,7 +9,7 @@ import { DokumenKl } from '../components/DokumenKl';
 import { Pajak } from '../components/Pajak';
 import { Pasangan } from '../components/Pasangan';
 import { Siap } from '../components/Siap';
-import { PATH, useLuar, type HasilPeriksa, type NibOss, type Proyek } from '../data';
+import { PATH, useLuar, useSyarat, type NibOss, type Proyek } from '../data';
 
 const API: Record<string, string> = { '01': 'API-U (umum)', '02': 'API-P (produsen)' };
 
@@ -18,7 +18,7 @@ export function Perusahaan() {
   useJudul('Data perusahaan');
   const { nama_organisasi, nib, npwp } = usePengguna();
   const ada = Boolean(nib);
-  const periksa = useLuar<HasilPeriksa>(PATH.periksa, { id_nib: nib }, ada);
+  const periksa = useSyarat(nib, npwp);
   const oss = useLuar<NibOss>(PATH.oss, { nib }, ada);
   const proyek = useLuar<Proyek>(PATH.proyek, { id_nib: nib }, ada);
   return (
@@ -27,7 +27,7 @@ export function Perusahaan() {
         <h1>{nama_organisasi ?? 'Data perusahaan'}</h1>
       </div>
       <Bagian id="syarat" judul="Siap mengajukan?" uraian="Syarat yang diperiksa sebelum pengajuan diterima.">
-        <DariLuar luar={periksa} sistem="OSS" kosong="NIB ini tidak tercatat di OSS.">
+        <DariLuar luar={periksa} sistem="OSS dan Ditjen Pajak" kosong="NIB ini tidak tercatat di OSS.">
           {(hasil) => <Siap hasil={hasil} />}
         </DariLuar>
       </Bagian>
