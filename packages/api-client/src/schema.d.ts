@@ -5664,6 +5664,8 @@ export interface components {
             bantuan?: string;
             /** @description Personal data: masked in lists and logs. */
             pribadi?: boolean;
+            /** @description A percentage, not a quantity of the goods. */
+            persen?: boolean;
         };
         KolomDto: {
             kd_field: string;

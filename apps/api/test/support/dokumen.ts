@@ -17,7 +17,6 @@ const PERMOHONAN = bacaKepala(
     tujuan_penggunaan: '1',
     alamat_pabrik:
       'Kawasan Industri Contoh Blok A1 Nomor 10-14, Kelurahan Contoh, Kecamatan Ciwandan, Cilegon, Banten 42447',
-    jabatan_penanggung_jawab: 'Direktur Rantai Pasok dan Pengadaan',
     kbli: '10721',
     ur_kbli: 'Industri Gula Pasir, termasuk rafinasi gula kristal mentah menjadi gula kristal rafinasi',
     kantor_pabean: '040300',

@@ -90,6 +90,7 @@ export const ISIAN: readonly Isian[] = [
     jenis: 'teks',
     wajib: true,
     maks: 120,
+    pribadi: true,
   },
   {
     kd_field: 'telepon',

@@ -98,4 +98,5 @@ export function tampilIsian(i: Isian, kepala: Kepala, satuan?: string): string {
   }
 }
 /** 10110 – Kegiatan rumah potong; the code alone while its name is not known. */
-export const kodeNama = (kode: string, nama: string | undefined): string => (nama && nama !== kode ? `${kode} – ${nama}` : kode);
+export const kodeNama = (kode: string, nama: string | undefined): string =>
+  nama && nama !== kode ? `${kode} – ${nama}` : kode;

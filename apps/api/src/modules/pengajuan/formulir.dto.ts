@@ -31,6 +31,8 @@ export class IsianDto {
   untuk?: readonly JenisPelaku[];
   /** Personal data: masked in lists and logs. */
   pribadi?: boolean;
+  /** A percentage, not a quantity of the goods. */
+  persen?: boolean;
 }
 export class KolomDto {
   kd_field: string;

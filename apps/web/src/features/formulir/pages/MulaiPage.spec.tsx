@@ -45,7 +45,34 @@ function buka() {
   return userEvent.setup();
 }
 
+const SYARAT = '/api/registrasi/v2/getAllCheck';
+const syarat = (kode: string, uraian: string, lulus: boolean) => ({ kode, uraian, lulus });
+
 describe('new application', () => {
+  it('says what keeps the company from filing, and where to put it right; other conditions do not', async () => {
+    const semua = [
+      syarat('NIB', 'NIB aktif', true),
+      syarat('KSWP', 'Status wajib pajak valid', false),
+      syarat('PROYEK', 'Memiliki proyek usaha', false),
+    ];
+    daftar.mockImplementation((path: string) =>
+      Promise.resolve({ data: path === SYARAT ? semua : path.endsWith('/layanan') ? LAYANAN : KOMODITAS, meta: {} }),
+    );
+    buka();
+    expect(await screen.findByText(/Belum terpenuhi: Status wajib pajak valid\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lihat cara memperbaikinya' })).toHaveAttribute('href', '/perusahaan');
+    expect(await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ })).toBeEnabled();
+  });
+  it('goes on when nobody can say whether the company may file', async () => {
+    daftar.mockImplementation((path: string) =>
+      path === SYARAT
+        ? Promise.reject(new Error('OSS'))
+        : Promise.resolve({ data: path.endsWith('/layanan') ? LAYANAN : KOMODITAS, meta: {} }),
+    );
+    buka();
+    expect(await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ })).toBeEnabled();
+    expect(screen.queryByText(/belum dapat membuat pengajuan/)).not.toBeInTheDocument();
+  });
   it('PENGAJUAN-01 creates a draft of the chosen service, commodity and year, and opens its form', async () => {
     kirim.mockResolvedValue({ idNk: '7' });
     const user = buka();

@@ -16,6 +16,7 @@ import { kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
+import { Halangan } from './Halangan';
 
 type LayananWire = Skema<'LayananBukaDto'>;
 type KomoditasWire = Skema<'KomoditiDto'>;
@@ -65,6 +66,7 @@ export function MulaiPage() {
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
       <p className="sn-soft">Pilih layanan dan komoditas. Isian berikutnya mengikuti pilihan ini.</p>
+      <Halangan />
       {layanan.isPending && <LoadingSkeleton lines={5} />}
       {layanan.isError && (
         <div className="sn-card">
