@@ -82,6 +82,22 @@ describe('the standing of a company', () => {
     await pu.get('/api/oss/v2/nib/inqueryNib');
     expect(await status()).toMatchObject({ status_nib: '05', api_code: '01' });
   });
+  it('takes both answers that come at one moment, each once', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      await simpan({ kswp_validity: true, status_nib: '01' });
+      await dunia.db.jawabanLuar.deleteMany();
+      const sudah = (await riwayat()).length;
+      pajak('TIDAK VALID');
+      oss({ status_nib: '05' });
+      await Promise.all([
+        pu.get('/api/pajak/checkKswp'),
+        pu.get('/api/oss/v2/nib/inqueryNib'),
+        pu.get('/api/registrasi/v2/getAllPro'),
+      ]);
+      expect(await status()).toMatchObject({ kswp_validity: false, status_nib: '05' });
+      expect((await riwayat()).length).toBe(sudah + 2);
+    }
+  });
   it('is what the list of conditions says, whatever OSS has heard of the taxes', async () => {
     oss({ kswp: 'VALID' });
     const lulus = async () =>

@@ -24,13 +24,11 @@ export class KelayakanService {
     private readonly clock: Clock,
   ) {}
 
+  /** The tax status first: the NIB counts when that is in order. */
   async pastikan(idOrganisasi: string): Promise<void> {
-    for (let coba = 0; ; coba += 1) {
+    for (const sebab of ['kswp', 'nib'] as const) {
       const p = await this.repo.satu(idOrganisasi);
-      const sebab = p && halangan(p);
-      if (!sebab) return;
-      // Two things may stand against it, and each is asked about once.
-      if (coba === 2) throw new AturanDilanggar(`buat.${sebab}`);
+      if (!p || halangan(p) !== sebab) continue;
       const dijawab = sebab === 'kswp' ? await this.tanyaKswp(p) : await this.tanyaNib(p);
       const kini = await this.repo.satu(idOrganisasi);
       if (kini && halangan(kini) === sebab)

@@ -30,14 +30,13 @@ export class StatusPerusahaanRepository {
   async satu(id: string): Promise<PerusahaanBerstatus | null> {
     return this.prisma.organisasi.findUnique({ where: { id }, select: STATUS });
   }
-  /** False when somebody else has changed it meanwhile. */
-  async ubah(tx: Tx, lama: PerusahaanBerstatus, baru: Partial<StatusPerusahaan>): Promise<boolean> {
-    const { id, status_nib, kswp_validity, api_code } = lama;
-    const { count } = await tx.organisasi.updateMany({
-      where: { id, status_nib, kswp_validity, api_code },
-      data: baru,
-    });
-    return count === 1;
+  /** Nobody else changes it before the transaction ends. */
+  async kunci(tx: Tx, id: string): Promise<PerusahaanBerstatus | null> {
+    await tx.$queryRaw`SELECT 1 FROM organisasi WHERE id = ${id}::uuid FOR UPDATE`;
+    return tx.organisasi.findUnique({ where: { id }, select: STATUS });
+  }
+  async ubah(tx: Tx, id: string, baru: Partial<StatusPerusahaan>): Promise<void> {
+    await tx.organisasi.update({ where: { id }, data: baru });
   }
   async anggota(tx: Tx, idOrganisasi: string): Promise<string[]> {
     const rows = await tx.pengguna.findMany({

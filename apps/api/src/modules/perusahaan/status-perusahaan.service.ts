@@ -20,12 +20,8 @@ export class StatusPerusahaanService {
 
   /** Takes over what an answer says; people of a company are told when it may file no longer, or again. */
   async ikuti(nomor: Nomor, kata: Partial<StatusPerusahaan>, menurut: string): Promise<void> {
-    const medan = Object.keys(kata) as (keyof StatusPerusahaan)[];
-    if (medan.length === 0) return;
-    for (const lama of await this.repo.dengan(nomor)) {
-      const beda = medan.filter((m) => lama[m] !== kata[m]);
-      if (beda.length > 0) await this.ganti(lama, beda, kata, menurut);
-    }
+    for (const p of await this.repo.dengan(nomor))
+      if (berbeda(p, kata).length > 0) await this.ganti(p.id, kata, menurut);
   }
 
   /** What the account has now. */
@@ -33,15 +29,14 @@ export class StatusPerusahaanService {
     return this.repo.satu(idOrganisasi);
   }
 
-  private async ganti(
-    lama: PerusahaanBerstatus,
-    beda: readonly (keyof StatusPerusahaan)[],
-    kata: Partial<StatusPerusahaan>,
-    menurut: string,
-  ): Promise<void> {
-    const isi = (dari: Partial<StatusPerusahaan>) => Object.fromEntries(beda.map((m) => [m, dari[m] ?? null]));
+  /** Answers of two systems may come at one moment: each finds the company as the other has left it. */
+  private async ganti(id: string, kata: Partial<StatusPerusahaan>, menurut: string): Promise<void> {
     await this.prisma.tx(async (tx) => {
-      if (!(await this.repo.ubah(tx, lama, kata))) return;
+      const lama = await this.repo.kunci(tx, id);
+      const beda = lama ? berbeda(lama, kata) : [];
+      if (!lama || beda.length === 0) return;
+      const isi = (dari: Partial<StatusPerusahaan>) => Object.fromEntries(beda.map((m) => [m, dari[m] ?? null]));
+      await this.repo.ubah(tx, id, kata);
       await this.riwayat.catat(tx, null, {
         objek: 'organisasi',
         id_objek: lama.id,
@@ -66,3 +61,6 @@ export class StatusPerusahaanService {
     });
   }
 }
+
+const berbeda = (p: StatusPerusahaan, kata: Partial<StatusPerusahaan>) =>
+  (Object.keys(kata) as (keyof StatusPerusahaan)[]).filter((m) => p[m] !== kata[m]);
