@@ -4,9 +4,9 @@ import { masuk, tanpaPelanggaran } from './dukungan';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Three signs that no unit has; another one in each run, so that the journey can be walked again. */
+/** Three signs that no unit has (none of Recommendation 20 begins with U or 7); another one in each run, so that the journey can be walked again. */
 const tanda = (Date.now() % 1296).toString(36).toUpperCase().padStart(2, '0');
-const TANGAN = `Q${tanda}`;
+const TANGAN = `U${tanda}`;
 const BERKAS = `7${tanda}`;
 const csv = (...baris: string[]) => ({
   name: `satuan-${tanda}.csv`,
