@@ -4,6 +4,7 @@ import { ClockModule } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
+import { KeamananModule } from './platform/keamanan/keamanan';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { SurelModule } from './platform/surel/surel.module';
@@ -40,6 +41,7 @@ export class CoreModule {
       imports: [
         ConfigModule.with(config),
         ClockModule,
+        KeamananModule,
         PrismaModule,
         IdempotenModule,
         JobsModule,

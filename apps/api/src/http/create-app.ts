@@ -7,6 +7,7 @@ import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
 import { PROVIDER } from '../modules/auth/provider/provider.token';
+import { tandaAlamat } from '../platform/alamat/alamat';
 import type { Config } from '../platform/config/config';
 import { jagaBeban } from './beban.middleware';
 import { serveFrontEnds } from './front-ends';
@@ -26,9 +27,10 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
-  app.use(jejakDanWaktu);
+  app.use(jejakDanWaktu(tandaAlamat(config.sessionSecret)));
   app.use(jagaBeban(config.maksSerentak));
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  // Anybody may write X-Forwarded-For: it counts only from proxies that the operator names.
+  app.set('trust proxy', config.proksi.length > 0 ? config.proksi : false);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.disable('etag'); // answers are no-store: hashing every body would help nobody (front-ends.ts has its own)

@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { Request, Response } from 'express';
 import * as galat from '../platform/errors';
+import { Keamanan } from '../platform/keamanan/keamanan';
 import { jejakKini } from '../platform/jejak/jejak';
 import { jalurLog } from '../platform/logger/logging';
 
@@ -30,15 +31,33 @@ const UNSTORABLE = /22021|22P05/;
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
+  constructor(private readonly keamanan: Keamanan) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {
       response.end();
       return;
     }
+    this.catat(error, host.switchToHttp().getRequest<Request>());
     const [status, answer] = this.translate(error, host.switchToHttp().getRequest<Request>());
     if (error instanceof galat.TerlaluSering) response.setHeader('Retry-After', error.detik);
     response.status(status).json(answer);
+  }
+
+  /** Refusals that say something about who asks; limits and wrong passwords are told where they are counted. */
+  private catat(error: unknown, request: Request): void {
+    const isi = { jalur: `${request.method} ${jalurLog(request.path)}` };
+    if (error instanceof galat.TidakBerwenang)
+      this.keamanan.catat(error.kunci === 'akses.csrf' ? 'malicious_cors' : 'authz_fail', {
+        ...isi,
+        sebab: error.kunci,
+      });
+    else if (error instanceof galat.BentukSalah) this.keamanan.catat('input_validation_fail', isi);
+    else if (error instanceof galat.TokenDitolak && error.sebab === 'invalid_token')
+      this.keamanan.catat('authn_login_fail', { ...isi, sebab: error.sebab });
+    else if (error instanceof galat.BelumMasuk && error.kunci === 'akses.belum_masuk' && request.headers.cookie)
+      this.keamanan.catat('session_use_after_expire', isi);
   }
 
   private translate(error: unknown, request: Request): [number, Body] {

@@ -4,6 +4,7 @@ import type { Izin } from '@sinas/domain/akses/izin';
 import { punyaIzin } from '@sinas/domain/akses/peran';
 import { Clock } from '../platform/clock/clock';
 import { BelumMasuk, TidakAda, TidakBerwenang, TokenDitolak } from '../platform/errors';
+import { pemanggilKini } from '../platform/jejak/jejak';
 import type { Config } from '../platform/config/config';
 import { CONFIG } from '../platform/config/config.module';
 import { BearerService } from '../modules/auth/bearer.service';
@@ -36,6 +37,7 @@ export class SessionGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIK, targets)) return this.terbuka(request, bearer);
     request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request);
     if (!request.aktor) throw new BelumMasuk();
+    pemanggilKini().id_user = request.aktor.id_user;
     if (!this.reflector.getAllAndOverride<boolean>(TOKEN_USANG, targets)) await this.tokenBerlaku(request, targets);
     const izin = this.reflector.getAllAndOverride<Izin | undefined>(IZIN_RUTE, targets);
     if (izin && !izinDilayani(this.config.permukaan, izin)) throw new TidakAda();
@@ -51,6 +53,7 @@ export class SessionGuard implements CanActivate {
    */
   private async terbuka(request: RequestWithActor, bearer: string | undefined): Promise<boolean> {
     request.aktor = bearer ? await this.bearer.aktor(bearer).catch(() => undefined) : await this.dariKuki(request);
+    if (request.aktor) pemanggilKini().id_user = request.aktor.id_user;
     if (!SAFE.has(request.method) && this.asing(request)) throw new TidakBerwenang('akses.csrf');
     return true;
   }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await dunia.close();
   await luar.tutup();
 });
-beforeEach(() => dunia.db.percobaanMasuk.deleteMany());
+beforeEach(() => dunia.db.jatahCoba.deleteMany());
 
 const tamu = () => dunia.tamu();
 const masuk = (username: string, password: string, headers = {}) =>
@@ -209,7 +209,7 @@ describe('the time of an answer', () => {
     const { hashSandi } = await import('@sinas/prisma/factories/akun');
     await dunia.db.pengguna.update({ where: { username: 'sari' }, data: { password_hash: await hashSandi(SANDI) } });
     const ukur = async (path: string, username: string): Promise<number> => {
-      await dunia.db.percobaanMasuk.deleteMany();
+      await dunia.db.jatahCoba.deleteMany();
       const mulai = performance.now();
       await tamu().post(path, path.endsWith('login') ? { username, password: 'salah' } : { username });
       return performance.now() - mulai;

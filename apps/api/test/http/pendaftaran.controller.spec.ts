@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   luar.registri = new Map([[NIB, perusahaan()]]);
   luar.registriBalas = null;
-  await dunia.db.percobaanMasuk.deleteMany();
+  await dunia.db.jatahCoba.deleteMany();
 });
 const tamu = () => dunia.tamu();
 

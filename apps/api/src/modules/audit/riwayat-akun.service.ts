@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../platform/clock/clock';
+import { Keamanan } from '../../platform/keamanan/keamanan';
+import type { PeristiwaKeamanan } from '../../platform/keamanan/peristiwa';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunRepository, type BarisRiwayatAkun } from './riwayat-akun.repository';
 
@@ -17,16 +19,29 @@ export interface PerubahanAkun {
 /** Who did it; null = the person named by a mailed token, or the system. */
 export type PelakuRiwayat = Pick<Aktor, 'id_user' | 'nama' | 'peran'> | null;
 
+/** What of it is a security event, too. */
+const PERISTIWA: Partial<Record<string, PeristiwaKeamanan>> = {
+  daftar: 'user_created',
+  undang: 'user_created',
+  aktivasi: 'user_created',
+  hapus: 'user_deleted',
+  ubah_hak: 'privilege_permissions_changed',
+  bukan_saya: 'authn_token_revoked',
+};
+
 /** Every account, role, menu and organization change, with before and after: append-only, hash-chained per object. */
 @Injectable()
 export class RiwayatAkunService {
   constructor(
     private readonly repo: RiwayatAkunRepository,
     private readonly clock: Clock,
+    private readonly keamanan: Keamanan,
   ) {}
 
   /** In the transaction of the change itself. */
   async catat(tx: Tx, pelaku: PelakuRiwayat, p: PerubahanAkun): Promise<void> {
+    const peristiwa = PERISTIWA[p.peristiwa];
+    if (peristiwa) this.keamanan.catat(peristiwa, { tentang: p.id_objek, sebab: `${p.objek} ${p.peristiwa}` });
     await this.repo.tambah(tx, {
       objek: p.objek,
       id_objek: p.id_objek,

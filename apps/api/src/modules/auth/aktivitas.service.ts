@@ -4,6 +4,7 @@ import { punyaIzin } from '@sinas/domain/akses/peran';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
+import { Keamanan } from '../../platform/keamanan/keamanan';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { AktivitasRepository, type AktivitasRow } from './aktivitas.repository';
 import { AkunService } from './akun.service';
@@ -21,6 +22,7 @@ export class AktivitasService {
     private readonly repo: AktivitasRepository,
     private readonly akun: AkunService,
     private readonly clock: Clock,
+    private readonly keamanan: Keamanan,
   ) {}
 
   /** Not waited for: the time of the answer must not tell whether the account exists. */
@@ -35,6 +37,7 @@ export class AktivitasService {
   /** A new password, in the transaction that sets it. */
   catatSandi(tx: Tx, idUser: string, alamat: string | null): Promise<void> {
     const waktu = this.clock.now();
+    this.keamanan.catat('authn_password_change', { tentang: idUser });
     return this.repo.tambah({ id_user: idUser, peristiwa: 'SANDI', cara: 'sandi', waktu, alamat, agen: null }, tx);
   }
 

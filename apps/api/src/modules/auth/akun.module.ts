@@ -8,7 +8,9 @@ import { InaportService } from './inaport.service';
 import { LoginLimiter } from './login-limiter.service';
 import { PencabutanRepository } from './pencabutan.repository';
 import { PencabutanService } from './pencabutan.service';
-import { PercobaanRepository } from './percobaan.repository';
+import { JatahCobaRepository } from './jatah-coba.repository';
+import { PerangkatDikenalRepository } from './perangkat-dikenal.repository';
+import { PerangkatDikenalService } from './perangkat-dikenal.service';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 import { PermintaanAkunService } from './permintaan-akun.service';
 
@@ -22,7 +24,9 @@ import { PermintaanAkunService } from './permintaan-akun.service';
     AktivitasService,
     InaportService,
     LoginLimiter,
-    PercobaanRepository,
+    JatahCobaRepository,
+    PerangkatDikenalRepository,
+    PerangkatDikenalService,
     PencabutanRepository,
     PencabutanService,
     PermintaanAkunRepository,
@@ -35,6 +39,7 @@ import { PermintaanAkunService } from './permintaan-akun.service';
     InaportService,
     LoginLimiter,
     PencabutanService,
+    PerangkatDikenalService,
     PermintaanAkunService,
   ],
 })

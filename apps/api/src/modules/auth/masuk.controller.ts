@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs
 import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
 import { asalPermintaan } from '../../http/asal';
-import { dropCookie, sessionCookieName, setCookie } from '../../http/cookies';
+import { deviceCookieName, dropCookie, readCookie, sessionCookieName, setCookie } from '../../http/cookies';
 import { Area, Pelaku, PerluIzin, Publik, TokenUsangBoleh } from '../../http/decorators';
 import { TidakAda } from '../../platform/errors';
 import type { Config } from '../../platform/config/config';
@@ -12,6 +12,7 @@ import { KeluarService } from './keluar.service';
 import { CekMasukHasil, KeluarDto, MasukDto, MasukHasil, NamaAkunDto, TokenDto, TokenHasil } from './masuk.dto';
 import { MasukService } from './masuk.service';
 import { AkunService } from './akun.service';
+import { DIKENAL_DETIK, PerangkatDikenalService } from './perangkat-dikenal.service';
 import { ProfilService } from './profil.service';
 import { SESI_DETIK, SesiService, type SesiBuka } from './sesi.service';
 import { TukarTokenService } from './tukar-token.service';
@@ -27,6 +28,7 @@ export class MasukController {
     private readonly akun: AkunService,
     private readonly keluarService: KeluarService,
     private readonly tukar: TukarTokenService,
+    private readonly perangkat: PerangkatDikenalService,
   ) {}
 
   /** Sign-in by password; the session comes as a cookie, tokens stay on the server. */
@@ -38,7 +40,7 @@ export class MasukController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<MasukHasil> {
-    return this.pasang(res, await this.masukService.sandi(body.username, body.password, asalPermintaan(req)));
+    return this.pasang(req, res, await this.masukService.sandi(body.username, body.password, this.asal(req)));
   }
 
   /** Sign-in with an account of Inaportnet. */
@@ -50,7 +52,7 @@ export class MasukController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<MasukHasil> {
-    return this.pasang(res, await this.masukService.lewatInaport(body.username, body.password, asalPermintaan(req)));
+    return this.pasang(req, res, await this.masukService.lewatInaport(body.username, body.password, this.asal(req)));
   }
 
   @Post('logout')
@@ -85,7 +87,13 @@ export class MasukController {
     return this.tukar.segarkan(aktor?.id_sesi ?? null, body);
   }
 
-  private async pasang(res: Response, buka: SesiBuka): Promise<MasukHasil> {
+  private asal(req: Request) {
+    return { ...asalPermintaan(req), perangkat: readCookie(req, deviceCookieName(this.config)) };
+  }
+
+  private async pasang(req: Request, res: Response, buka: SesiBuka): Promise<MasukHasil> {
+    const token = await this.perangkat.catat(buka.id_user, readCookie(req, deviceCookieName(this.config)));
+    setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
     setCookie(res, this.config, sessionCookieName(this.config), buka.id, SESI_DETIK);
     const info = await this.profil.info(await this.sesi.aktor(buka.id));
     return { ...info, token_type: 'Bearer', expires_in: SESI_DETIK };

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/prisma/prisma.service';
+import { Keamanan } from '../../platform/keamanan/keamanan';
 import { PencabutanRepository } from './pencabutan.repository';
+import { PerangkatDikenalRepository } from './perangkat-dikenal.repository';
 
 /** Signs an account out wherever it is: after a new password, a 'not me', a closed account. */
 @Injectable()
 export class PencabutanService {
-  constructor(private readonly repo: PencabutanRepository) {}
+  constructor(
+    private readonly repo: PencabutanRepository,
+    private readonly perangkat: PerangkatDikenalRepository,
+    private readonly keamanan: Keamanan,
+  ) {}
 
   /** `kecuali`: the session that asks for it goes on. Gives the number of sessions that ended. */
   async semua(tx: Tx, idUser: string, kecuali: string | null = null): Promise<number> {
     const refresh = kecuali ? await this.repo.refreshToken(tx, kecuali) : null;
     await this.repo.penyedia(tx, idUser, refresh);
-    return this.repo.sesi(tx, idUser, kecuali);
+    await this.perangkat.lupakan(tx, idUser);
+    const banyak = await this.repo.sesi(tx, idUser, kecuali);
+    this.keamanan.catat('authn_token_revoked', { tentang: idUser, sebab: `${banyak} sesi` });
+    return banyak;
   }
 }

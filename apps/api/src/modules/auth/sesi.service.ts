@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../platform/clock/clock';
+import { Keamanan } from '../../platform/keamanan/keamanan';
 import { SesiIngat } from './sesi-ingat';
 import { SesiRepository, type SesiAktor, type TokenSet } from './sesi.repository';
 
@@ -23,6 +24,7 @@ export interface AsalMasuk {
 /** `id` is the cookie's value and stands nowhere else; `nomor` names the session to its user. */
 export interface SesiBuka {
   id: string;
+  id_user: string;
   nomor: string;
   csrf: string;
   sampai: Date;
@@ -58,6 +60,7 @@ export class SesiService {
     private readonly repo: SesiRepository,
     private readonly ingat: SesiIngat,
     private readonly clock: Clock,
+    private readonly keamanan: Keamanan,
   ) {}
 
   /** A new opaque id for every sign-in; only its hash is stored. */
@@ -78,7 +81,8 @@ export class SesiService {
       sampai,
       ...tokens,
     });
-    return { id, nomor, csrf, sampai };
+    this.keamanan.catat('authn_login_success', { tentang: idUser, sebab: asal.cara });
+    return { id, id_user: idUser, nomor, csrf, sampai };
   }
 
   async aktor(id: string): Promise<AktorBersesi | null> {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { MAKS_SANDI, MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
-import { AturanDilanggar, TerlaluSering, TidakAda } from '../../platform/errors';
+import { AturanDilanggar, TidakAda } from '../../platform/errors';
+import { Keamanan } from '../../platform/keamanan/keamanan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Clock } from '../../platform/clock/clock';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
@@ -30,6 +31,7 @@ export class SandiService {
     private readonly riwayat: RiwayatAkunService,
     private readonly limiter: LoginLimiter,
     private readonly aktivitas: AktivitasService,
+    private readonly keamanan: Keamanan,
     private readonly clock: Clock,
   ) {}
 
@@ -85,12 +87,12 @@ export class SandiService {
     const akun = await this.repo.akun(null, aktor.id_user);
     if (!akun) throw new TidakAda();
     if (!akun.password_hash) throw tolakIsian('old_password', 'akun.tanpa_sandi');
-    const tunggu = await this.limiter.sisaTunggu(akun.username, alamat);
-    if (tunggu > 0) throw new TerlaluSering(tunggu);
+    const coba = await this.limiter.cobaBukti(aktor.id_user);
     if (!(await this.akun.sandiCocok(aktor.id_user, m.lama))) {
-      await this.limiter.gagal(akun.username, alamat);
+      this.keamanan.catat('authn_password_change_fail');
       throw tolakIsian('old_password', 'akun.sandi_lama_salah');
     }
+    await this.limiter.berhasil(coba);
     if (m.lama === m.baru) throw tolakIsian('new_password', 'akun.sandi_sama');
     const hash = await this.hash(m.baru, akun, akun.username, 'new_password');
     await this.prisma.tx(async (tx) => {

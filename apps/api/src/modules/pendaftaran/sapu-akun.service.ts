@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AktivitasService } from '../auth/aktivitas.service';
+import { LoginLimiter } from '../auth/login-limiter.service';
+import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { PendaftaranRepository } from './pendaftaran.repository';
 import { TokenAkunService } from './token-akun.service';
@@ -17,6 +19,8 @@ export class SapuAkunService {
     private readonly token: TokenAkunService,
     private readonly permintaan: PermintaanAkunService,
     private readonly aktivitas: AktivitasService,
+    private readonly limiter: LoginLimiter,
+    private readonly perangkat: PerangkatDikenalService,
     private readonly repo: PendaftaranRepository,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +31,9 @@ export class SapuAkunService {
       (await this.repo.sapu(sebelum)) +
       (await this.token.sapu()) +
       (await this.permintaan.sapu()) +
-      (await this.aktivitas.sapu())
+      (await this.aktivitas.sapu()) +
+      (await this.limiter.sapu()) +
+      (await this.perangkat.sapu())
     );
   }
 }

@@ -4,7 +4,7 @@ import { CompactEncrypt, decodeProtectedHeader, errors, jwtVerify, type JWTPaylo
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { TerlaluSering, TidakAda, TidakBerwenang, TokenDitolak } from '../../platform/errors';
+import { TidakAda, TidakBerwenang, TokenDitolak } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { KlienSsoService } from '../auth/provider/klien-sso.service';
@@ -39,18 +39,14 @@ export class KunciKlienService {
   /** A new key, readable only for who knows the secret. */
   async kunci(clientId: string, rahasia: string, asal: string, alamat: string): Promise<{ key: string }> {
     this.hanyaBawaan();
-    // Together with the address: whoever guesses does not shut the site itself out.
-    const nama = `situs:${clientId.slice(0, 80)}:${alamat}`;
-    const detik = await this.limiter.sisaTunggu(nama, alamat);
-    if (detik > 0) throw new TerlaluSering(detik);
+    const coba = await this.limiter.coba(`situs:${clientId.slice(0, 80)}`, { alamat });
     const klien = await this.klien.terdaftar(clientId);
     const cocok = sama(rahasia, klien?.rahasia ?? '') && rahasia !== '';
     if (!klien || !cocok || !klien.asal.includes(asal)) {
-      await this.limiter.gagal(nama, alamat);
       this.logger.warn(`client key refused to ${JSON.stringify(clientId.slice(0, 80))}`);
       throw new GalatOAuth('invalid_client', 'sso.klien_salah');
     }
-    await this.limiter.berhasil(nama);
+    await this.limiter.berhasil(coba);
     const k = randomBytes(32).toString('base64url');
     const kid = randomBytes(15).toString('base64url');
     const sampai = new Date((this.detikKini() + KUNCI_DETIK) * 1000);

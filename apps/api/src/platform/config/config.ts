@@ -6,6 +6,10 @@ export interface Config {
   publicUrlPetugas: string;
   /** Whom this process serves. */
   permukaan: 'semua' | 'perusahaan' | 'petugas';
+  /** Proxies whose word on the caller's address counts (addresses, networks); none = nobody's does. */
+  proksi: string[];
+  /** File of the security events; null = standard output. */
+  keamananLog: string | null;
   /** Requests worked on at the same time; more get 503. */
   maksSerentak: number;
   /** How long a stopping process still serves while it says that it is not ready, milliseconds. */
@@ -91,6 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     publicUrlPetugas: (env.PUBLIC_URL_PETUGAS || publicUrl).replace(/\/+$/, ''),
     permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),
+    proksi: (env.PROKSI_TEPERCAYA || '').split(/[\s,]+/).filter(Boolean),
+    keamananLog: env.KEAMANAN_LOG || null,
     maksSerentak: Number(env.MAKS_SERENTAK || 400),
     drainMs: Number(env.DRAIN_MS || 0),
     metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,

@@ -18,6 +18,12 @@ export const httpShed = new Counter({
   labelNames: ['class'] as const,
   registers,
 });
+export const securityEvents = new Counter({
+  name: 'sinas_security_events_total',
+  help: 'Security events, by their names in the OWASP logging vocabulary.',
+  labelNames: ['event'] as const,
+  registers,
+});
 export const lookupFailed = new Counter({
   name: 'sinas_lookup_failed_total',
   help: 'Look-ups in other systems that ended in an empty list, by system.',

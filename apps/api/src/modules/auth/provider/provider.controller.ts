@@ -4,9 +4,15 @@ import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { Publik, Raw } from '../../../http/decorators';
 import { asalPermintaan } from '../../../http/asal';
+import { deviceCookieName, readCookie, setCookie } from '../../../http/cookies';
+import type { Config } from '../../../platform/config/config';
+import { CONFIG } from '../../../platform/config/config.module';
+import { TerlaluSering } from '../../../platform/errors';
+import { Keamanan } from '../../../platform/keamanan/keamanan';
 import { AktivitasService } from '../aktivitas.service';
 import { AkunService } from '../akun.service';
 import { LoginLimiter } from '../login-limiter.service';
+import { DIKENAL_DETIK, PerangkatDikenalService } from '../perangkat-dikenal.service';
 import { izinkanTujuan } from './izinkan-tujuan';
 import { KlienSsoService } from './klien-sso.service';
 import { LoginDto } from './provider.dto';
@@ -15,6 +21,12 @@ import { PROVIDER } from './provider.token';
 
 type Masuk = Pick<Awaited<ReturnType<Provider['interactionDetails']>>, 'uid' | 'params'>;
 
+/** Seconds to wait; everything else goes on as the fault it is. */
+const penuh = (error: unknown): number => {
+  if (error instanceof TerlaluSering) return error.detik;
+  throw error;
+};
+
 /** Login page of the built-in identity provider. */
 @ApiExcludeController()
 @Publik()
@@ -22,10 +34,13 @@ type Masuk = Pick<Awaited<ReturnType<Provider['interactionDetails']>>, 'uid' | '
 @Controller('oidc/masuk')
 export class ProviderController {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(PROVIDER) private readonly provider: Provider | null,
     private readonly akun: AkunService,
     private readonly limiter: LoginLimiter,
     private readonly aktivitas: AktivitasService,
+    private readonly perangkat: PerangkatDikenalService,
+    private readonly keamanan: Keamanan,
     private readonly situs: KlienSsoService,
   ) {}
 
@@ -65,25 +80,28 @@ export class ProviderController {
       res.redirect(303, '/welcome');
       return;
     }
-    const tunggu = await this.limiter.sisaTunggu(body.username, req.ip ?? '');
-    if (tunggu > 0) {
+    const perangkat = readCookie(req, deviceCookieName(this.config));
+    const coba = await this.limiter.coba(body.username, { ...asalPermintaan(req), perangkat }).catch(penuh);
+    if (typeof coba === 'number') {
       await this.show(res.status(429), interaction, {
         username: body.username,
-        galat: `Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(tunggu / 60)} menit.`,
+        galat: `Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(coba / 60)} menit.`,
       });
       return;
     }
     const akun = await this.akun.masuk(body.username, body.password);
     if (!akun) {
-      await this.limiter.gagal(body.username, req.ip ?? '');
       this.aktivitas.catatGagal(body.username, asalPermintaan(req));
+      this.keamanan.catat('authn_login_fail');
       await this.show(res.status(401), interaction, {
         username: body.username,
         galat: 'Nama pengguna atau kata sandi salah.',
       });
       return;
     }
-    await this.limiter.berhasil(body.username);
+    await this.limiter.berhasil(coba);
+    const token = await this.perangkat.catat(akun.id, perangkat);
+    setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
     await this.provider.interactionFinished(
       req,
       res,
