@@ -5155,10 +5155,11 @@ export interface components {
             empat_mata: components["schemas"]["EmpatMataDto"];
         };
         RincianMasukDto: {
-            id: string;
-            jml_keputusan: string;
             kd_alasan?: string;
             alasan?: string;
+            id: string;
+            /** @description Exact decimal text. */
+            jml_keputusan: string;
         };
         PeriksaMasukDto: {
             kode: number;
@@ -5356,14 +5357,51 @@ export interface components {
             pernyataan?: boolean;
             jawaban?: components["schemas"]["JawabanDto"][];
         };
+        RekamanElemenDto: {
+            value: string | string[];
+            kd_grup: string;
+        };
+        RekamanDto: {
+            no_seri?: number | string;
+            "01"?: string;
+            "02"?: string;
+            "03"?: string;
+            "04"?: string;
+            "05"?: string;
+            "06"?: string[];
+            "07"?: string;
+            "08"?: string;
+            ur_01?: string;
+            ur_02?: string;
+            ur_03?: string;
+            ur_04?: string;
+            ur_05?: string;
+            ur_06?: string[];
+            ur_07?: string;
+            ur_08?: string;
+            satuan?: string;
+            ur_satuan?: string;
+            elements?: components["schemas"]["RekamanElemenDto"][];
+            uraian_barang?: string;
+            /** @description Exact decimal text. */
+            jml_bahan_baku?: string;
+            negara_asal?: string;
+            ur_negara_asal?: string;
+            pelabuhan_tujuan?: string;
+            ur_pelabuhan_tujuan?: string;
+            /** @description MMYYYY each. */
+            periode_importasi?: string[];
+            ur_periode_importasi?: string[];
+            tujuan_penggunaan?: string;
+            ur_tujuan_penggunaan?: string;
+            ukuran?: string;
+            spesifikasi?: string;
+        };
         BarisBuatDto: {
-            /** @description Commodity record with the specification's field names. */
-            data: {
-                [key: string]: unknown;
-            };
             idNk: string;
             /** @enum {string} */
             jenis?: "impor" | "lokal";
+            data: components["schemas"]["RekamanDto"];
         };
         ElemenIsiDto: {
             value: string | string[];
@@ -5430,24 +5468,20 @@ export interface components {
             baris: components["schemas"]["BarisDto"];
         };
         BarisUbahDto: {
-            /** @description Commodity record with the specification's field names. */
-            data: {
-                [key: string]: unknown;
-            };
             idNk: string;
             /** @enum {string} */
             jenis?: "impor" | "lokal";
+            data: components["schemas"]["RekamanDto"];
             id: string;
             /** @description Version of the row. */
             versi: number;
         };
         BarisBanyakDto: {
-            rows: {
-                [key: string]: unknown;
-            }[];
             idNk: string;
             /** @enum {string} */
             jenis?: "impor" | "lokal";
+            /** @description Each is judged by itself: a wrong one comes back with its faults, the others are taken. */
+            rows: components["schemas"]["RekamanDto"][];
         };
         DitolakDto: {
             indeks: number;

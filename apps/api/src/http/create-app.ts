@@ -6,18 +6,19 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
+import { BearerService } from '../modules/auth/bearer.service';
+import { SesiService } from '../modules/auth/sesi.service';
 import { PROVIDER } from '../modules/auth/provider/provider.token';
 import { tandaAlamat } from '../platform/alamat/alamat';
 import type { Config } from '../platform/config/config';
+import { bacaBadan } from './badan.middleware';
 import { jagaBeban } from './beban.middleware';
+import { readCookie, sessionCookieName } from './cookies';
 import { serveFrontEnds } from './front-ends';
 import { jejakDanWaktu } from './jejak.middleware';
-import { batasiKedalaman } from './kedalaman.middleware';
 import { serveOpenApi } from './openapi';
 import { putusSambunganDiam } from './sambungan-diam';
 import { validation } from './validation';
-
-const MAKS_BADAN = '8mb';
 
 /** The whole API with everything that stands in front of its controllers; not yet listening. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
@@ -28,7 +29,6 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   });
   app.useLogger(app.get(Logger));
   app.use(jejakDanWaktu(tandaAlamat(config.sessionSecret)));
-  app.use(jagaBeban(config.maksSerentak));
   // Anybody may write X-Forwarded-For: it counts only from proxies that the operator names.
   app.set('trust proxy', config.proksi.length > 0 ? config.proksi : false);
   app.set('query parser', 'extended');
@@ -63,10 +63,9 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     if (/^\/(api|nk|repository|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use(bacaBadan(masihMasuk(app, config)));
+  app.use(jagaBeban(config.maksSerentak));
   mountProvider(app);
-  app.useBodyParser('json', { limit: MAKS_BADAN });
-  app.useBodyParser('urlencoded', { limit: '100kb', extended: false });
-  app.use(batasiKedalaman);
   app.useGlobalPipes(validation());
   serveOpenApi(app);
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
@@ -76,9 +75,23 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   return app;
 }
 
+/** Is there a valid session or token behind a request that has not met its guard yet? */
+function masihMasuk(app: NestExpressApplication, config: Config): (req: Request) => Promise<boolean> {
+  const sesi = app.get(SesiService, { strict: false });
+  const bearer = app.get(BearerService, { strict: false });
+  return async (req) => {
+    const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    if (token) return bearer.aktor(token).then(Boolean, () => false);
+    const id = readCookie(req, sessionCookieName(config));
+    return id !== null && (await sesi.aktor(id)) !== null;
+  };
+}
+
 /** A caller that trickles its request in holds a socket for seconds, not for ever. */
 function batasiSambungan(server: Server): void {
   server.headersTimeout = 10_000;
+  // How often node looks for those; 30 s by default, which would make 10 s half a minute.
+  (server as Server & { connectionsCheckingInterval: number }).connectionsCheckingInterval = 1_000;
   server.requestTimeout = 120_000;
   // Longer than the proxy keeps an idle connection, so that it is the proxy that closes first.
   server.keepAliveTimeout = 75_000;

@@ -21,6 +21,8 @@ export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {
   aktor?: AktorSesi;
+  /** Of a large body, as it came; small ones are compared by what they say. */
+  hashBadan?: string;
 }
 /** Who asks; present on every route that is not public. */
 export const Pelaku = createParamDecorator((_: unknown, context: ExecutionContext): AktorSesi | undefined => {

@@ -53,6 +53,8 @@ export class ErrorFilter implements ExceptionFilter {
         ...isi,
         sebab: error.kunci,
       });
+    else if (error instanceof galat.BadanBerlebihan || (error as { type?: string }).type === 'entity.too.large')
+      this.keamanan.catat('malicious_extraneous', isi);
     else if (error instanceof galat.BentukSalah) this.keamanan.catat('input_validation_fail', isi);
     else if (error instanceof galat.TokenDitolak && error.sebab === 'invalid_token')
       this.keamanan.catat('authn_login_fail', { ...isi, sebab: error.sebab });
@@ -62,6 +64,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private translate(error: unknown, request: Request): [number, Body] {
     if (error instanceof galat.BentukSalah) return [400, body('02', error.message, { errors: error.errors })];
+    if (error instanceof galat.BadanBerlebihan) return [400, body('02', error.message, { errors: [] })];
     if (error instanceof galat.TokenDitolak) return [400, body('04', error.message, { error: error.sebab })];
     if (error instanceof galat.BelumMasuk) return [401, body('04', error.message)];
     if (error instanceof galat.TidakBerwenang) return [403, body('04', error.message)];

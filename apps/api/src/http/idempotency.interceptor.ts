@@ -23,7 +23,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!kunci || !request.aktor) return next.handle();
     const pemilik = request.aktor.id_user;
     const rute = `${request.method} ${request.path}`.slice(0, 200);
-    const hash = sha256(canonical(request.body ?? null));
+    const hash = request.hashBadan ?? sha256(canonical(request.body ?? null));
     const response = context.switchToHttp().getResponse<Response>();
     if (!(await this.repo.claim(pemilik, kunci, rute, hash))) {
       const ada = await this.tunggu(pemilik, kunci);

@@ -1,16 +1,22 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { ValidationError, ValidationPipe } from '@nestjs/common';
 import { BentukSalah, type FieldError } from '../platform/errors';
+import { PipaValidasi } from './daftar-massal';
 
-function flatten(errors: readonly ValidationError[], prefix = ''): FieldError[] {
-  return errors.flatMap((e) => {
-    const path = prefix ? `${prefix}.${e.property}` : e.property;
-    const own = Object.entries(e.constraints ?? {}).map(([rule, message]) => ({
-      path,
-      rule,
-      message: sentence(rule, e.property, message),
-    }));
-    return [...own, ...flatten(e.children ?? [], path)];
-  });
+/** Faults that one answer names: nobody mends more at a time, and a question must not make a far larger answer. */
+const MAKS_GALAT = 50;
+/** Characters of an unknown field's name that are said back. */
+const MAKS_NAMA = 80;
+
+function flatten(errors: readonly ValidationError[], prefix = '', found: FieldError[] = []): FieldError[] {
+  for (const e of errors) {
+    if (found.length >= MAKS_GALAT) break;
+    const label = e.property.slice(0, MAKS_NAMA);
+    const path = prefix ? `${prefix}.${label}` : label;
+    for (const [rule, message] of Object.entries(e.constraints ?? {}))
+      if (found.length < MAKS_GALAT) found.push({ path, rule, message: sentence(rule, label, message) });
+    flatten(e.children ?? [], path, found);
+  }
+  return found;
 }
 /** class-validator speaks English; people read Indonesian. */
 function sentence(rule: string, label: string, fallback: string): string {
@@ -45,9 +51,12 @@ function sentence(rule: string, label: string, fallback: string): string {
 
 /** 400 names every field; unknown fields are refused. */
 export const validation = (): ValidationPipe =>
-  new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    exceptionFactory: (errors) => new BentukSalah(flatten(errors)),
-  });
+  new PipaValidasi(
+    {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      transform: true,
+      exceptionFactory: (errors) => new BentukSalah(flatten(errors)),
+    },
+    MAKS_GALAT,
+  );

@@ -80,6 +80,12 @@ export class BentukSalah extends DomainError {
     super('umum.isian_salah');
   }
 }
+/** A body deeper or wider than any form has. */
+export class BadanBerlebihan extends DomainError {
+  constructor() {
+    super('umum.isian_salah');
+  }
+}
 export class TerlaluSering extends DomainError {
   constructor(readonly detik: number) {
     super('umum.terlalu_sering');

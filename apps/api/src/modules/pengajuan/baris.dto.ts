@@ -1,21 +1,57 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { DaftarMassal, objekBiasa, type AturanMassal } from '../../http/daftar-massal';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 
+/** What a record must be to be looked at at all; its own shape is judged row by row. */
+const objek: AturanMassal['periksa'] = (isi) =>
+  objekBiasa(isi) ? [] : [{ path: '', rule: 'isObject', message: 'Baris harus berupa objek' }];
+
+/** One entry of `elements`: a group and its value, a list for group 06. */
+export class RekamanElemenDto {
+  kd_grup: string;
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] })
+  value: string | string[];
+}
+/** A commodity record with the specification's field names (`bentukRekaman` checks it, `periksaBaris` its rules). */
+export class RekamanDto {
+  '01'?: string;
+  '02'?: string;
+  '03'?: string;
+  '04'?: string;
+  '05'?: string;
+  '06'?: string[];
+  '07'?: string;
+  '08'?: string;
+  ur_01?: string;
+  ur_02?: string;
+  ur_03?: string;
+  ur_04?: string;
+  ur_05?: string;
+  ur_06?: string[];
+  ur_07?: string;
+  ur_08?: string;
+  satuan?: string;
+  ur_satuan?: string;
+  elements?: RekamanElemenDto[];
+  uraian_barang?: string;
+  /** Exact decimal text. */
+  jml_bahan_baku?: string;
+  negara_asal?: string;
+  ur_negara_asal?: string;
+  pelabuhan_tujuan?: string;
+  ur_pelabuhan_tujuan?: string;
+  /** MMYYYY each. */
+  periode_importasi?: string[];
+  ur_periode_importasi?: string[];
+  tujuan_penggunaan?: string;
+  ur_tujuan_penggunaan?: string;
+  ukuran?: string;
+  spesifikasi?: string;
+  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string' }], required: false })
+  no_seri?: number | string;
+}
 export class BarisBuatDto {
   @IsString()
   @MaxLength(26)
@@ -25,10 +61,8 @@ export class BarisBuatDto {
   @IsIn(['impor', 'lokal'])
   jenis?: JenisRekaman;
 
-  /** Commodity record with the specification's field names. */
   @IsObject()
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  data: Record<string, unknown>;
+  data: RekamanDto;
 }
 export class BarisUbahDto extends BarisBuatDto {
   @IsString()
@@ -60,12 +94,9 @@ export class BarisBanyakDto {
   @IsIn(['impor', 'lokal'])
   jenis?: JenisRekaman;
 
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(5000)
-  @IsObject({ each: true })
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } })
-  rows: Record<string, unknown>[];
+  /** Each is judged by itself: a wrong one comes back with its faults, the others are taken. */
+  @DaftarMassal({ maks: 5000, wajib: true, periksa: objek })
+  rows: RekamanDto[];
 }
 export class SubIsiDto {
   @IsString()
@@ -80,6 +111,15 @@ export class SubIsiDto {
   @MaxLength(30)
   jml: string;
 }
+const MEDAN_SUB: Record<keyof SubIsiDto, number> = { uraian: 1000, lokasi: 1000, jml: 30 };
+const subIsi: AturanMassal['periksa'] = (isi) => {
+  const r = objekBiasa(isi);
+  if (!r || Object.keys(r).some((k) => !Object.hasOwn(MEDAN_SUB, k)))
+    return [{ path: '', rule: 'isObject', message: 'Baris harus berupa objek dengan uraian, lokasi, dan jml' }];
+  return Object.entries(MEDAN_SUB)
+    .filter(([nama, maks]) => typeof r[nama] !== 'string' || r[nama].length > maks)
+    .map(([path]) => ({ path, rule: 'isString', message: `${path} harus berupa teks, dan tidak terlalu panjang` }));
+};
 export class SubBuatDto {
   @Matches(/^\d{1,18}$/)
   id_baris: string;
@@ -93,11 +133,7 @@ export class SubBanyakDto {
   @Matches(/^\d{1,18}$/)
   id_baris: string;
 
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(1000)
-  @ValidateNested({ each: true })
-  @Type(() => SubIsiDto)
+  @DaftarMassal({ maks: 1000, wajib: true, periksa: subIsi })
   rows: SubIsiDto[];
 }
 export class SubUbahDto {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { periksaRekaman, type JenisRekaman, type RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
+import { bentukRekaman, MEDAN_REKAMAN } from '@sinas/domain/komoditas/bentuk-rekaman';
 import { kunciBaris, lengkapiBaris, MAKS_BARIS, periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
@@ -20,6 +20,11 @@ import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { barisTampil } from './tampilan';
 
+/** A record as it came from outside. */
+interface Rekaman {
+  no_seri?: unknown;
+}
+
 export interface HasilBaris extends Tersimpan {
   baris: BarisRow;
 }
@@ -28,30 +33,20 @@ export interface HasilBanyakBaris extends Tersimpan {
   ditolak: { indeks: number; errors: Masalah[] }[];
 }
 
-/** Fields of a record that the specification names; anything else is dropped. */
-const MEDAN = new Set<string>([
-  ...KODE_GRUP,
-  ...KODE_GRUP.map((g) => `ur_${g}`),
-  'satuan',
-  'ur_satuan',
-  'elements',
-  'uraian_barang',
-  'jml_bahan_baku',
-  'negara_asal',
-  'ur_negara_asal',
-  'pelabuhan_tujuan',
-  'ur_pelabuhan_tujuan',
-  'periode_importasi',
-  'ur_periode_importasi',
-  'tujuan_penggunaan',
-  'ur_tujuan_penggunaan',
-  'ukuran',
-  'spesifikasi',
-  'no_seri',
-]);
-const bersihkan = (r: Record<string, unknown>): RekamanKomoditas =>
-  Object.fromEntries(Object.entries(r).filter(([k, v]) => MEDAN.has(k) && v !== null && v !== ''));
+/** Other fields than the specification's are dropped, and so is what is empty. */
+const bersihkan = (r: Rekaman): RekamanKomoditas =>
+  Object.fromEntries(Object.entries(r).filter(([k, v]) => MEDAN_REKAMAN.has(k) && v !== null && v !== ''));
 
+/** A record whose types are as the rules expect them; throws with every fault at its field. */
+function baca(mentah: Rekaman, seri?: number): RekamanKomoditas {
+  const salah = bentukRekaman(mentah);
+  if (salah.length > 0)
+    throw new AturanTeks(
+      pesan('rekaman.schema'),
+      salah.map((s) => ({ ...s, langkah: 'barang', ...(seri ? { baris: seri } : {}) })),
+    );
+  return bersihkan(mentah);
+}
 const bacaSeri = (n: unknown): number | null => {
   const seri = Number(n);
   return Number.isInteger(seri) && seri > 0 && seri <= MAKS_BARIS ? seri : null;
@@ -71,10 +66,10 @@ export class BarisService {
     private readonly alur: LangkahService,
   ) {}
 
-  async tambah(aktor: Aktor, idNk: string, data: Record<string, unknown>): Promise<HasilBaris> {
+  async tambah(aktor: Aktor, idNk: string, data: Rekaman): Promise<HasilBaris> {
     const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
       await this.pastikanTerbuka(tx, p, null);
-      const ktx = await this.konteks(p, [bersihkan(data)]);
+      const ktx = await this.konteks(p, [baca(data)]);
       const siap = this.siapkan(data, ktx, 'create');
       const [baru] = await this.simpanBanyak(tx, p, [siap], [data.no_seri]);
       if (!baru) throw new TidakAda('baris.tidak_ada');
@@ -83,20 +78,14 @@ export class BarisService {
     return { ...hasil, baris: hasil.isi };
   }
 
-  async ubah(
-    aktor: Aktor,
-    idNk: string,
-    idBaris: string,
-    versi: number,
-    data: Record<string, unknown>,
-  ): Promise<HasilBaris> {
+  async ubah(aktor: Aktor, idNk: string, idBaris: string, versi: number, data: Rekaman): Promise<HasilBaris> {
     const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
       const lama = await this.baris.satu(tx, p.id, bacaId(idBaris));
       if (!lama) throw new TidakAda('baris.tidak_ada');
       if (lama.versi !== versi)
         throw new Bentrok('umum.versi_usang', { ...(await this.alur.kini(p, aktor)), baris: barisTampil(lama) });
       await this.pastikanTerbuka(tx, p, lama.id, lama.seri);
-      const ktx = await this.konteks(p, [bersihkan(data)]);
+      const ktx = await this.konteks(p, [baca(data, lama.seri)]);
       const { seri: _seri, ...isi } = { seri: lama.seri, ...this.siapkan(data, ktx, 'edit', lama.seri) };
       await this.baris.ubah(tx, lama.id, isi);
       const baru = await this.baris.satu(tx, p.id, lama.id);
@@ -114,11 +103,11 @@ export class BarisService {
   }
 
   /** Pasted or imported rows: the valid ones are in, the others come back by their index. */
-  async banyak(aktor: Aktor, idNk: string, rows: readonly Record<string, unknown>[]): Promise<HasilBanyakBaris> {
+  async banyak(aktor: Aktor, idNk: string, rows: readonly Rekaman[]): Promise<HasilBanyakBaris> {
     const ditolak: HasilBanyakBaris['ditolak'] = [];
     const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
       await this.pastikanTerbuka(tx, p, null);
-      const ktx = await this.konteks(p, rows.map(bersihkan));
+      const ktx = await this.konteks(p, rows.filter((r) => bentukRekaman(r).length === 0).map(bersihkan));
       const siap: Omit<BarisBaru, 'seri'>[] = [];
       const nomor: unknown[] = [];
       rows.forEach((r, indeks) => {
@@ -136,13 +125,8 @@ export class BarisService {
   }
 
   /** Checks one record; throws with the record check's own message and every fault at its field. */
-  siapkan(
-    mentah: Record<string, unknown>,
-    ktx: KonteksBaris,
-    varian: 'create' | 'edit',
-    seri?: number,
-  ): Omit<BarisBaru, 'seri'> {
-    const r = bersihkan(mentah);
+  siapkan(mentah: Rekaman, ktx: KonteksBaris, varian: 'create' | 'edit', seri?: number): Omit<BarisBaru, 'seri'> {
+    const r = baca(mentah, seri);
     const masalah = periksaBaris(r, ktx, seri);
     const lengkap = lengkapiBaris(r, ktx);
     const rekaman = periksaRekaman(lengkap, ktx.jenis, varian);

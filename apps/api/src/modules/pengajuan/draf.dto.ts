@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { DaftarMassal, objekBiasa, type AturanMassal } from '../../http/daftar-massal';
 import { BarisDto, JsonSimpanDto, KelengkapanDto, MasalahDto } from './tampilan.dto';
 
 /** Multipart fields arrive as text. */
@@ -54,6 +55,9 @@ export class BuatDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   kepala?: Record<string, string>;
 }
+const barisBelum: AturanMassal['periksa'] = (isi) =>
+  objekBiasa(isi) ? [] : [{ path: '', rule: 'isObject', message: 'Baris harus berupa objek' }];
+
 export class JawabanDto {
   @IsString()
   @Matches(/^\d{1,18}$/)
@@ -83,10 +87,7 @@ export class SimpanDto {
   pernyataan?: boolean;
 
   /** Rows typed but not yet valid. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(5000)
-  @IsObject({ each: true })
+  @DaftarMassal({ maks: 5000, periksa: barisBelum })
   @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, required: false })
   baris_belum?: Record<string, unknown>[];
 

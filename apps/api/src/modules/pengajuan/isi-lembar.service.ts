@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
 import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { AturanDilanggar } from '../../platform/errors';
 import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import type { BarisRow } from './baris.repository';
@@ -9,6 +11,8 @@ import type { BerkasRow } from './pengajuan.repository';
 
 /** Desk of a ministry: 4 verifier, 3 coordinator, 2 decider. */
 export type Level = 2 | 3 | 4;
+/** Faults of one kind that an answer names. */
+const MAKS_ASING = 50;
 const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
 
 /** What stands on the sheet of a desk: what was sent, else what was kept, else what the desk before has left. */
@@ -30,11 +34,13 @@ export class IsiLembarService {
   ): Promise<RincianKeputusan[]> {
     const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
     const atas = level < 4 ? await this.sebelum(db, p, level) : null;
-    const cari = (sumber: unknown, id: string) =>
-      (sumber as RincianKeputusan[] | undefined)?.find((r) => String(r.id) === id);
+    this.pastikanRincian(m?.rincian ?? [], baris);
+    const sumber = [m?.rincian, simpanan?.rincian, atas?.rincian].map(
+      (s) => new Map(((s ?? []) as RincianKeputusan[]).map((r) => [String(r.id), r])),
+    );
     return baris.map((b) => {
       const id = String(b.id);
-      const isi = cari(m?.rincian, id) ?? cari(simpanan?.rincian, id) ?? cari(atas?.rincian, id);
+      const isi = sumber.find((s) => s.has(id))?.get(id);
       return {
         id,
         seri: b.seri,
@@ -44,6 +50,17 @@ export class IsiLembarService {
         alasan: isi?.alasan ?? null,
       };
     });
+  }
+
+  /** Every quantity names a row of this file, and no row twice. */
+  pastikanRincian(rincian: readonly { id: string }[], baris: readonly { id: bigint }[]): void {
+    const sisa = new Set(baris.map((b) => String(b.id)));
+    const asing = rincian.filter((r) => !sisa.delete(r.id)).slice(0, MAKS_ASING);
+    if (asing.length > 0)
+      throw new AturanDilanggar(
+        'keputusan.baris_asing',
+        asing.map((r) => ({ langkah: 'kirim', path: `rincian.${r.id}`, message: pesan('keputusan.baris_asing') })),
+      );
   }
 
   private async sebelum(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,6 +15,8 @@ import {
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
+import { DaftarMassal, objekBiasa } from '../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import type { Level } from './isi-lembar.service';
@@ -23,22 +26,36 @@ import { DokumenDto, KewajaranDto } from './tampilan.dto';
 const ID = /^\d{1,18}$/;
 const JUMLAH = /^\d{1,15}(\.\d{1,3})?$/;
 
+/** A quantity for one row; `periksaRincianMasuk` checks it. */
 export class RincianMasukDto {
-  @Matches(ID)
   id: string;
-
-  @Matches(JUMLAH)
+  /** Exact decimal text. */
   jml_keputusan: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(5)
+  @ApiProperty({ maxLength: 5, required: false })
   kd_alasan?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(1000)
+  @ApiProperty({ maxLength: 1000, required: false })
   alasan?: string;
+}
+const MEDAN_RINCIAN: Record<keyof RincianMasukDto, (v: unknown) => boolean> = {
+  id: (v) => typeof v === 'string' && ID.test(v),
+  jml_keputusan: (v) => typeof v === 'string' && JUMLAH.test(v),
+  kd_alasan: (v) => v === undefined || v === null || (typeof v === 'string' && v.length <= 5),
+  alasan: (v) => v === undefined || v === null || (typeof v === 'string' && v.length <= 1000),
+};
+function periksaRincianMasuk(isi: unknown): { path: string; rule: string; message: string }[] {
+  const r = objekBiasa(isi);
+  if (!r) return [{ path: '', rule: 'isObject', message: 'rincian harus berupa objek' }];
+  const salah = Object.entries(MEDAN_RINCIAN)
+    .filter(([nama, sah]) => !sah(r[nama]))
+    .map(([path]) => ({ path, rule: 'matches', message: `${path} tidak sesuai bentuk yang diharapkan` }));
+  const asing = Object.keys(r).find((k) => !Object.hasOwn(MEDAN_RINCIAN, k));
+  if (asing !== undefined)
+    salah.push({
+      path: asing.slice(0, 80),
+      rule: 'whitelistValidation',
+      message: `Isian ${asing.slice(0, 80)} tidak dikenal`,
+    });
+  return salah;
 }
 export class ButirPerbaikanDto {
   /** Form step. */
@@ -101,11 +118,7 @@ export class KeputusanSimpanDto {
   @MaxLength(2000)
   catatan?: string;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(100_000)
-  @ValidateNested({ each: true })
-  @Type(() => RincianMasukDto)
+  @DaftarMassal({ maks: MAKS_BARIS, periksa: periksaRincianMasuk })
   rincian?: RincianMasukDto[];
 
   @IsOptional()

@@ -84,6 +84,7 @@ export class KeputusanService {
       if (PERAN_LEVEL[level] !== aktor.peran) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
+      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.kunciSemua(tx, p.id));
       await this.keputusan.simpan(
         tx,
         p.id,

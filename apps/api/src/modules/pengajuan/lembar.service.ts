@@ -44,15 +44,18 @@ export class LembarService {
       this.keputusan.simpanan(db, p, 4),
       this.keputusan.simpanan(db, p, 3),
     ]);
-    const dari = (k: typeof verif, id: string) =>
-      k?.selesai
-        ? ((k.rincian as { id: string; jml_keputusan: string | null }[]).find((r) => String(r.id) === id)
-            ?.jml_keputusan ?? null)
-        : null;
+    const jumlah = (k: typeof verif) =>
+      new Map(
+        k?.selesai
+          ? (k.rincian as { id: string; jml_keputusan: string | null }[]).map((r) => [String(r.id), r.jml_keputusan])
+          : [],
+      );
+    const [diVerif, diKoord] = [jumlah(verif), jumlah(koord)];
+    const menurutId = new Map(baris.map((b) => [String(b.id), b]));
     return {
       level,
       rincian: rincian.map((r) => {
-        const b = baris.find((x) => String(x.id) === r.id);
+        const b = menurutId.get(r.id);
         const d = (b?.data ?? {}) as Record<string, string>;
         return {
           ...r,
@@ -61,8 +64,8 @@ export class LembarService {
           satuan: b?.satuan ?? '',
           ur_negara: d.ur_negara_asal ?? '',
           ur_pelabuhan: d.ur_pelabuhan_tujuan ?? '',
-          jml_verifikator: dari(verif, r.id),
-          jml_koordinator: dari(koord, r.id),
+          jml_verifikator: diVerif.get(r.id) ?? null,
+          jml_koordinator: diKoord.get(r.id) ?? null,
         };
       }),
       checklist: PEMERIKSAAN.map(({ kode, nama }) => {
