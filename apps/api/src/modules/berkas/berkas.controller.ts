@@ -1,19 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
-import type { BerkasUnggahan } from '../../http/upload';
+import { BerkasForm, Unggahan } from '../../http/unggahan';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/rincian.service';
 import { BerkasDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto } from './berkas.dto';
 import { BerkasService } from './berkas.service';
 
-/** Above the configured size the rule itself answers; far above it the stream is cut. */
-const BATAS_ALIRAN = 64 * 1024 * 1024;
 const BERHASIL = 'Berhasil mengirimkan file';
 const HAPUS = 'Data Berhasil Dihapus';
 
@@ -28,16 +26,13 @@ export class BerkasController {
 
   @Post(['nk/v2/data-nk/upload', 'nk/data-nk/upload', 'repository/upload'])
   @ApiConsumes('multipart/form-data')
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: BATAS_ALIRAN, files: 1 } }))
+  @UseInterceptors(Unggahan('dokumen', (c) => c.maksBerkasKb))
   async unggah(
     @Pelaku() aktor: AktorSesi,
     @Body() body: UnggahDto,
-    @UploadedFile() file?: BerkasUnggahan,
+    @BerkasForm() file: BerkasMasuk | null,
   ): Promise<Answer<BerkasDto>> {
-    const isi = file
-      ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer, mime: file.mimetype }
-      : null;
-    return answer(this.rincian.dokumenTampil(await this.berkas.unggah(aktor, body, isi)), BERHASIL);
+    return answer(this.rincian.dokumenTampil(await this.berkas.unggah(aktor, body, file)), BERHASIL);
   }
 
   @Delete(['nk/v2/data-nk/upload', 'nk/data-nk/upload'])

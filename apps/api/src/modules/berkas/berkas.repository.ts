@@ -3,13 +3,14 @@ import type { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 
 export type DokumenRow = Prisma.DokumenGetPayload<object>;
+export type DokumenBaru = Prisma.DokumenUncheckedCreateInput;
 
 @Injectable()
 export class BerkasRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async buat(data: Prisma.DokumenUncheckedCreateInput): Promise<DokumenRow> {
-    return this.prisma.dokumen.create({ data });
+  async buat(data: DokumenBaru, tx: Tx = this.prisma): Promise<DokumenRow> {
+    return tx.dokumen.create({ data });
   }
   async siap(tx: Tx, id: string, data: { sha256: string; ukuran: number }): Promise<DokumenRow> {
     return tx.dokumen.update({ where: { id }, data: { ...data, status: 'READY' } });
@@ -23,10 +24,13 @@ export class BerkasRepository {
   async hapus(tx: Tx, id: string): Promise<void> {
     await tx.dokumen.delete({ where: { id } });
   }
-  /** Uploads that never became ready, and rejected ones: nobody waits for them any more. */
+  /** Uploads that never became ready, rejected ones, and those of applicants that belong to no file: nobody waits for them. */
   async yatim(sebelum: Date, limit: number): Promise<{ id: string; kunci: string }[]> {
     return this.prisma.dokumen.findMany({
-      where: { status: { in: ['PENDING', 'REJECTED'] }, created_at: { lt: sebelum } },
+      where: {
+        created_at: { lt: sebelum },
+        OR: [{ status: { in: ['PENDING', 'REJECTED'] } }, { id_pengajuan: null, asal: 'PEMOHON' }],
+      },
       select: { id: true, kunci: true },
       take: limit,
     });

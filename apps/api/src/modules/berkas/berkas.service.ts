@@ -16,7 +16,10 @@ import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
 import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
 import { DrafService } from '../pengajuan/draf.service';
-import { BerkasRepository, type DokumenRow } from './berkas.repository';
+import { KuotaService } from './kuota.service';
+import { Keamanan } from '../../platform/keamanan/keamanan';
+import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
+import { BerkasRepository, type DokumenBaru, type DokumenRow } from './berkas.repository';
 
 export interface UnggahMasukan {
   id_nk?: string;
@@ -24,11 +27,6 @@ export interface UnggahMasukan {
   nomor?: string;
   tanggal?: string;
   berlaku_sampai?: string;
-}
-export interface IsiBerkas {
-  nama: string;
-  isi: Buffer;
-  mime: string;
 }
 const MIME: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -57,49 +55,60 @@ export class BerkasService {
     private readonly pintu: BerkasTerkunciService,
     private readonly draf: DrafService,
     private readonly prisma: PrismaService,
+    private readonly kuota: KuotaService,
+    private readonly keamanan: Keamanan,
     private readonly clock: Clock,
   ) {}
 
-  async unggah(aktor: Aktor, m: UnggahMasukan, berkas: IsiBerkas | null): Promise<DokumenRow> {
-    const salah = periksaBerkas(berkas && { nama: berkas.nama, ukuran: berkas.isi.length }, {
+  async unggah(aktor: Aktor, m: UnggahMasukan, berkas: BerkasMasuk | null): Promise<DokumenRow> {
+    const salah = periksaBerkas(berkas, {
       ...ATURAN_BAWAAN,
       maksKb: this.config.maksBerkasKb,
     });
     if (salah || !berkas)
       throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
     const ekstensi = ekstensiDari(berkas.nama);
-    if (!isiSesuai(ekstensi, berkas.isi.subarray(0, 16)))
+    if (!isiSesuai(ekstensi, await berkas.awal(16))) {
+      this.keamanan.catat('upload_validation', { sebab: ekstensi });
       throw new AturanDilanggar('berkas.isi_tidak_sesuai', [masalah(pesan('berkas.isi_tidak_sesuai'))]);
+    }
     if (!JENIS_DOKUMEN.some((d) => d.kd_dokumen === m.kd_dokumen))
       throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
     const p = m.id_nk ? await this.pintu.baca(aktor, m.id_nk) : null;
     if (p) await this.draf.pastikanDokumenTerbuka(p, aktor, m.kd_dokumen);
     const kunci = `dokumen/${this.clock.now().getUTCFullYear()}/${randomUUID()}.${ekstensi}`;
-    const row = await this.repo.buat({
+    const row = await this.catat({
       id_pengajuan: p?.id ?? null,
       kd_dokumen: m.kd_dokumen,
       nomor: m.nomor ?? null,
       tanggal: tanggal(m.tanggal),
       berlaku_sampai: tanggal(m.berlaku_sampai),
       nama_file: berkas.nama.replace(/[\\/\p{Cc}]/gu, '_').slice(0, 180),
-      ukuran: BigInt(berkas.isi.length),
+      ukuran: BigInt(berkas.ukuran),
       mime: MIME[ekstensi] ?? 'application/octet-stream',
       kunci,
       id_organisasi: aktor.id_organisasi,
       dibuat_oleh: aktor.id_user,
       created_at: this.clock.now(),
     });
-    await this.storage.put(kunci, berkas.isi, { size: berkas.isi.length, contentType: row.mime });
-    return this.jadikanSiap(aktor, row, p?.id ?? null, berkas.isi);
+    const { isi, sha256 } = berkas.alir();
+    await this.storage.put(kunci, isi, { size: berkas.ukuran, contentType: row.mime });
+    return this.jadikanSiap(aktor, row, p?.id ?? null, { sha256: sha256(), ukuran: berkas.ukuran });
+  }
+
+  private catat(data: DokumenBaru): Promise<DokumenRow> {
+    return this.prisma.tx(async (tx) => {
+      await this.kuota.pastikanMuat(tx, data.id_organisasi ?? null, Number(data.ukuran));
+      return this.repo.buat(data, tx);
+    });
   }
 
   private async jadikanSiap(
     aktor: Aktor,
     row: DokumenRow,
     idPengajuan: bigint | null,
-    isi: Buffer,
+    data: { sha256: string; ukuran: number },
   ): Promise<DokumenRow> {
-    const data = { sha256: sha256(isi), ukuran: isi.length };
     if (idPengajuan === null) return this.repo.siap(this.repo.db, row.id, data);
     return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);

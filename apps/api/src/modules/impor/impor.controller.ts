@@ -1,30 +1,16 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/actor';
-import type { BerkasUnggahan } from '../../http/upload';
+import { BerkasForm, Unggahan } from '../../http/unggahan';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
 import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
 import { imporTampil } from './impor.presenter';
 import { TemplatService } from './templat.service';
-import { MIME_XLSX, UnggahImporService } from './unggah-impor.service';
-
-/** Above the limit the rule itself answers; far above it the stream is cut. */
-const BATAS_ALIRAN = 64 * 1024 * 1024;
+import { MIME_XLSX, UnggahImporService, MAKS_BUKU_KB } from './unggah-impor.service';
 
 @Area('licensing')
 @Controller()
@@ -58,14 +44,13 @@ export class ImporController {
   @PerluIzin('pengajuan.ubah')
   @HttpCode(202)
   @ApiConsumes('multipart/form-data')
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: BATAS_ALIRAN, files: 1 } }))
+  @UseInterceptors(Unggahan('barang', () => MAKS_BUKU_KB))
   async unggah(
     @Pelaku() aktor: AktorSesi,
     @Body() body: UnggahBukuDto,
-    @UploadedFile() file?: BerkasUnggahan,
+    @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    const buku = file ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer } : null;
-    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, buku)).id };
+    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file)).id };
   }
 
   @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])

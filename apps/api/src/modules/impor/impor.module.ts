@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BerkasModule } from '../berkas/berkas.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BacaBuku, BacaBukuXlsx } from './baca-buku';
@@ -9,7 +10,7 @@ import { TemplatService } from './templat.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
-  imports: [PengajuanModule, ReferensiModule],
+  imports: [BerkasModule, PengajuanModule, ReferensiModule],
   controllers: [ImporController],
   providers: [
     ImporRepository,

@@ -10,7 +10,10 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { OutboxService } from '../../jobs/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, AturanTeks, Bentrok, DomainError, TidakAda } from '../../platform/errors';
+import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
+import { Gate } from '../../platform/prisma/gate';
 import { Storage } from '../../platform/storage/storage';
+import { KuotaService } from '../berkas/kuota.service';
 import type { BerkasImpor } from '../pengajuan/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
 import { DrafService } from '../pengajuan/draf.service';
@@ -18,12 +21,10 @@ import { BacaBuku } from './baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
 import { VERSI_TEMPLAT, type InfoTemplat } from './templat';
 
-export interface BukuUnggahan {
-  nama: string;
-  isi: Buffer;
-}
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const MAKS_KB = 20 * 1024;
+export const MAKS_BUKU_KB = 20 * 1024;
+/** Workbooks that are looked at as a whole, in memory, at the same time. */
+const SEKALIGUS = 2;
 const namaKomoditas = (kd: string): string => KELOMPOK.get(kd)?.uraian ?? kd;
 
 /** Takes a workbook in: looked at before anything is stored, stored before anything is promised. */
@@ -35,25 +36,28 @@ export class UnggahImporService {
     private readonly repo: ImporRepository,
     private readonly outbox: OutboxService,
     private readonly storage: Storage,
+    private readonly kuota: KuotaService,
     private readonly pembaca: BacaBuku,
     private readonly clock: Clock,
   ) {}
 
-  async unggah(aktor: Aktor, idNk: string, berkas: BukuUnggahan | null): Promise<ImporRow> {
+  private readonly giliran = new Gate(SEKALIGUS);
+
+  async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null): Promise<ImporRow> {
     const p = await this.pintu.baca(aktor, idNk);
     await this.draf.pastikanDapatUbah(p, aktor);
-    const salah = periksaBerkas(berkas && { nama: berkas.nama, ukuran: berkas.isi.length }, {
-      maksKb: MAKS_KB,
+    const salah = periksaBerkas(berkas, {
+      maksKb: MAKS_BUKU_KB,
       ekstensi: ['xlsx', 'xls'],
     });
     if (salah || !berkas)
       throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
-    await this.periksa(berkas.isi, p);
+    await this.giliran.pass(async () => this.periksa(await berkas.baca(), p));
     const id = randomUUID();
     const kunci = `impor/${id}/asli.xlsx`;
-    await this.storage.put(kunci, berkas.isi, { size: berkas.isi.length, contentType: MIME_XLSX });
+    await this.storage.put(kunci, berkas.alir().isi, { size: berkas.ukuran, contentType: MIME_XLSX });
     try {
-      return await this.catat(aktor, p.id, id, kunci, berkas.nama);
+      return await this.catat(aktor, p.id, id, kunci, berkas);
     } catch (error) {
       await this.storage.delete(kunci);
       throw error;
@@ -72,16 +76,24 @@ export class UnggahImporService {
     }
   }
 
-  private catat(aktor: Aktor, idPengajuan: bigint, id: string, kunci: string, nama: string): Promise<ImporRow> {
+  private catat(
+    aktor: Aktor,
+    idPengajuan: bigint,
+    id: string,
+    kunci: string,
+    { nama, ukuran }: BerkasMasuk,
+  ): Promise<ImporRow> {
     return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
       if (await this.repo.sedangBerjalan(tx, p.id)) throw new Bentrok('impor.berjalan');
+      await this.kuota.pastikanMuat(tx, p.id_organisasi, ukuran);
       await this.outbox.tambah(tx, 'impor-excel', `impor-excel:${id}`, { id_impor: id });
       return this.repo.buat(tx, {
         id,
         id_pengajuan: p.id,
         nama_file: nama.replace(/[\\/\p{Cc}]/gu, '_').slice(-180),
         kunci,
+        ukuran,
         versi_templat: VERSI_TEMPLAT,
         oleh: aktor.id_user,
         dibuat: this.clock.now(),

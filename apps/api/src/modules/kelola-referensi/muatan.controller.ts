@@ -1,29 +1,16 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { HalamanQuery } from '../../http/halaman.dto';
-import type { BerkasUnggahan } from '../../http/upload';
+import { BerkasForm, Unggahan } from '../../http/unggahan';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { JenisParam } from './kelola.dto';
 import { AlasanMuatanDto, MuatanDto, MuatanParam, PerubahanDto, PerubahanQuery } from './muatan.dto';
 import { MuatanService } from './muatan.service';
-import { PratinjauService } from './pratinjau.service';
+import { PratinjauService, MAKS_MUATAN_KB } from './pratinjau.service';
 
-/** Above the size of the rule the stream is cut. */
-const BATAS_ALIRAN = 32 * 1024 * 1024;
 const BARIS = 25;
 
 @Area('kelola-referensi')
@@ -38,13 +25,13 @@ export class MuatanController {
   /** Multipart `file`: looked at, nothing takes effect. */
   @Post()
   @ApiConsumes('multipart/form-data')
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: BATAS_ALIRAN, files: 1 } }))
+  @UseInterceptors(Unggahan('berkas', () => MAKS_MUATAN_KB))
   async muat(
     @Pelaku() aktor: AktorSesi,
     @Param() p: JenisParam,
-    @UploadedFile() file?: BerkasUnggahan,
+    @BerkasForm() file: BerkasMasuk | null,
   ): Promise<MuatanDto> {
-    const berkas = file ? { nama: Buffer.from(file.originalname, 'latin1').toString('utf8'), isi: file.buffer } : null;
+    const berkas = file && { nama: file.nama, isi: await file.baca() };
     const { id } = await this.pratinjau.buat(aktor, p.jenis, berkas);
     return this.muatan.satu(p.jenis, id);
   }

@@ -29,7 +29,7 @@ export interface BerkasBawaan {
   nama: string;
   isi: Buffer;
 }
-const MAKS_KB = 20 * 1024;
+export const MAKS_MUATAN_KB = 20 * 1024;
 const SEHARI_MS = 24 * 60 * 60_000;
 const SIMPAN_PRATINJAU_MS = 7 * SEHARI_MS;
 
@@ -46,7 +46,7 @@ export class PratinjauService {
 
   async buat(aktor: Aktor, jenis: JenisReferensi, berkas: BerkasBawaan | null): Promise<Muatan> {
     const salah = periksaBerkas(berkas && { nama: berkas.nama, ukuran: berkas.isi.length }, {
-      maksKb: MAKS_KB,
+      maksKb: MAKS_MUATAN_KB,
       ekstensi: ['csv'],
     });
     if (salah || !berkas) throw this.tolak(undefined, salah ?? pesan('berkas.tidak_valid'));

@@ -40,7 +40,7 @@ export class DrafController {
   @Post()
   @PerluIzin('pengajuan.buat')
   @ApiConsumes('multipart/form-data', 'application/json')
-  @UseInterceptors(NoFilesInterceptor())
+  @UseInterceptors(NoFilesInterceptor({ limits: { fields: 20, fieldSize: 64 * 1024, parts: 20, headerPairs: 20 } }))
   async buat(
     @Pelaku() aktor: AktorSesi,
     @Body() body: BuatDto,

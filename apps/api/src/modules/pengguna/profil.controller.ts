@@ -9,10 +9,8 @@ import {
   Post,
   Put,
   Res,
-  UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Response } from 'express';
@@ -20,7 +18,8 @@ import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
-import type { BerkasUnggahan } from '../../http/upload';
+import { BerkasForm, Unggahan } from '../../http/unggahan';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { FotoDto, FotoHasil } from './foto.dto';
 import { FotoService } from './foto.service';
 import { IntegrasiService } from './integrasi.service';
@@ -30,7 +29,7 @@ import { HapusPenggunaDto, PenggunaRinciDto, UbahPenggunaDto } from './pengguna.
 import { alamatFoto, penggunaRinci } from './pengguna.presenter';
 import { UbahPenggunaService } from './ubah-pengguna.service';
 
-const MAKS_FOTO = 8 * 1024 * 1024;
+const MAKS_FOTO_KB = 8 * 1024;
 
 /** One account: one's own, or that of somebody whom one looks after. */
 @Area('profile')
@@ -67,16 +66,16 @@ export class ProfilController {
   /** Multipart `file`, with the chosen square in pixels; at most one second of work. */
   @Post('profile/user/photo/:id')
   @ApiConsumes('multipart/form-data')
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: MAKS_FOTO, files: 1 } }))
+  @UseInterceptors(Unggahan('foto', () => MAKS_FOTO_KB))
   async pasangFoto(
     @Pelaku() aktor: AktorSesi,
     @Param('id') id: string,
     @Body() body: FotoDto,
-    @UploadedFile() file?: BerkasUnggahan,
+    @BerkasForm() file: BerkasMasuk | null,
   ): Promise<Answer<FotoHasil>> {
     const { x, y, sisi } = body;
     const potong = x !== undefined && y !== undefined && sisi !== undefined ? { x, y, sisi } : null;
-    const pada = await this.foto.pasang(aktor, id, file?.buffer ?? null, potong);
+    const pada = await this.foto.pasang(aktor, id, file && (await file.baca()), potong);
     return answer({ foto: alamatFoto(id, pada) }, pesan('berhasil.simpan'));
   }
 

@@ -58,6 +58,8 @@ export interface Config {
   sewaOutboxMs: number;
   jedaKirimUlangMs: number;
   maksBerkasKb: number;
+  /** What one company's uploads may take. */
+  kuotaMb: number;
   portalAkun: string;
   portalBeranda: string;
   webDist: string;
@@ -143,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),
     jedaKirimUlangMs: Number(env.KIRIM_ULANG_JEDA_MS || 300_000),
     maksBerkasKb: Number(env.MAKS_BERKAS_KB || 5120),
+    kuotaMb: Number(env.KUOTA_UNGGAHAN_MB || 5_120),
     portalAkun: env.PORTAL_AKUN_URL || publicUrl,
     portalBeranda: env.PORTAL_BERANDA_URL || publicUrl,
     webDist: env.WEB_DIST || 'apps/web/dist',
