@@ -6,6 +6,7 @@ import { KunciModule } from './modules/kunci/kunci.module';
 import { ClockModule } from './platform/clock/clock';
 import { readConfig, type Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
+import { KeamananModule } from './platform/keamanan/keamanan';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { RahasiaModule } from './platform/rahasia/rahasia.module';
 
@@ -14,7 +15,7 @@ export class KunciCliModule {
   static with(config: Config): DynamicModule {
     return {
       module: KunciCliModule,
-      imports: [ConfigModule.with(config), ClockModule, PrismaModule, RahasiaModule, KunciModule],
+      imports: [ConfigModule.with(config), ClockModule, KeamananModule, PrismaModule, RahasiaModule, KunciModule],
     };
   }
 }

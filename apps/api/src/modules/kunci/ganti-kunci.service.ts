@@ -1,5 +1,6 @@
 import { setTimeout as tunggu } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Keamanan } from '../../platform/keamanan/keamanan';
 import { DaftarKunciService } from '../../platform/rahasia/daftar-kunci.service';
 import { TABEL_TERTUTUP, type KolomTertutup, type TabelTertutup } from '../../platform/rahasia/kolom';
 import { Rahasia } from '../../platform/rahasia/rahasia';
@@ -36,19 +37,18 @@ interface Putaran {
  */
 @Injectable()
 export class GantiKunciService {
-  private readonly logger = new Logger('rahasia');
-
   constructor(
     private readonly repo: GantiKunciRepository,
     private readonly rahasia: Rahasia,
     private readonly zaman: ZamanService,
     private readonly daftar: DaftarKunciService,
+    private readonly keamanan: Keamanan,
   ) {}
 
   /** Everything under the current key, the old form included. */
   async ganti(): Promise<HasilGanti> {
     const kini = this.rahasia.kidKini;
-    this.logger.log({ kini }, 're-encryption begins');
+    this.keamanan.catat('crypt_key_change', { sebab: `data ${kini} re-encryption begins` });
     if (this.zaman.zaman === 'v1') await this.zaman.maju('v1', 'peralihan');
     await this.sampaiSemuaTahu();
     let ditulis = 0;
@@ -60,8 +60,10 @@ export class GantiKunciService {
     }
     await this.selesaikanPeralihan();
     const pemakaian = await this.pemakaian();
+    this.keamanan.catat('crypt_key_change', {
+      sebab: `data ${kini} re-encryption ended, unreadable ${putaran.rusak.length}`,
+    });
     await this.daftar.tandai('data', new Set(pemakaian.map((p) => p.kid)));
-    this.logger.log({ kini, ditulis, rusak: putaran.rusak.length, pemakaian }, 're-encryption ended');
     return { kini, ditulis, rusak: putaran.rusak, pemakaian, habis: await this.habis() };
   }
 
@@ -129,7 +131,7 @@ export class GantiKunciService {
       const tempat = `${tabel.tabel}.${kolom}` as KolomTertutup;
       const teks = this.rahasia.bukaAtauKosong(tempat, id, semula);
       if (teks === null) {
-        hasil.rusak.push(`${tempat} ${id}`);
+        hasil.rusak.push(`${tempat} ${kunci[0]}`);
         continue;
       }
       const indeks = tabel.indeks?.[kolom];

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { Keamanan } from '../keamanan/keamanan';
 import { DaftarKunciRepository, type KunciTercatat, type NamaRing } from './daftar-kunci.repository';
 import { sidikKunci, type Ring } from './ring';
 
@@ -19,6 +20,7 @@ export class DaftarKunciService implements OnModuleInit {
   constructor(
     private readonly repo: DaftarKunciRepository,
     private readonly clock: Clock,
+    private readonly keamanan: Keamanan,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -70,6 +72,6 @@ export class DaftarKunciService implements OnModuleInit {
   }
 
   private peristiwa(ring: NamaRing, kid: string, menjadi: 'known' | 'current'): void {
-    this.logger.log({ ring, kid, menjadi }, 'key of a ring');
+    this.keamanan.catat('crypt_key_change', { sebab: `${ring} ${kid} ${menjadi}` });
   }
 }

@@ -1,6 +1,7 @@
-import { Global, Logger, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { Keamanan } from '../keamanan/keamanan';
 import { DaftarKunciRepository } from './daftar-kunci.repository';
 import { DaftarKunciService } from './daftar-kunci.service';
 import { Rahasia } from './rahasia';
@@ -17,11 +18,15 @@ import { ZamanService } from './zaman.service';
     DaftarKunciService,
     {
       provide: Rahasia,
-      useFactory: (config: Config, zaman: ZamanService) =>
+      useFactory: (config: Config, zaman: ZamanService, keamanan: Keamanan) =>
         new Rahasia(config.kunci.data, zaman, ({ kolom, baris, sebab }) =>
-          new Logger('rahasia').error({ kolom, baris, sebab }, 'value cannot be read'),
+          keamanan.catat('crypt_decrypt_fail', {
+            sebab: `${kolom}: ${sebab}`,
+            // Rows of other tables are named by companies' numbers, too.
+            ...(kolom.startsWith('pengguna.') ? { tentang: baris } : {}),
+          }),
         ),
-      inject: [CONFIG, ZamanService],
+      inject: [CONFIG, ZamanService, Keamanan],
     },
   ],
   exports: [Rahasia, ZamanService, DaftarKunciService],
