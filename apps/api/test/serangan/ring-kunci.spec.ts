@@ -155,7 +155,15 @@ describe('part 8: DATA keys in a ring', () => {
 });
 
 describe('part 8: a ring that does not fit its database', () => {
-  const mulai = (DATA_SECRET: string) => prosesLain(dunia.config.databaseUrl, { DATA_SECRET });
+  it('nothing is written anew under a key that the portal’s processes do not write with yet', async () => {
+    await expect(ganti(`k3:${randomBytes(32).toString('base64url')},${RING}`)).rejects.toThrow(
+      'Portal masih menulis dengan k2',
+    );
+    await expect(ganti(`k1:${BAWAAN_DEV},k2:${baru}`)).rejects.toThrow('dengan k1 di depan');
+    expect(await kunciTerpakai()).toEqual(['k1']);
+  });
+
+  const mulai = (DATA_SECRET: string) => prosesLain(dunia.config.databaseUrl, { DATA_SECRET }, true);
 
   it('another secret under a known id does not start: it would write what nobody can read', async () => {
     await expect(mulai(randomBytes(32).toString('base64url'))).rejects.toThrow(/k1 of data is not the one/);

@@ -7,6 +7,7 @@ import { ConfigModule } from '../../src/platform/config/config.module';
 import { KeamananModule } from '../../src/platform/keamanan/keamanan';
 import { securityEvents } from '../../src/platform/metrik/metrik';
 import { PrismaModule } from '../../src/platform/prisma/prisma.module';
+import { MulaiKunciService } from '../../src/platform/rahasia/mulai-kunci.service';
 import { RahasiaModule } from '../../src/platform/rahasia/rahasia.module';
 
 /** As the release before wrote it: bound to its column, key not named. */
@@ -19,10 +20,16 @@ export function tutupV1(ikatan: string, teks: string, rahasia: string): string {
 }
 
 /** Another process on a database, with a ring of its own: what `npm run kunci:ganti` is. */
-export async function prosesLain(databaseUrl: string, ring: Record<string, string> = {}): Promise<TestingModule> {
+export async function prosesLain(
+  databaseUrl: string,
+  ring: Record<string, string> = {},
+  melayani = false,
+): Promise<TestingModule> {
   const config = readConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...ring });
   const modul = await Test.createTestingModule({
     imports: [ConfigModule.with(config), ClockModule, KeamananModule, PrismaModule, RahasiaModule, KunciModule],
+    // A process that serves tells the database its keys.
+    providers: melayani ? [MulaiKunciService] : [],
   }).compile();
   return modul.init();
 }

@@ -26,6 +26,12 @@ export interface HasilGanti {
   /** Keys without values: since when; backups from before still need them. */
   habis: { kid: string; sejak: Date }[];
 }
+/** Processes that do not know the key yet could not read what is written now. */
+export class KunciBelumBerlaku extends Error {
+  constructor(kini: string, diPortal: string) {
+    super(`Portal masih menulis dengan ${diPortal}: mulai ulang semua prosesnya dengan ${kini} di depan, lalu ulangi.`);
+  }
+}
 interface Putaran {
   ditulis: number;
   rusak: string[];
@@ -45,9 +51,11 @@ export class GantiKunciService {
     private readonly keamanan: Keamanan,
   ) {}
 
-  /** Everything under the current key, the old form included. */
+  /** Everything under the current key, the old form included. Throws KunciBelumBerlaku. */
   async ganti(): Promise<HasilGanti> {
     const kini = this.rahasia.kidKini;
+    const diPortal = await this.daftar.berlaku('data');
+    if (diPortal && diPortal !== kini) throw new KunciBelumBerlaku(kini, diPortal);
     this.keamanan.catat('crypt_key_change', { sebab: `data ${kini} re-encryption begins` });
     if (this.zaman.zaman === 'v1') await this.zaman.maju('v1', 'peralihan');
     await this.sampaiSemuaTahu();

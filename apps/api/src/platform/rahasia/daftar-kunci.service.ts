@@ -26,16 +26,21 @@ export class DaftarKunciService implements OnModuleInit {
 
   /** Throws RingSalah: the process does not start. A database that does not answer keeps nobody from starting. */
   async onModuleInit(): Promise<void> {
-    try {
-      for (const [nama, ring] of Object.entries(this.config.kunci)) await this.catat(nama as NamaRing, ring);
-    } catch (error) {
-      if (error instanceof RingSalah) throw error;
-      this.logger.warn(`keys not compared: ${(error as Error).message.split('\n').at(-1)}`);
-    }
+    await this.bilaTerjangkau((nama, ring) => this.bandingkan(nama, ring));
+  }
+
+  /** What this process, which serves, was started with. */
+  async catat(): Promise<void> {
+    await this.bilaTerjangkau((nama, ring) => this.catatRing(nama, ring));
   }
 
   daftar(ring: NamaRing): Promise<KunciTercatat[]> {
     return this.repo.semua(ring);
+  }
+
+  /** The key that processes which serve write with; null when none has begun yet. */
+  async berlaku(ring: NamaRing): Promise<string | null> {
+    return berlaku(await this.repo.semua(ring));
   }
 
   /** Which keys of the ring no value needs any more. */
@@ -49,22 +54,36 @@ export class DaftarKunciService implements OnModuleInit {
     );
   }
 
-  private async catat(nama: NamaRing, ring: Ring): Promise<void> {
+  private async bilaTerjangkau(kerja: (nama: NamaRing, ring: Ring) => Promise<void>): Promise<void> {
+    try {
+      for (const [nama, ring] of Object.entries(this.config.kunci)) await kerja(nama as NamaRing, ring);
+    } catch (error) {
+      if (error instanceof RingSalah) throw error;
+      this.logger.warn(`keys not compared: ${(error as Error).message.split('\n').at(-1)}`);
+    }
+  }
+
+  private async bandingkan(nama: NamaRing, ring: Ring): Promise<void> {
     const tercatat = await this.repo.semua(nama);
     for (const kunci of ring) {
       const sidik = sidikKunci(kunci);
-      const sama = tercatat.find((t) => t.sidik === sidik);
-      const senama = tercatat.find((t) => t.kid === kunci.kid);
-      if (senama && senama.sidik !== sidik)
+      if (tercatat.some((t) => t.kid === kunci.kid && t.sidik !== sidik))
         throw new RingSalah(
           `key ${kunci.kid} of ${nama} is not the one that this database knows by that id: a new key gets a new id`,
         );
-      if (sama && sama.kid !== kunci.kid)
-        throw new RingSalah(`key ${kunci.kid} of ${nama} is known to this database as ${sama.kid}`);
-      if (!senama && (await this.repo.tambah(nama, kunci.kid, sidik, this.clock.now())) && tercatat.length > 0)
-        this.peristiwa(nama, kunci.kid, 'known');
+      const lain = tercatat.find((t) => t.kid !== kunci.kid && t.sidik === sidik);
+      if (lain) throw new RingSalah(`key ${kunci.kid} of ${nama} is known to this database as ${lain.kid}`);
     }
-    const lalu = tercatat.find((t) => t.kini)?.kid;
+  }
+
+  private async catatRing(nama: NamaRing, ring: Ring): Promise<void> {
+    const tercatat = await this.repo.semua(nama);
+    for (const kunci of ring) {
+      if (tercatat.some((t) => t.kid === kunci.kid)) continue;
+      const baru = await this.repo.tambah(nama, kunci.kid, sidikKunci(kunci), this.clock.now());
+      if (baru && tercatat.length > 0) this.peristiwa(nama, kunci.kid, 'known');
+    }
+    const lalu = berlaku(tercatat);
     const kini = ring[0].kid;
     if (lalu === kini) return;
     await this.repo.jadikanKini(nama, kini, this.clock.now());
@@ -75,3 +94,5 @@ export class DaftarKunciService implements OnModuleInit {
     this.keamanan.catat('crypt_key_change', { sebab: `${ring} ${kid} ${menjadi}` });
   }
 }
+
+const berlaku = (tercatat: readonly KunciTercatat[]): string | null => tercatat.find((t) => t.kini)?.kid ?? null;
