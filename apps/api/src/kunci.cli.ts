@@ -44,7 +44,7 @@ function cetak({ kini, ditulis, rusak, pemakaian, habis }: HasilGanti, config: C
 async function main(): Promise<void> {
   const config = readConfig();
   const app = await NestFactory.createApplicationContext(KunciCliModule.with(config), {
-    logger: ['error', 'warn', 'log'],
+    logger: ['error', 'warn'],
   });
   const hasil = await app.get(GantiKunciService).ganti();
   cetak(hasil, config);
