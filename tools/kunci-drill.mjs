@@ -17,7 +17,7 @@ import { runNode } from './lib/run.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 import { runTool } from './lib/stop.mjs';
 
-const PEOPLE = 200;
+const PEOPLE = 150;
 const RINGS = ['DATA_SECRET', 'AUDIT_SECRET', 'SESSION_SECRET'];
 const COLUMNS = ['nik', 'mobile_number', 'address'];
 /** Requests that a process has begun when it is taken out of the load. */

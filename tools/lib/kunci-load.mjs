@@ -7,8 +7,8 @@ import { sleep } from '../../faults/lib/time.mjs';
 import { inRoot } from './paths.mjs';
 
 const prisma = createRequire(inRoot('prisma/package.json'));
-const LANES = 3;
-const PAUSE_MS = 50;
+const LANES = 2;
+const PAUSE_MS = 100;
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
 async function session(world, id) {
