@@ -38,8 +38,9 @@ function origin(text) {
 async function rules() {
   await buildServer();
   const { Rahasia } = requireFromApi(inRoot('apps/api/dist/platform/rahasia/rahasia.js'));
+  const { bacaRing } = requireFromApi(inRoot('apps/api/dist/platform/rahasia/ring.js'));
   const { SCOPES } = requireFromApi(inRoot('apps/api/dist/modules/auth/auth.types.js'));
-  return { rahasia: new Rahasia(dataSecret()), scopes: SCOPES };
+  return { rahasia: new Rahasia(bacaRing('DATA_SECRET', dataSecret())), scopes: SCOPES };
 }
 
 async function accountId(db, name) {
@@ -69,7 +70,7 @@ async function register(db, { nama, balik = [], asal = [], lingkup, akun, kunci 
   try {
     await db.query(
       'INSERT INTO klien_sso (client_id, nama, rahasia, redirect_uris, asal, scopes, id_user) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [id, nama, rahasia.tutup('rahasia', secret), balik, origins, wanted, idUser],
+      [id, nama, rahasia.tutup('klien_sso.rahasia', id, secret), balik, origins, wanted, idUser],
     );
   } catch (error) {
     rmSync(kunci);

@@ -72,8 +72,10 @@ async function factoryPeople(world, db) {
     password_hash,
     kd_ga: '019',
   });
-  const { Rahasia, bukaAkun } = requireFromApi('./dist/platform/rahasia/rahasia.js');
-  const rahasia = new Rahasia(world.env.DATA_SECRET);
+  const { Rahasia } = requireFromApi('./dist/platform/rahasia/rahasia.js');
+  const { bukaAkun } = requireFromApi('./dist/platform/rahasia/akun-tertutup.js');
+  const { bacaRing } = requireFromApi('./dist/platform/rahasia/ring.js');
+  const rahasia = new Rahasia(bacaRing('DATA_SECRET', world.env.DATA_SECRET));
   return { firm, people: [ratna, dewi].map((person) => bukaAkun(rahasia, person)) };
 }
 

@@ -1,10 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { BAWAAN_DEV } from '@sinas/api/platform/config/config';
-import { Rahasia, tutupAkun } from '@sinas/api/platform/rahasia/rahasia';
+import { pisahPribadi, tutupAkun } from '@sinas/api/platform/rahasia/akun-tertutup';
+import { Rahasia } from '@sinas/api/platform/rahasia/rahasia';
+import { bacaRing } from '@sinas/api/platform/rahasia/ring';
 import type { Prisma, PrismaClient } from '@prisma/client';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 
-const rahasia = new Rahasia(process.env.DATA_SECRET || BAWAAN_DEV);
+const rahasia = new Rahasia(bacaRing('DATA_SECRET', process.env.DATA_SECRET || BAWAAN_DEV));
 let urut = 0;
 const berikut = (): number => (urut += 1);
 const angka = (n: number, panjang: number): string => String(n).padStart(panjang, '0');
@@ -54,17 +56,17 @@ export interface PenggunaBaru {
   id_inaport?: string;
 }
 /** An invented person; what is personal is stored as the API stores it. */
-export function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
+export async function buatPengguna(db: PrismaClient, isi: PenggunaBaru) {
   const n = berikut();
-  return db.pengguna.create({
-    data: tutupAkun(rahasia, {
-      email: `${isi.username}@contoh.invalid`,
-      mobile_number: `+62 811 0000 ${angka(n, 4)}`,
-      nik: `9901${angka(n, 12)}`,
-      address: `Jl. Rumah Contoh No. ${n}, Jakarta`,
-      diaktifkan: new Date(),
-      ...isi,
-      kd_detail_ga: isi.kd_ga ? `${isi.kd_ga}01`.slice(0, 7) : null,
-    }),
+  const [pribadi, lain] = pisahPribadi({
+    email: `${isi.username}@contoh.invalid`,
+    mobile_number: `+62 811 0000 ${angka(n, 4)}`,
+    nik: `9901${angka(n, 12)}`,
+    address: `Jl. Rumah Contoh No. ${n}, Jakarta`,
+    diaktifkan: new Date(),
+    ...isi,
+    kd_detail_ga: isi.kd_ga ? `${isi.kd_ga}01`.slice(0, 7) : null,
   });
+  const { id } = await db.pengguna.create({ data: lain, select: { id: true } });
+  return db.pengguna.update({ where: { id }, data: tutupAkun(rahasia, id, pribadi) });
 }

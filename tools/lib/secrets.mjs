@@ -22,24 +22,32 @@ const MAKERS = {
   DEMO_PASSWORD: () => `${word()}-${word()}-${randomInt(1000, 10_000)}`,
 };
 
+/** What is kept; empty before the first start. */
+export function readSecrets(file = inData('rahasia.json')) {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Stop('Berkas .data/rahasia.json rusak; hapus berkas itu atau pulihkan, lalu mulai lagi.');
+  }
+}
+
+/** The old content or the new one stands, never half of it. */
+export function writeSecrets(secrets, file = inData('rahasia.json')) {
+  writeFileSync(`${file}.baru`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  renameSync(`${file}.baru`, file);
+}
+
 /**
- * Secrets of this installation, made at the first start and kept in .data/rahasia.json (mode 600).
- * What the environment already gives is not replaced.
+ * Secrets of this installation, made at the first start and kept in .data/rahasia.json (mode 600); keys may be rings there
+ * (key-rings.mjs). What the environment already gives is not replaced.
  */
 export function loadSecrets(file = inData('rahasia.json')) {
-  let kept = {};
-  if (existsSync(file)) {
-    try {
-      kept = JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      throw new Stop('Berkas .data/rahasia.json rusak; hapus berkas itu atau pulihkan, lalu mulai lagi.');
-    }
-  }
+  const kept = readSecrets(file);
   const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
   if (missing.length > 0) {
     for (const name of missing) kept[name] = MAKERS[name]();
-    writeFileSync(`${file}.baru`, JSON.stringify(kept, null, 2), { mode: 0o600 });
-    renameSync(`${file}.baru`, file);
+    writeSecrets(kept, file);
   }
   chmodSync(file, 0o600);
   return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, process.env[name] || kept[name]]));

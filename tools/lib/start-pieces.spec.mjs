@@ -7,6 +7,7 @@ import { table } from './announce.mjs';
 import { ensureNodeVersion } from './node-version.mjs';
 import { anyFreePort, freePort, isFree, portFrom } from './ports.mjs';
 import { Supervisor, startProcess } from './processes.mjs';
+import { changeRing } from './key-rings.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -47,6 +48,21 @@ describe('pieces of npm start', () => {
     } finally {
       delete process.env.DEMO_PASSWORD;
     }
+  });
+
+  it('a ring of its own gets a key that is known, then current, then alone; the file stays private', () => {
+    const file = path.join(folder, 'rahasia.json');
+    const alone = loadSecrets(file).DATA_SECRET;
+    expect(changeRing('kenal', 'DATA', undefined, file)).toEqual(['k1', 'k2']);
+    expect(loadSecrets(file).DATA_SECRET).toMatch(new RegExp(`^k1:${alone},k2:[\\w-]{43}$`));
+    expect(changeRing('utama', 'DATA', undefined, file)).toEqual(['k2', 'k1']);
+    expect(() => changeRing('utama', 'DATA', undefined, file)).toThrow('k2 sudah berlaku');
+    expect(() => changeRing('buang', 'DATA', 'k2', file)).toThrow('masih berlaku');
+    expect(() => changeRing('buang', 'DATA', 'k9', file)).toThrow('tidak ada dalam ring');
+    expect(changeRing('buang', 'DATA', 'k1', file)).toEqual(['k2']);
+    expect(changeRing('kenal', 'DATA', undefined, file)).toEqual(['k2', 'k3']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(() => changeRing('kenal', 'DATA', undefined, path.join(folder, 'none.json'))).toThrow('npm start dahulu');
   });
 
   it('refuses a damaged file of secrets in words', () => {

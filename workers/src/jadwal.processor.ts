@@ -1,9 +1,9 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
-import { DataPribadiService } from '@sinas/api/modules/auth/data-pribadi.service';
 import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
 import { SapuAkunService } from '@sinas/api/modules/pendaftaran/sapu-akun.service';
+import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service';
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
@@ -18,7 +18,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly berkas: BerkasService,
     private readonly jangkar: JangkarService,
     private readonly pantau: PantauService,
-    private readonly dataPribadi: DataPribadiService,
+    private readonly kunci: GantiKunciService,
     private readonly sso: SapuSsoService,
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
@@ -40,7 +40,7 @@ export class JadwalProcessor extends QueueProcessor {
         return (
           (await this.berkas.sapu()) +
           (await this.tenggat.rapikan()) +
-          (await this.dataPribadi.sapu()) +
+          (await this.kunci.sapu()) +
           (await this.sso.sapu()) +
           (await this.akun.sapu())
         );

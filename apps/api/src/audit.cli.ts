@@ -6,6 +6,7 @@ import { AuditModule } from './modules/audit/audit.module';
 import { ClockModule } from './platform/clock/clock';
 import { readConfig, type Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
+import { KeamananModule } from './platform/keamanan/keamanan';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { StorageModule } from './platform/storage/storage.module';
 
@@ -14,7 +15,14 @@ export class AuditCliModule {
   static with(config: Config): DynamicModule {
     return {
       module: AuditCliModule,
-      imports: [ConfigModule.with(config), ClockModule, PrismaModule, StorageModule.of(config), AuditModule],
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        KeamananModule,
+        PrismaModule,
+        StorageModule.of(config),
+        AuditModule,
+      ],
     };
   }
 }

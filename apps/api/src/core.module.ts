@@ -6,14 +6,16 @@ import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
 import { KeamananModule } from './platform/keamanan/keamanan';
 import { PrismaModule } from './platform/prisma/prisma.module';
+import { MulaiKunciService } from './platform/rahasia/mulai-kunci.service';
+import { RahasiaModule } from './platform/rahasia/rahasia.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { SurelModule } from './platform/surel/surel.module';
 import { AuditModule } from './modules/audit/audit.module';
-import { DataPribadiModule } from './modules/auth/data-pribadi.service';
 import { BerkasModule } from './modules/berkas/berkas.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { ImporModule } from './modules/impor/impor.module';
+import { KunciModule } from './modules/kunci/kunci.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
 import { PerusahaanModule } from './modules/perusahaan/perusahaan.module';
@@ -21,7 +23,7 @@ import { SapuSsoModule } from './modules/sso/sapu-sso.service';
 
 const MODULES = [
   AuditModule,
-  DataPribadiModule,
+  KunciModule,
   SapuSsoModule,
   PengajuanModule,
   PerusahaanModule,
@@ -43,12 +45,14 @@ export class CoreModule {
         ClockModule,
         KeamananModule,
         PrismaModule,
+        RahasiaModule,
         IdempotenModule,
         JobsModule,
         StorageModule.of(config),
         SurelModule,
         ...MODULES,
       ],
+      providers: [MulaiKunciService],
       exports: MODULES,
     };
   }

@@ -28,7 +28,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
-  app.use(jejakDanWaktu(tandaAlamat(config.sessionSecret)));
+  app.use(jejakDanWaktu(tandaAlamat(config.kunci.sesi[0].rahasia)));
   // Anybody may write X-Forwarded-For: it counts only from proxies that the operator names.
   app.set('trust proxy', config.proksi.length > 0 ? config.proksi : false);
   app.set('query parser', 'extended');

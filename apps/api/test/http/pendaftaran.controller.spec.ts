@@ -76,7 +76,7 @@ describe('registration of a company administrator', () => {
     const akun = await dunia.db.pengguna.findUniqueOrThrow({ where: { username: 'ayu.rekaan' } });
     const riwayat = await dunia.db.riwayatAkun.findMany({ where: { id_objek: akun.id }, orderBy: { urut: 'asc' } });
     expect(riwayat.map((r) => r.peristiwa)).toEqual(['daftar', 'aktivasi']);
-    expect(akun.mobile_number?.startsWith('v1.')).toBe(true);
+    expect(akun.mobile_number?.startsWith('v2.k1.')).toBe(true);
   });
 
   it('a company that has an administrator gets the same answer; the mail tells, and nothing changes', async () => {
@@ -249,7 +249,7 @@ describe('forgotten and changed passwords', () => {
   it('what was typed is stored encrypted until the mail is out', async () => {
     await tamu().post('/api-prod/user/forget-password', { username: 'rahasia@contoh.invalid' });
     const [p] = await dunia.db.permintaanAkun.findMany();
-    expect(p?.isi?.startsWith('v1.')).toBe(true);
+    expect(p?.isi?.startsWith('v2.k1.')).toBe(true);
     const muatan = await dunia.db.outbox.findMany({ where: { jenis: 'surel-akun' } });
     expect(JSON.stringify(muatan, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v))).not.toContain('rahasia');
     await kotak.kirim();

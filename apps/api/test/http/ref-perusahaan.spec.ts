@@ -87,7 +87,7 @@ describe('what other systems know of one’s own company', () => {
     expect(utuh).toMatch(/^9900\d{12}$/);
     expect(await nomor(await dunia.sebagai('fajar'))).not.toContain(utuh.slice(0, 8));
     const [simpanan] = await dunia.db.jawabanLuar.findMany({ where: { sistem: 'oss' } });
-    expect([simpanan?.isi.startsWith('v1.'), simpanan?.isi.includes(utuh)]).toEqual([true, false]);
+    expect([simpanan?.isi.startsWith('v2.k1.'), simpanan?.isi.includes(utuh)]).toEqual([true, false]);
   });
   it('all checks, each by itself', async () => {
     const cek = async (c: Client, nib: string) =>

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import * as rp from 'openid-client';
 import { Browser, portBebas } from '../support/browser';
 import { ASAL_SITUS, BALIK, daftarSitus, lewatPenyedia, RAHASIA_SITUS } from '../support/situs';
+import { tulisRing } from '../../src/platform/rahasia/ring';
 import { World } from '../support/world';
 
 let dunia: World;
@@ -136,7 +137,7 @@ it('the client may prove itself by form as well as by Basic', async () => {
 describe('npm run situs', () => {
   const alat = (...isi: string[]) =>
     promisify(execFile)(process.execPath, [path.resolve(__dirname, '../../../../tools/situs.mjs'), ...isi], {
-      env: { ...process.env, DATABASE_URL: dunia.config.databaseUrl, DATA_SECRET: dunia.config.dataSecret },
+      env: { ...process.env, DATABASE_URL: dunia.config.databaseUrl, DATA_SECRET: tulisRing(dunia.config.kunci.data) },
     });
 
   it('registers a site that signs people in at once; revoked, the provider knows it no more', async () => {

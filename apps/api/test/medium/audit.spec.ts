@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +13,11 @@ import { kunciJangkar } from '../../src/modules/audit/jangkar';
 import { JangkarService } from '../../src/modules/audit/jangkar.service';
 import { PeriksaRantaiService, type HasilPeriksa } from '../../src/modules/audit/periksa-rantai.service';
 import { Clock, ClockModule } from '../../src/platform/clock/clock';
-import { readConfig } from '../../src/platform/config/config';
+import { BAWAAN_DEV, readConfig } from '../../src/platform/config/config';
 import { ConfigModule } from '../../src/platform/config/config.module';
+import { canonical } from '../../src/platform/hash/canonical';
 import { hashRiwayat } from '../../src/platform/hash/riwayat-hash';
+import { KeamananModule } from '../../src/platform/keamanan/keamanan';
 import { PrismaModule } from '../../src/platform/prisma/prisma.module';
 import { StorageModule } from '../../src/platform/storage/storage.module';
 import { cloneDatabase, type TestDatabase } from '../support/database';
@@ -67,21 +70,38 @@ async function sebagaiPemilikDb(...sql: string[]): Promise<void> {
   await db.$executeRawUnsafe('ALTER TABLE riwayat ENABLE TRIGGER USER');
 }
 
+/** A process with this ring of AUDIT keys. */
+async function mulai(ring?: string): Promise<TestingModule> {
+  const env = { DATABASE_URL: database.url, BERKAS_DIR: dir, LOG_LEVEL: 'silent' };
+  const config = readConfig({ ...env, ...(ring ? { AUDIT_SECRET: ring } : {}) });
+  const m = await Test.createTestingModule({
+    imports: [
+      ConfigModule.with(config),
+      ClockModule,
+      KeamananModule,
+      PrismaModule,
+      StorageModule.of(config),
+      AuditModule,
+    ],
+  })
+    .overrideProvider(Clock)
+    .useValue({ now: () => kini })
+    .compile();
+  return m.init();
+}
+async function mulaiUlang(ring: string): Promise<void> {
+  await modul.close();
+  modul = await mulai(ring);
+}
+
 beforeEach(async () => {
   kini = new Date('2026-03-02T03:00:00Z');
   berkas.length = 0;
   database = await cloneDatabase();
   db = createClient(database.url);
   dir = mkdtempSync(path.join(tmpdir(), 'sinas-audit-'));
-  const config = readConfig({ DATABASE_URL: database.url, BERKAS_DIR: dir, LOG_LEVEL: 'silent' });
   Logger.overrideLogger(false);
-  modul = await Test.createTestingModule({
-    imports: [ConfigModule.with(config), ClockModule, PrismaModule, StorageModule.of(config), AuditModule],
-  })
-    .overrideProvider(Clock)
-    .useValue({ now: () => kini })
-    .compile();
-  await modul.init();
+  modul = await mulai();
   for (let n = 1; n <= 3; n++) await buat(n);
 });
 afterEach(async () => {
@@ -182,5 +202,61 @@ describe('the history is verifiable', () => {
     // The anchor that a crash left without its entry is taken up again, not written over.
     expect(await jangkarkan()).toBe(1);
     expect(await jenis()).toEqual([]);
+  });
+});
+
+describe('part 8: the key of the anchors is changed', () => {
+  const dua = 'd'.repeat(40);
+  const jangkarDi = (n: number) => path.join(dir, kunciJangkar(n));
+  const isiJangkar = (n: number) => JSON.parse(readFileSync(jangkarDi(n), 'utf8')) as Record<string, unknown>;
+  const lagi = async (n: number): Promise<void> => {
+    kini = new Date(kini.getTime() + 3_600_000);
+    await buat(n);
+    expect(await jangkarkan()).toBe(1);
+  };
+
+  it('new anchors name the new key, old ones are verified by theirs: a chain with two keys is intact', async () => {
+    await jangkarkan();
+    await mulaiUlang(`k2:${dua},k1:${BAWAAN_DEV}`);
+    await lagi(4);
+    expect([isiJangkar(1).kid, isiJangkar(2).kid]).toEqual(['k1', 'k2']);
+    expect(await periksa()).toMatchObject({ jangkar: 2, terjangkar: 4, temuan: [] });
+  });
+
+  it('a process that knows the new key, but does not write with it yet, verifies what others write', async () => {
+    await mulaiUlang(`k2:${dua},k1:${BAWAAN_DEV}`);
+    await jangkarkan();
+    await mulaiUlang(`k1:${BAWAAN_DEV},k2:${dua}`);
+    await lagi(4);
+    expect([isiJangkar(1).kid, isiJangkar(2).kid, await jenis()]).toEqual(['k2', 'k1', []]);
+  });
+
+  it('an anchor from before there was a ring names no key and still holds', async () => {
+    await jangkarkan();
+    const { kid: _kid, tanda: _tanda, ...isi } = isiJangkar(1);
+    const tanda = createHmac('sha256', BAWAAN_DEV).update(canonical(isi)).digest('hex');
+    const teks = JSON.stringify({ ...isi, tanda });
+    writeFileSync(jangkarDi(1), teks);
+    await db.jangkar.update({ where: { nomor: 1 }, data: { sha256: createHash('sha256').update(teks).digest('hex') } });
+    await mulaiUlang(`k2:${dua},k1:${BAWAAN_DEV}`);
+    await lagi(4);
+    expect(await jenis()).toEqual([]);
+  });
+
+  it('an anchor whose key was exchanged, taken away or is unknown is refused', async () => {
+    await jangkarkan();
+    await mulaiUlang(`k2:${dua},k1:${BAWAAN_DEV}`);
+    await lagi(4);
+    const semula = readFileSync(jangkarDi(2), 'utf8');
+    for (const kid of ['k1', 'k9', undefined]) {
+      const { kid: _kid, ...isi } = JSON.parse(semula) as Record<string, unknown>;
+      writeFileSync(jangkarDi(2), JSON.stringify({ ...isi, ...(kid ? { kid } : {}) }));
+      expect([kid, await jenis()]).toEqual([kid, ['jangkar_berubah']]);
+    }
+    writeFileSync(jangkarDi(2), semula);
+    expect(await jenis()).toEqual([]);
+    // Without the old key the old anchor cannot be verified any more: that is said, not passed over.
+    await mulaiUlang(`k2:${dua}`);
+    expect(await jenis()).toEqual(['jangkar_berubah']);
   });
 });

@@ -18,7 +18,7 @@ export async function daftarSitus(dunia: World, { client_id, scopes, id_user }: 
     data: {
       client_id,
       nama: 'Situs <Uji>',
-      rahasia: new Rahasia(dunia.config.dataSecret).tutup('rahasia', RAHASIA_SITUS),
+      rahasia: new Rahasia(dunia.config.kunci.data).tutup('klien_sso.rahasia', client_id, RAHASIA_SITUS),
       redirect_uris: [BALIK],
       asal: [ASAL_SITUS],
       scopes: scopes ?? ['organization', 'role'],

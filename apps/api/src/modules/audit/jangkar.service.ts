@@ -8,7 +8,7 @@ import { HASH_AWAL } from '../../platform/hash/riwayat-hash';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
 import { AuditRepository, type JangkarRow } from './audit.repository';
-import { bacaJangkar, kunciJangkar, tulisJangkar, type Jangkar } from './jangkar';
+import { bacaJangkar, kunciJangkar, tulisJangkar, type IsiJangkar, type Jangkar } from './jangkar';
 
 /** Longer than any transaction lives: rows that were not visible to the last anchor are looked at again. */
 const MUNDUR_MS = 120_000;
@@ -39,7 +39,7 @@ export class JangkarService {
       const kepala = await this.kepalaBaru(tx, lalu);
       if (kepala.length === 0) return 0;
       const isi = { nomor, sampai: sampai.toISOString(), sebelum: lalu?.sha256 ?? HASH_AWAL, kepala };
-      const teks = tulisJangkar(isi, this.config.auditSecret);
+      const teks = tulisJangkar(isi, this.config.kunci.audit);
       await this.storage.put(kunciJangkar(nomor), teks, { size: teks.length, contentType: 'application/json' });
       return this.catat(tx, isi, sha256(teks));
     });
@@ -53,7 +53,7 @@ export class JangkarService {
       .map((k) => [k.rantai, k.urut, k.hash]);
   }
 
-  private async catat(tx: Tx, isi: Omit<Jangkar, 'tanda'>, hash: string): Promise<number> {
+  private async catat(tx: Tx, isi: IsiJangkar, hash: string): Promise<number> {
     const { nomor, kepala, sampai } = isi;
     const kunci = kunciJangkar(nomor);
     await this.repo.catatJangkar(tx, { nomor, kunci, sha256: hash, sampai: new Date(sampai), rantai: kepala.length });
@@ -67,7 +67,7 @@ export class JangkarService {
     const kunci = kunciJangkar(nomor);
     if (!(await this.storage.stat(kunci))) return null;
     const teks = await buffer(await this.storage.get(kunci));
-    const isi = bacaJangkar(teks, this.config.auditSecret);
+    const isi = bacaJangkar(teks, this.config.kunci.audit);
     return isi && { isi, sha256: sha256(teks) };
   }
 }

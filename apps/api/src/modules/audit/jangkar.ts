@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canonical } from '../../platform/hash/canonical';
+import type { Kunci, Ring } from '../../platform/rahasia/ring';
 
 /** What an anchor says: the heads of the history chains at a time, tied to the anchor before it. */
 export interface IsiJangkar {
@@ -11,26 +12,34 @@ export interface IsiJangkar {
   kepala: [string, number, string][];
 }
 export interface Jangkar extends IsiJangkar {
-  /** HMAC-SHA256 of the rest: who can write to database and files still cannot make one. */
+  /** Key that it was signed with; anchors from before there was a ring name none. */
+  kid?: string;
+  /** HMAC-SHA256 of the rest, the key's id too: who can write to database and files still cannot make one. */
   tanda: string;
 }
 
 export const kunciJangkar = (nomor: number): string => `audit/jangkar-${String(nomor).padStart(9, '0')}.json`;
-const tanda = (isi: IsiJangkar, rahasia: string): string =>
+const tanda = (isi: Omit<Jangkar, 'tanda'>, { rahasia }: Kunci): string =>
   createHmac('sha256', rahasia).update(canonical(isi)).digest('hex');
-
-export function tulisJangkar({ nomor, sampai, sebelum, kepala }: IsiJangkar, rahasia: string): Buffer {
-  const isi = { nomor, sampai, sebelum, kepala };
-  return Buffer.from(JSON.stringify({ ...isi, tanda: tanda(isi, rahasia) } satisfies Jangkar));
+function sama(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** null when it is not what this installation wrote. */
-export function bacaJangkar(teks: Buffer, rahasia: string): Jangkar | null {
+/** Signed with the current key. */
+export function tulisJangkar({ nomor, sampai, sebelum, kepala }: IsiJangkar, [kini]: Ring): Buffer {
+  const isi = { nomor, sampai, sebelum, kepala, kid: kini.kid };
+  return Buffer.from(JSON.stringify({ ...isi, tanda: tanda(isi, kini) } satisfies Jangkar));
+}
+
+/** null when it is not what this installation wrote, or under a key that is not in the ring. */
+export function bacaJangkar(teks: Buffer, ring: Ring): Jangkar | null {
   try {
     const { tanda: dibaca, ...isi } = JSON.parse(teks.toString()) as Jangkar;
-    const benar = Buffer.from(tanda(isi, rahasia));
-    const ini = Buffer.from(String(dibaca));
-    return ini.length === benar.length && timingSafeEqual(ini, benar) ? { ...isi, tanda: dibaca } : null;
+    const cocok = ring
+      .filter((k) => isi.kid === undefined || k.kid === isi.kid)
+      .some((k) => sama(tanda(isi, k), String(dibaca)));
+    return cocok ? { ...isi, tanda: dibaca } : null;
   } catch {
     return null;
   }

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service';
-import { bukaAkun, Rahasia } from '../../platform/rahasia/rahasia';
+import { bukaAkun } from '../../platform/rahasia/akun-tertutup';
+import { Rahasia } from '../../platform/rahasia/rahasia';
 
 /** Account with its organization: what a session and the identity provider need to know. */
 export interface BarisAkun {
@@ -43,14 +42,10 @@ export interface BarisAkun {
 
 @Injectable()
 export class AkunRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   async byId(id: string): Promise<BarisAkun | null> {
     return this.terbuka(await this.prisma.pengguna.findUnique({ where: { id }, include: { organisasi: true } }));

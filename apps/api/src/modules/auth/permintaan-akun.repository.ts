@@ -13,8 +13,11 @@ export interface PermintaanRow {
 export class PermintaanAkunRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async tambah(tx: Tx, baris: Omit<PermintaanRow, 'id'>): Promise<bigint> {
+  async tambah(tx: Tx, baris: Omit<PermintaanRow, 'id' | 'isi'>): Promise<bigint> {
     return (await tx.permintaanAkun.create({ data: baris, select: { id: true } })).id;
+  }
+  async isi(tx: Tx, id: bigint, isi: string): Promise<void> {
+    await tx.permintaanAkun.update({ where: { id }, data: { isi } });
   }
   async ambil(id: bigint): Promise<PermintaanRow | null> {
     return this.prisma.permintaanAkun.findUnique({ where: { id } });

@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OutboxService } from '../../jobs/outbox.service';
 import { Clock } from '../../platform/clock/clock';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
@@ -24,24 +22,16 @@ const TINGGAL_MS = 7 * 86_400_000;
  */
 @Injectable()
 export class PermintaanAkunService {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly repo: PermintaanAkunRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   async minta(tx: Tx, jenis: JenisPermintaan, untuk: { id_user?: string; isi?: string }): Promise<void> {
-    const id = await this.repo.tambah(tx, {
-      jenis,
-      id_user: untuk.id_user ?? null,
-      isi: untuk.isi ? this.rahasia.tutup('permintaan', untuk.isi) : null,
-      dibuat: this.clock.now(),
-    });
+    const id = await this.repo.tambah(tx, { jenis, id_user: untuk.id_user ?? null, dibuat: this.clock.now() });
+    if (untuk.isi) await this.repo.isi(tx, id, this.rahasia.tutup('permintaan_akun.isi', String(id), untuk.isi));
     await this.outbox.tambah(tx, 'surel-akun', `surel-akun:${id}`, { id_permintaan: String(id) });
   }
 
@@ -51,7 +41,7 @@ export class PermintaanAkunService {
     return {
       id: row.id,
       jenis: row.jenis as JenisPermintaan,
-      isi: row.isi && this.rahasia.buka('permintaan', row.isi),
+      isi: row.isi && this.rahasia.buka('permintaan_akun.isi', id, row.isi),
       id_user: row.id_user,
     };
   }

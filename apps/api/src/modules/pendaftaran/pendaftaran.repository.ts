@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { Injectable } from '@nestjs/common';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import { Rahasia, tutupAkun } from '../../platform/rahasia/rahasia';
+import { pisahPribadi, tutupAkun } from '../../platform/rahasia/akun-tertutup';
+import { Rahasia } from '../../platform/rahasia/rahasia';
 import type { PerusahaanTerdaftar } from '../perusahaan/registri.service';
 
 export interface PendaftarBaru {
@@ -48,14 +47,10 @@ const PILIH = {
 
 @Injectable()
 export class PendaftaranRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   /** One registration of a company at a time. */
   async kunciNib(tx: Tx, nib: string): Promise<void> {
@@ -95,13 +90,16 @@ export class PendaftaranRepository {
   }
 
   async buat(tx: Tx, idOrganisasi: string, baru: PendaftarBaru): Promise<string> {
-    const data = { ...tutupAkun(this.rahasia, { ...baru }), kode_peran: 'PU_ADMIN', id_organisasi: idOrganisasi };
-    return (await tx.pengguna.create({ data: { ...data, aktif: false }, select: { id: true } })).id;
+    const [pribadi, lain] = pisahPribadi(baru);
+    const data = { ...lain, kode_peran: 'PU_ADMIN', id_organisasi: idOrganisasi, aktif: false };
+    const { id } = await tx.pengguna.create({ data, select: { id: true } });
+    await tx.pengguna.update({ where: { id }, data: tutupAkun(this.rahasia, id, pribadi) });
+    return id;
   }
   /** The one who never activated is named anew by who registers again. */
   async ganti(tx: Tx, id: string, baru: PendaftarBaru): Promise<void> {
     const { username: _tetap, ...isi } = baru;
-    await tx.pengguna.update({ where: { id }, data: { ...tutupAkun(this.rahasia, isi), versi: { increment: 1 } } });
+    await tx.pengguna.update({ where: { id }, data: { ...tutupAkun(this.rahasia, id, isi), versi: { increment: 1 } } });
   }
 
   async akun(db: Tx | null, id: string): Promise<AkunAktivasi | null> {

@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { StatusAkun } from '@sinas/domain/akses/akun';
 import type { JenisPengguna, LingkupPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { jenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
-import { bukaAkun, Rahasia, tutupAkun } from '../../platform/rahasia/rahasia';
+import { bukaAkun, pisahPribadi, tutupAkun, type KolomPribadi } from '../../platform/rahasia/akun-tertutup';
+import { Rahasia } from '../../platform/rahasia/rahasia';
 
 export interface PenggunaRow {
   id: string;
@@ -40,6 +39,8 @@ export interface PenggunaRow {
   terakhir_masuk: Date | null;
   created_at: Date;
   versi: number;
+  /** Personal data that is there and cannot be read. */
+  tak_terbaca?: readonly KolomPribadi[];
 }
 export interface SaringPengguna {
   type?: JenisPengguna;
@@ -113,21 +114,19 @@ const STATUS_SQL: Record<StatusAkun, Prisma.Sql> = {
   menunggu: Prisma.sql`NOT p.aktif AND p.diaktifkan IS NULL AND p.dihapus IS NULL`,
   nonaktif: Prisma.sql`NOT p.aktif AND p.diaktifkan IS NOT NULL AND p.dihapus IS NULL`,
 };
+const NIK = /^(?:\d[\s.-]?){15}\d$/;
 const pola = (kata: string): string => `%${kata.slice(0, 200).replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class PenggunaRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   private syarat(lingkup: LingkupPengguna, s: SaringPengguna): Prisma.Sql {
     const kata = s.keyword?.trim();
+    const nik = this.cariNik(lingkup, kata);
     const peran = s.type ? KODE_PERAN.filter((k) => jenisPengguna(k) === s.type) : null;
     return Prisma.join(
       [
@@ -138,12 +137,21 @@ export class PenggunaRepository {
         ...(s.id_organisasi ? [Prisma.sql`p.id_organisasi = ${s.id_organisasi}::uuid`] : []),
         ...(kata
           ? [
-              Prisma.sql`(p.fullname ILIKE ${pola(kata)} OR p.username ILIKE ${pola(kata)} OR p.email ILIKE ${pola(kata)} OR o.nama ILIKE ${pola(kata)})`,
+              Prisma.sql`(p.fullname ILIKE ${pola(kata)} OR p.username ILIKE ${pola(kata)} OR p.email ILIKE ${pola(kata)} OR o.nama ILIKE ${pola(kata)}${nik})`,
             ]
           : []),
       ],
       ' AND ',
     );
+  }
+
+  /**
+   * A whole NIK finds its account, under every key of the ring; only for who sees all accounts: others would guess at the
+   * digits that they see masked.
+   */
+  private cariNik(lingkup: LingkupPengguna, kata: string | undefined): Prisma.Sql {
+    if (lingkup.jenis !== 'semua' || !kata || !NIK.test(kata)) return Prisma.empty;
+    return Prisma.sql` OR p.nik_indeks = ANY(${this.rahasia.semuaIndeks('nik', kata)})`;
   }
 
   async daftar(lingkup: LingkupPengguna, s: SaringPengguna): Promise<{ rows: PenggunaRow[]; total: number }> {
@@ -172,13 +180,15 @@ export class PenggunaRepository {
   }
 
   async buat(tx: Tx, baru: PenggunaBaru): Promise<string> {
-    const data = { ...tutupAkun(this.rahasia, { ...baru }), aktif: false };
-    return (await tx.pengguna.create({ data, select: { id: true } })).id;
+    const [pribadi, lain] = pisahPribadi(baru);
+    const { id } = await tx.pengguna.create({ data: { ...lain, aktif: false }, select: { id: true } });
+    await tx.pengguna.update({ where: { id }, data: tutupAkun(this.rahasia, id, pribadi) });
+    return id;
   }
   async ubah(tx: Tx, id: string, patch: PenggunaPatch): Promise<void> {
     await tx.pengguna.update({
       where: { id },
-      data: { ...tutupAkun(this.rahasia, patch), versi: { increment: 1 } },
+      data: { ...tutupAkun(this.rahasia, id, patch), versi: { increment: 1 } },
     });
   }
   /** Somebody with this address at the same company or ministry. */

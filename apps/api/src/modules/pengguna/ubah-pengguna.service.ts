@@ -112,7 +112,9 @@ export class UbahPenggunaService {
     const isi: Record<string, string> = {};
     for (const k of SENDIRI) {
       const nilai = k === 'email' ? m.email?.toLowerCase() : m[k];
-      if (nilai !== undefined && nilai !== row[k]) isi[k] = nilai;
+      // A form shows what cannot be read as empty, and sends it back so.
+      const tetap = nilai === '' && row.tak_terbaca?.some((t) => t === k);
+      if (nilai !== undefined && nilai !== row[k] && !tetap) isi[k] = nilai;
     }
     return isi;
   }

@@ -1,6 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 
@@ -16,18 +14,12 @@ export interface Simpanan {
 }
 const NOMOR = { id: true, id_nib: true, nib: true, npwp: true } as const;
 
-const kolom = (sistem: string, kunci: string): string => `jawaban_luar:${sistem}:${kunci}`;
-
 @Injectable()
 export class PerusahaanRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   /** A company, with its branches when they belong to the question. */
   async milik(idOrganisasi: string, denganCabang: boolean): Promise<NomorPerusahaan[]> {
@@ -58,10 +50,11 @@ export class PerusahaanRepository {
   async jawaban(sistem: string, kunci: string, sejak: Date): Promise<Simpanan | null> {
     const ada = await this.prisma.jawabanLuar.findFirst({ where: { sistem, kunci, diambil: { gt: sejak } } });
     if (!ada) return null;
-    return { isi: JSON.parse(this.rahasia.buka(kolom(sistem, kunci), ada.isi)) as unknown, diambil: ada.diambil };
+    const isi = this.rahasia.bukaAtauKosong('jawaban_luar.isi', `${sistem}:${kunci}`, ada.isi);
+    return isi === null ? null : { isi: JSON.parse(isi) as unknown, diambil: ada.diambil };
   }
   async simpan(sistem: string, kunci: string, { isi, diambil }: Simpanan): Promise<void> {
-    const data = { isi: this.rahasia.tutup(kolom(sistem, kunci), JSON.stringify(isi)), diambil };
+    const data = { isi: this.rahasia.tutup('jawaban_luar.isi', `${sistem}:${kunci}`, JSON.stringify(isi)), diambil };
     await this.prisma.jawabanLuar.upsert({
       where: { sistem_kunci: { sistem, kunci } },
       create: { sistem, kunci, ...data },

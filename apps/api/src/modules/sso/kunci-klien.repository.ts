@@ -1,6 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config';
-import { CONFIG } from '../../platform/config/config.module';
+import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 
@@ -13,22 +11,20 @@ export interface KunciTersimpan {
 
 @Injectable()
 export class KunciKlienRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   async simpan(baris: KunciTersimpan): Promise<void> {
-    await this.prisma.kunciKlien.create({ data: { ...baris, kunci: this.rahasia.tutup('kunci', baris.kunci) } });
+    const kunci = this.rahasia.tutup('kunci_klien.kunci', baris.kid, baris.kunci);
+    await this.prisma.kunciKlien.create({ data: { ...baris, kunci } });
   }
 
   async cari(kid: string): Promise<KunciTersimpan | null> {
     const baris = await this.prisma.kunciKlien.findUnique({ where: { kid } });
-    return baris && { ...baris, kunci: this.rahasia.buka('kunci', baris.kunci) };
+    const kunci = baris && this.rahasia.bukaAtauKosong('kunci_klien.kunci', kid, baris.kunci);
+    return kunci ? { ...baris, kunci } : null;
   }
 
   /** False when it was used before. */

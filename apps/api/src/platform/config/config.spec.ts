@@ -6,7 +6,7 @@ const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://localhost/sinas',
   SMTP_URL: 'smtp://localhost',
-  ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup])),
+  ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup + nama])),
   ...ubah,
 });
 
@@ -15,7 +15,45 @@ describe('settings of a process', () => {
     expect(() => readConfig(produksi({ SMTP_URL: '' }))).toThrow('SMTP_URL');
   });
   it('start in production with four secrets of their own', () => {
-    expect(readConfig(produksi())).toMatchObject({ production: true, sessionSecret: cukup, dataSecret: cukup });
+    expect(readConfig(produksi())).toMatchObject({
+      production: true,
+      kunci: {
+        data: [{ kid: 'k1', rahasia: `${cukup}DATA_SECRET` }],
+        audit: [{ kid: 'k1', rahasia: `${cukup}AUDIT_SECRET` }],
+        sesi: [{ kid: 'k1', rahasia: `${cukup}SESSION_SECRET` }],
+      },
+    });
+  });
+
+  const RING = RAHASIA.filter((nama) => nama !== 'OIDC_CLIENT_SECRET');
+  it.each(RING)('%s may be a ring: the first one writes, the others are known', (nama) => {
+    const ring = `k2:${'s'.repeat(32)},k1:${cukup}`;
+    const { kunci } = readConfig(produksi({ [nama]: ring }));
+    expect(
+      Object.values(kunci)
+        .find((r) => r.length === 2)
+        ?.map((k) => k.kid),
+    ).toEqual(['k2', 'k1']);
+  });
+
+  it.each(RING)('in production each key of %s is refused when it is short, a default, or there twice', (nama) => {
+    const baik = 's'.repeat(32);
+    for (const [ring, kata] of [
+      [`k2:${baik},k1:${'r'.repeat(31)}`, /at least 32 characters/],
+      [`k2:${BAWAAN_DEV},k1:${baik}`, /at least 32 characters/],
+      [`k2:${baik},k1:${baik}`, /same secret under two ids/],
+      [`k2:${baik},k2:${cukup}`, /names a key twice/],
+      [`k2:${baik},${cukup}`, /neither one secret nor a list/],
+    ] as const)
+      expect(() => readConfig(produksi({ [nama]: ring }))).toThrow(kata);
+  });
+
+  it('in production no secret opens two doors', () => {
+    const satu = 's'.repeat(40);
+    expect(() => readConfig(produksi({ DATA_SECRET: satu, AUDIT_SECRET: satu }))).toThrow(/must differ/);
+    expect(() => readConfig(produksi({ OIDC_CLIENT_SECRET: satu, SESSION_SECRET: `k2:${satu},k1:${cukup}` }))).toThrow(
+      /must differ/,
+    );
   });
 
   it.each(RAHASIA)('in production %s must be set: the default of development is refused', (nama) => {
@@ -29,7 +67,10 @@ describe('settings of a process', () => {
 
   it('outside production the defaults of development do', () => {
     const config = readConfig({ DATABASE_URL: 'postgresql://localhost/sinas' });
-    expect(config).toMatchObject({ production: false, sessionSecret: BAWAAN_DEV, auditSecret: BAWAAN_DEV });
+    expect(config).toMatchObject({
+      production: false,
+      kunci: { sesi: [{ kid: 'k1', rahasia: BAWAAN_DEV }], audit: [{ kid: 'k1', rahasia: BAWAAN_DEV }] },
+    });
   });
 
   it('never start without a database', () => {

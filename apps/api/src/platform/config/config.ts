@@ -1,3 +1,5 @@
+import { bacaRing, type Ring } from '../rahasia/ring';
+
 /** Settings of one process, read from the environment once. Variables are listed in .env.example. */
 export interface Config {
   port: number;
@@ -22,11 +24,14 @@ export interface Config {
   redisUrl: string | null;
   /** Separates installations that share one Redis. */
   queuePrefix: string;
-  sessionSecret: string;
-  /** Encrypts personal data at rest. */
-  dataSecret: string;
-  /** Signs the anchors of the history. */
-  auditSecret: string;
+  kunci: {
+    /** Encrypts personal data at rest. */
+    data: Ring;
+    /** Signs the anchors of the history. */
+    audit: Ring;
+    /** Signs the cookies of the built-in identity provider. */
+    sesi: Ring;
+  };
   oidc: {
     issuer: string;
     clientId: string;
@@ -74,21 +79,25 @@ function pilihan<T extends string>(nama: string, nilai: string, boleh: readonly 
   return ada;
 }
 
+/** Throws Error when one of them can be guessed, or opens two doors. */
+function periksaRahasia(semua: readonly string[]): void {
+  const nama = 'SESSION_SECRET, OIDC_CLIENT_SECRET, AUDIT_SECRET and DATA_SECRET';
+  if (semua.some((s) => s === BAWAAN_DEV || s.length < 32))
+    throw new Error(`${nama} must be set to at least 32 characters in production, each key of a list too`);
+  if (new Set(semua).size < semua.length) throw new Error(`${nama} must differ from one another in production`);
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT || 8080);
   const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
   const production = env.NODE_ENV === 'production';
-  const sessionSecret = env.SESSION_SECRET || BAWAAN_DEV;
   const clientSecret = env.OIDC_CLIENT_SECRET || BAWAAN_DEV;
-  const auditSecret = env.AUDIT_SECRET || BAWAAN_DEV;
-  const dataSecret = env.DATA_SECRET || BAWAAN_DEV;
-  if (
-    production &&
-    [sessionSecret, clientSecret, auditSecret, dataSecret].some((s) => s === BAWAAN_DEV || s.length < 32)
-  )
-    throw new Error(
-      'SESSION_SECRET, OIDC_CLIENT_SECRET, AUDIT_SECRET and DATA_SECRET must be set to at least 32 characters in production',
-    );
+  const kunci = {
+    data: bacaRing('DATA_SECRET', env.DATA_SECRET || BAWAAN_DEV),
+    audit: bacaRing('AUDIT_SECRET', env.AUDIT_SECRET || BAWAAN_DEV),
+    sesi: bacaRing('SESSION_SECRET', env.SESSION_SECRET || BAWAAN_DEV),
+  };
+  if (production) periksaRahasia([...Object.values(kunci).flatMap((r) => r.map((k) => k.rahasia)), clientSecret]);
   if (production && !env.SMTP_URL) throw new Error('SMTP_URL must be set in production: accounts are opened by mail');
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const simulator = env.SIMULATOR_URL || 'http://127.0.0.1:8081';
@@ -107,9 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL || null,
     queuePrefix: env.QUEUE_PREFIX || 'sinas',
-    sessionSecret,
-    auditSecret,
-    dataSecret,
+    kunci,
     oidc: {
       issuer: env.OIDC_ISSUER || `${publicUrl}/oidc`,
       clientId: env.OIDC_CLIENT_ID || 'sinas-nk',

@@ -1,6 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config';
-import { CONFIG } from '../../../platform/config/config.module';
+import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 
@@ -16,18 +14,15 @@ export interface BarisKlienSso {
 
 @Injectable()
 export class KlienSsoRepository {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly prisma: PrismaService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
-  /** A registered site that was not revoked, its secret in clear. */
+  /** A registered site that was not revoked, its secret in clear; none when that cannot be read. */
   async cari(clientId: string): Promise<BarisKlienSso | null> {
     const baris = await this.prisma.klienSso.findFirst({ where: { client_id: clientId, dicabut: null } });
-    return baris && { ...baris, rahasia: this.rahasia.buka('rahasia', baris.rahasia) };
+    const rahasia = baris && this.rahasia.bukaAtauKosong('klien_sso.rahasia', clientId, baris.rahasia);
+    return rahasia ? { ...baris, rahasia } : null;
   }
 }

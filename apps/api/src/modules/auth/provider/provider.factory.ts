@@ -44,7 +44,12 @@ export function createProvider(
       },
     ],
     jwks,
-    cookies: { keys: [config.sessionSecret], long: { signed: true, path: '/' }, short: { signed: true, path: '/' } },
+    // The first key signs, all of them hold.
+    cookies: {
+      keys: config.kunci.sesi.map((k) => k.rahasia),
+      long: { signed: true, path: '/' },
+      short: { signed: true, path: '/' },
+    },
     pkce: { required: () => true },
     scopes: ['openid', ...SCOPES],
     claims: {
