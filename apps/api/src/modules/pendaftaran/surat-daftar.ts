@@ -1,5 +1,5 @@
 import { JAM_TOKEN, type JenisToken } from '@sinas/domain/akses/akun';
-import { tanggalJam } from '@sinas/domain/format/tanggal';
+import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import type { IsiSurel } from '../../platform/surel/isi-surel';
 import { ABAIKAN, JANGAN_BAGI, lama } from './isi-surel-akun';
 import type { PendaftaranRow, Pilihan } from './pendaftar.repository';
@@ -12,7 +12,7 @@ function peminta({ pemohon, organisasi, dibuat, alamat }: PendaftaranRow): strin
   return [
     `Yang mendaftar: ${fullname}, surel ${email}, telepon ${mobile_number}${inaport ? `, akun Inaportnet ${inaport}` : ''}.`,
     `Perusahaan: ${organisasi.nama}, NIB ${organisasi.nib ?? '-'}, NPWP ${organisasi.npwp ?? '-'}.`,
-    `Waktu: ${tanggalJam(dibuat)} WIB, dari alamat internet ${alamat ?? 'yang tidak diketahui'}.`,
+    `Waktu: ${tanggal(dibuat)} pukul ${jam(dibuat)} WIB, dari alamat internet ${alamat ?? 'yang tidak diketahui'}.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JAM_TOKEN } from '@sinas/domain/akses/akun';
-import { tanggalJam } from '@sinas/domain/format/tanggal';
+import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { Surel } from '../../platform/surel/surel';
@@ -23,7 +23,7 @@ export class SuratSurelService {
     const row = idUser ? await this.repo.ambil(idUser) : null;
     if (!row || row.dipakai) return;
     const sapaan = `Yth. ${await this.repo.nama(row.id_user)},`;
-    const asal = `Diminta ${tanggalJam(row.dibuat)} WIB dari alamat internet ${row.alamat ?? 'yang tidak diketahui'}.`;
+    const asal = `Diminta ${tanggal(row.dibuat)} pukul ${jam(row.dibuat)} WIB dari alamat internet ${row.alamat ?? 'yang tidak diketahui'}.`;
     if (jenis === 'SUREL_BARU')
       return this.surel.kirim(row.surel, {
         judul: 'Pakai alamat surel ini',
