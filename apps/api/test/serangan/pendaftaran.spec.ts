@@ -176,7 +176,7 @@ describe('H2 a stranger registers the same company', () => {
       expect(teks).toContain('Si Penyerang');
       expect(teks).toMatch(/surel (penyerang|lagi)@jahat\.invalid, telepon \+62 811 555 0101/);
       expect(teks).toContain(`PT Rekaan Makmur ${ke}, NIB ${p.nib}, NPWP ${p.npwp}`);
-      expect(teks).toMatch(/Waktu: \d{2} \S+ \d{4} pukul \d{2}:\d{2} WIB, dari alamat internet 203\.0\.113\.66\./);
+      expect(teks).toMatch(/Waktu: \d{2} \S+ \d{4} pukul \d{2}\.\d{2} WIB, dari alamat internet 203\.0\.113\.66\./);
     }
     expect(aktif?.paragraf.join('\n')).toContain('ayu.lengkap@contoh.invalid');
   });
