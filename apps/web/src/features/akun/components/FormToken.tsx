@@ -47,7 +47,7 @@ function definisi({ nama, perlu_diri, perlu_username, perlu_sandi, inaport }: Te
     ulang: {
       label: 'Ulangi kata sandi',
       wajib: baru,
-      periksa: (n: string, isi: Isi) => (n === isi.password ? null : 'Kedua kata sandi belum sama'),
+      periksa: (n: string, isi: Isi) => (!baru || n === isi.password ? null : 'Kedua kata sandi belum sama'),
     },
   };
 }

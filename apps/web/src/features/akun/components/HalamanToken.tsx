@@ -29,8 +29,8 @@ export function HalamanToken({ judul }: { judul: string }) {
   const { pathname } = useLocation();
   const tentang = useTentangToken(token);
   const [usang, setUsang] = useState<GalatApi | null>(null);
-  const [jadi, setJadi] = useState<{ hasil: Hasil } | null>(null);
-  if (jadi && tentang.data) return <HasilToken t={tentang.data} hasil={jadi.hasil} onUlang={() => setJadi(null)} />;
+  const [jadi, setJadi] = useState<{ hasil: Hasil; t: TentangToken } | null>(null);
+  if (jadi) return <HasilToken t={jadi.t} hasil={jadi.hasil} onUlang={() => setJadi(null)} />;
   if (!token)
     return (
       <BingkaiPublik judul="Tautan tidak lengkap">
@@ -80,7 +80,7 @@ export function HalamanToken({ judul }: { judul: string }) {
           tentang={tentang.data}
           onUsang={setUsang}
           onJadi={(hasil) => {
-            setJadi({ hasil });
+            setJadi({ hasil, t: tentang.data });
             // The company's link serves until the address is proved.
             if (!hasil?.surel) buangTokenSurel(pathname);
           }}
