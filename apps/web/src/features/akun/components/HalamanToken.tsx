@@ -23,9 +23,16 @@ const KATA: Record<TentangToken['jenis'], string> = {
 /** A new address of one's own is asked for again where it was: in the profile. */
 const TANPA_ULANG = '/surel';
 
-/** What stands behind a mailed link: the form, or why the link does not serve any more. */
+/** What stands behind a mailed link. Another link in the same tab begins anew; one that is used up leaves its result. */
 export function HalamanToken({ judul }: { judul: string }) {
-  const token = useTokenSurel();
+  const kini = useTokenSurel();
+  const [token, setToken] = useState(kini);
+  if (kini && kini !== token) setToken(kini);
+  return <SatuToken key={token} judul={judul} token={token} />;
+}
+
+/** The form, or why the link does not serve any more. */
+function SatuToken({ judul, token }: { judul: string; token: string | null }) {
   const { pathname } = useLocation();
   const tentang = useTentangToken(token);
   const [usang, setUsang] = useState<GalatApi | null>(null);
