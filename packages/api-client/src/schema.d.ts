@@ -6250,7 +6250,7 @@ export interface components {
         };
         AktivasiHasil: {
             username: string;
-            /** @description Where the mail went that proves one's own address, masked; null = the account is open. */
+            /** @description Where the mail went that proves one's own address, as it was typed; null = the account is open. */
             surel: string | null;
             /** @description Where this person signs in: the portal, or the officers' console. */
             masuk: string;

@@ -63,7 +63,7 @@ export function FormDataDiri(props: Props) {
             Alamat <b>{surelMenunggu}</b> belum dipakai: buka tautan di surel yang kami kirim ke sana. Sampai saat itu
             surel tetap dikirim ke alamat di bawah.
           </p>
-          <Button type="button" variant="outlined" size="small" disabled={sibuk} onClick={onUrung}>
+          <Button type="button" variant="outlined" size="small" sx={{ mt: 1 }} disabled={sibuk} onClick={onUrung}>
             Urungkan
           </Button>
         </Kabar>

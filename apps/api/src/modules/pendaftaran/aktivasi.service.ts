@@ -40,7 +40,7 @@ export interface TentangToken {
 export interface HasilAktivasi {
   username: string;
   masuk: string;
-  /** Where the mail that proves the person's own address went, masked; empty = the account is open. */
+  /** Where the mail that proves the person's own address went, as it was typed just now; empty = the account is open. */
   surel: string | null;
 }
 

@@ -81,7 +81,7 @@ export class PendaftarService {
         username: pilihan.username,
       });
     });
-    return { username: pilihan.username, surel: samarkanSurel(pilihan.email) };
+    return { username: pilihan.username, surel: pilihan.email };
   }
 
   /** Behind the link to his own address: the account is there, and open. */

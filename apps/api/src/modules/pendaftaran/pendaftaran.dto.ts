@@ -118,7 +118,7 @@ export class AktivasiDto extends TokenAkunDto {
 }
 export class AktivasiHasil {
   username: string;
-  /** Where the mail went that proves one's own address, masked; null = the account is open. */
+  /** Where the mail went that proves one's own address, as it was typed; null = the account is open. */
   surel: string | null;
   /** Where this person signs in: the portal, or the officers' console. */
   masuk: string;
