@@ -12,6 +12,7 @@ const NPWP = `0990${String(NOMOR).padStart(6, '0')}990000`;
 const tanda = Date.now().toString(36);
 const ADMIN = `admin.${tanda}`;
 const REKAN = `rekan.${tanda}`;
+const SUREL_ADMIN = `ayu.${tanda}@contoh.invalid`;
 
 /** Follows the mailed link in a browser of its own, chooses name and password, and goes on to sign in. */
 async function aktifkan(browser: Browser, tautan: string, username: string): Promise<Page> {
@@ -22,6 +23,10 @@ async function aktifkan(browser: Browser, tautan: string, username: string): Pro
   await page.getByLabel(/Ulangi/).fill(SANDI_BARU);
   await tanpaPelanggaran(page, `aktivasi-${username.split('.')[0]}`);
   await page.getByRole('button', { name: /Aktifkan/ }).click();
+  return lanjutMasuk(page);
+}
+/** From 'Akun aktif' to the portal. */
+async function lanjutMasuk(page: Page): Promise<Page> {
   await page.getByRole('link', { name: 'Masuk' }).first().click();
   await page.getByLabel('Kata sandi').fill(SANDI_BARU);
   await page.getByRole('button', { name: 'Masuk' }).click();
@@ -50,11 +55,42 @@ test('a company registers its administrator; the mail goes to its address in the
 
 test('the company opens the mail, activates and signs in', async ({ browser }) => {
   const tautan = await tautanSurat(/kantor@|@.*contoh\.invalid/, 'Aktifkan akun administrator perusahaan Anda');
-  admin = await aktifkan(browser, tautan, ADMIN);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(tautan);
+  await expect(page.getByText('ayu@contoh.invalid')).toBeVisible();
+  await page.getByLabel('Nama lengkap Anda').fill('Ayu Rekaan');
+  await page.getByLabel('Surel Anda sendiri').fill(SUREL_ADMIN);
+  await page.getByLabel('Nama pengguna').fill(ADMIN);
+  await page.getByLabel('Kata sandi', { exact: false }).first().fill(SANDI_BARU);
+  await page.getByLabel(/Ulangi/).fill(SANDI_BARU);
+  await tanpaPelanggaran(page, 'aktivasi-perusahaan');
+  await page.getByRole('button', { name: 'Kirim surel bukti' }).click();
+  await expect(page.getByRole('heading', { name: 'Periksa surel Anda' })).toBeVisible();
+  await page.goto(await tautanSurat(new RegExp(SUREL_ADMIN), 'Buktikan alamat surel Anda'));
+  await page.getByRole('button', { name: 'Aktifkan akun' }).click();
+  admin = await lanjutMasuk(page);
   await expect(admin).toHaveURL(/\/neraca-komoditas$/);
   await expect(
     admin.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Pengguna perusahaan' }),
   ).toBeVisible();
+});
+
+test('a new mail address of his own counts once its mail was opened', async () => {
+  const baru = `ayu.baru.${tanda}@contoh.invalid`;
+  await admin.goto('/profil');
+  await admin
+    .getByLabel(/^Surel/)
+    .first()
+    .fill(baru);
+  await admin.getByLabel(/Kata sandi Anda/).fill(SANDI_BARU);
+  await admin.getByRole('button', { name: 'Simpan' }).first().click();
+  await expect(admin.getByText('belum dipakai')).toBeVisible();
+  await tanpaPelanggaran(admin, 'surel-menunggu');
+  await admin.goto(await tautanSurat(new RegExp(baru), 'Pakai alamat surel ini'));
+  await tanpaPelanggaran(admin, 'surel-baru');
+  await admin.getByRole('button', { name: 'Pakai alamat ini' }).click();
+  await expect(admin.getByRole('heading', { name: 'Alamat surel dipakai' })).toBeVisible();
+  await admin.goto('/neraca-komoditas');
 });
 
 test('he invites a colleague, who signs in and sees only his menu', async ({ browser }) => {

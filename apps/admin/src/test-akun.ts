@@ -33,6 +33,8 @@ export function akunUji(peran: KodePeran, ubah: Partial<AkunRinci> = {}): AkunRi
     nik: null,
     address: null,
     surel_notif: 'penting',
+    surel_baru: null,
+    tertaut: null,
     nib: null,
     npwp: null,
     peran_dapat_diberi: ['KL_VERIFIKATOR', 'KL_KOORDINATOR'],

@@ -30,6 +30,8 @@ export const akunUji = (ubah: Partial<Akun> = {}): Akun => ({
   nik: '•••••••••••••123',
   address: null,
   surel_notif: 'penting',
+  surel_baru: null,
+  tertaut: null,
   nib: '9120304817265',
   npwp: '0123456789012000',
   peran_dapat_diberi: [],

@@ -561,6 +561,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/akun/surel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses a new mail address of one's own, or stops it: whichever the mailed token is for. */
+        post: operations["PendaftaranController_surel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/akun/tautan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the mail with the link; the same answer for every name. */
+        post: operations["TautanController_minta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/akun/tautan/mulai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Behind the mailed link: the sign-in whose identity is bound. */
+        post: operations["TautanController_mulai"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/akun/token": {
         parameters: {
             query?: never;
@@ -803,6 +854,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pengguna/{id}/tautan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends the binding to an identity of another provider, with one's own password. */
+        delete: operations["PenggunaController_lepasTautan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4388,6 +4456,20 @@ export interface components {
             sampai: string;
             sesi_ini: boolean;
         };
+        MintaTautanDto: {
+            /** @description User name or mail address. */
+            username: string;
+        };
+        MulaiTautanDto: {
+            /** @description Of the mail: a link to bind, or an invitation. */
+            token: string;
+            /** @description Chosen with an invitation. */
+            username?: string;
+        };
+        MulaiTautanHasil: {
+            /** @description Of the identity provider: the browser goes there. */
+            url: string;
+        };
         KeadaanSesiHasil: {
             aktif: boolean;
             /** Format: date-time */
@@ -4463,6 +4545,13 @@ export interface components {
             address: string | null;
             /** @enum {string} */
             surel_notif: "penting" | "semua" | "tidak";
+            /** @description An address that waits for its proof; told to its owner alone. */
+            surel_baru: string | null;
+            /**
+             * Format: date-time
+             * @description Bound to an identity of another provider since then.
+             */
+            tertaut: string | null;
             nib: string | null;
             npwp: string | null;
             /** @description Roles that the caller may give to this account. */
@@ -4520,7 +4609,7 @@ export interface components {
             sandi?: string;
         };
         HapusPenggunaDto: {
-            /** @description One's password; needed to close an officer's account. */
+            /** @description One's password; needed to close an officer's account, and to end a binding. */
             sandi?: string;
         };
         PenggunaDto: {
@@ -6125,6 +6214,7 @@ export interface components {
             nib: string;
             /** @description 15 or 16 digits */
             npwp: string;
+            /** @description Stands in a mail of ours to the company: no addresses, no markup. */
             fullname: string;
             /** Format: email */
             email: string;
@@ -6144,6 +6234,7 @@ export interface components {
             nib: string;
             /** @description 15 or 16 digits */
             npwp: string;
+            /** @description Stands in a mail of ours to the company: no addresses, no markup. */
             fullname: string;
             /** Format: email */
             email: string;
@@ -6157,24 +6248,50 @@ export interface components {
         TokenAkunDto: {
             token: string;
         };
+        PemohonDto: {
+            nama: string;
+            surel: string;
+            telepon: string;
+            /** Format: date-time */
+            waktu: string;
+            /** @description On the net. */
+            alamat: string | null;
+        };
         TentangTokenDto: {
             /** @enum {string} */
-            jenis: "AKTIVASI" | "SANDI" | "UNDANGAN";
+            jenis: "AKTIVASI" | "BATAL" | "BUKTI" | "SANDI" | "SUREL" | "TAUTAN" | "UNDANGAN";
             nama: string;
             organisasi: string | null;
             surel: string;
             perlu_username: boolean;
             perlu_sandi: boolean;
+            /** @description Of a registration: one's own name and mail address are asked for, too. */
+            perlu_diri: boolean;
+            /** @description Name and password are those of Inaportnet. */
+            inaport: boolean;
+            /** @description It goes on at an identity provider that is not ours. */
+            penyedia_lain: boolean;
+            pendaftar: components["schemas"]["PemohonDto"] | null;
         };
         AktivasiDto: {
             token: string;
             username?: string;
             password?: string;
+            /** @description Of a registration: one's own, typed behind the company's link. */
+            fullname?: string;
+            /** Format: email */
+            email?: string;
         };
         AktivasiHasil: {
             username: string;
+            /** @description Where the mail went that proves one's own address, as it was typed; null = the account is open. */
+            surel: string | null;
             /** @description Where this person signs in: the portal, or the officers' console. */
             masuk: string;
+        };
+        SurelHasil: {
+            /** @enum {string} */
+            jenis: "BATAL" | "SUREL";
         };
         KirimUlangDto: {
             /** @description Of an earlier mail, expired or not. */
@@ -8597,6 +8714,168 @@ export interface operations {
             };
         };
     };
+    PendaftaranController_surel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenAkunDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SurelHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TautanController_minta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MintaTautanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TautanController_mulai: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MulaiTautanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MulaiTautanHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PendaftaranController_tentang: {
         parameters: {
             query?: never;
@@ -9431,6 +9710,62 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RiwayatAkunDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PenggunaController_lepasTautan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HapusPenggunaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
                         meta?: {
                             page?: number;
                             limit?: number;

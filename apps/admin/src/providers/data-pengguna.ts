@@ -48,6 +48,8 @@ export const dataPengguna = {
     api.daftar<Akun>(`${KELOLA}/all-users`, { ...saring, page, limit }, opsi),
   akun: (id: string, opsi?: Sinyal) => api.ambil<AkunRinci>(akun(id), undefined, opsi),
   ubahAkun: (id: string, isi: UbahAkun) => api.ganti<AkunRinci>(akun(id), isi),
+  lepasTautan: (id: string, sandi: string) =>
+    api.hapus<null>(`/api/pengguna/${encodeURIComponent(id)}/tautan`, undefined, { sandi }),
   hapusAkun: (jenis: JenisPengguna, id: string, sandi: string) =>
     api.hapus<null>(jalurHapus(jenis, id), undefined, { sandi }),
   undang: ({ ke, isi }: Undangan) => api.kirim<AkunBaru>(`${KELOLA}/${ke}`, isi, { kunci: kunciBaru() }),

@@ -137,7 +137,8 @@ describe('changing and closing accounts', () => {
     expect((await ubah('bagus', id, { versi, email: 'baru.bagus@contoh.invalid', sandi: 'salah' })).http).toBe(422);
     expect((await ubah('bagus', id, { versi, email: 'baru.bagus@contoh.invalid', sandi: SANDI })).http).toBe(200);
     expect((await kotak.kirim()).map((s) => [s.kepada, s.judul])).toEqual([
-      ['bagus@contoh.invalid', 'Alamat surel akun Anda diubah'],
+      ['baru.bagus@contoh.invalid', 'Pakai alamat surel ini'],
+      ['bagus@contoh.invalid', 'Alamat surel akun Anda akan diganti'],
     ]);
   });
   it('nobody takes an account over by its mail address: only its owner changes that of an open account', async () => {

@@ -1,117 +1,47 @@
-import { createServer, type Server } from 'node:http';
-import { generateKeyPairSync } from 'node:crypto';
-import Provider from 'oidc-provider';
-import { Browser, portBebas } from '../support/browser';
+import { Browser } from '../support/browser';
 import { Client } from '../support/client';
-import { World } from '../support/world';
+import { KotakSurel } from '../support/kotak-surel';
+import { PenyediaLuar } from '../support/penyedia-luar';
+import type { World } from '../support/world';
 
-const RAHASIA = 'rahasia-klien-untuk-uji-yang-panjang';
-let penyedia: Server;
+let luar: PenyediaLuar;
 let dunia: World;
 let asal: string;
 let issuer: string;
 
-/** Somebody else's provider: the library with its own login pages, other accounts, other keys. */
-async function mulaiPenyedia(port: number, portal: string): Promise<Server> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'portal-lain',
-        client_secret: RAHASIA,
-        redirect_uris: [`${portal}/auth/callback`, `${portal}/callback`],
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'lain' }] },
-    scopes: [
-      'offline_access',
-      'openid',
-      'organization',
-      'role',
-      'integration_access',
-      'notification',
-      'tracking',
-      'menu_acl',
-      'dashboard',
-    ],
-    claims: { openid: ['sub', 'preferred_username'] },
-    conformIdTokenClaims: false,
-    features: { introspection: { enabled: true } },
-    pkce: { required: () => true },
-    cookies: { keys: ['kunci-kuki-uji'] },
-    findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: `lain|${id}`, preferred_username: id }) }),
-  });
-  const server = createServer((req, res) => void provider.callback()(req, res));
-  await new Promise<void>((jadi) => server.listen(port, '127.0.0.1', jadi));
-  return server;
-}
-
 beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  const [port, portPenyedia] = [await portBebas(), await portBebas()];
-  asal = `http://127.0.0.1:${port}`;
-  issuer = `http://127.0.0.1:${portPenyedia}`;
-  penyedia = await mulaiPenyedia(portPenyedia, asal);
-  dunia = await World.open({
-    PUBLIC_URL: asal,
-    PORT: String(port),
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: 'portal-lain',
-    OIDC_CLIENT_SECRET: RAHASIA,
-  });
+  luar = await PenyediaLuar.buka();
+  ({ portal: asal, issuer } = luar);
+  dunia = await luar.dunia();
+  const kotak = new KotakSurel(dunia);
+  await dunia.tamu().post('/api/akun/tautan', { username: 'ratna' });
+  expect((await luar.tautkan(await kotak.token(), 'ratna')).akhir).toBe('/neraca-komoditas');
 });
 afterAll(async () => {
   await dunia.close();
-  penyedia.close();
-  penyedia.closeAllConnections();
+  luar.tutup();
 });
 
-/** Through the other provider's own pages: name, then consent. */
-async function masuk(username: string): Promise<{ browser: Browser; akhir: string }> {
-  const browser = new Browser(asal);
-  return { browser, akhir: await lewat(browser, '/auth/login?kembali=/pengajuan', username) };
-}
-async function lewat(browser: Browser, mulai: string, username: string): Promise<string> {
-  let r = await browser.go(mulai);
-  for (let ke = 0; ke < 20; ke += 1) {
-    const ke_mana = r.headers.get('location');
-    if (ke_mana && new URL(ke_mana, r.url).origin === asal && !ke_mana.includes('/auth/callback')) return ke_mana;
-    if (ke_mana) r = await browser.go(new URL(ke_mana, r.url).href);
-    else {
-      const html = await r.text();
-      const action = /action="([^"]+)"/.exec(html)?.[1];
-      if (!action) return `${r.status} ${html.replace(/<[^>]+>|\s+/g, ' ').slice(-400)}`;
-      const prompt = html.includes('name="login"') ? 'login' : 'consent';
-      r = await browser.go(new URL(action, r.url).href, {
-        method: 'POST',
-        body: new URLSearchParams({ prompt, login: username, password: 'apa saja' }),
-      });
-    }
-  }
-  return 'tidak selesai';
-}
-
 describe('another identity provider, by configuration alone', () => {
-  it('its account is found by user name, the built-in provider is not there', async () => {
-    const { browser, akhir } = await masuk('ratna');
+  it('an account that its owner has bound is opened, the built-in provider is not there', async () => {
+    const { browser, akhir } = await luar.masuk('ratna');
     expect(akhir).toBe('/pengajuan');
     const c = await Client.open(asal, browser.jar.get('sesi') ?? '');
     expect((await c.get('/api/sesi')).data.pengguna.username).toBe('ratna');
     expect((await c.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
     expect((await dunia.tamu().get('/oidc/.well-known/openid-configuration')).http).toBe(404);
   });
-  it('an account that the portal does not know gets no session', async () => {
-    const { browser, akhir } = await masuk('tak-dikenal');
-    expect(akhir).toMatch(/^\/(welcome|unauthorized|error-system)/);
+  it('an identity that the portal does not know gets no session, and a page that offers to bind it', async () => {
+    const { browser, akhir } = await luar.masuk('tak-dikenal');
+    expect(akhir).toBe('/tautkan?sebab=belum');
     expect(browser.jar.get('sesi')).toBeUndefined();
   });
 });
 
 describe('both sign-on flows with another provider', () => {
-  async function sesiNeraca(): Promise<Browser> {
+  async function sesiNeraca(sebagai = 'ratna', status = 200): Promise<Browser> {
     const b = new Browser(asal);
     const mulai = await b.go('/api-prod/authorize', {
       method: 'POST',
@@ -126,14 +56,23 @@ describe('both sign-on flows with another provider', () => {
     });
     const { data } = (await mulai.json()) as { data: { url: string } };
     expect(new URL(data.url).origin).toBe(issuer);
-    const balik = new URL(await lewat(b, data.url, 'ratna'));
-    expect((await b.go(`/api-prod/token${balik.search}`)).status).toBe(200);
+    const balik = new URL(await luar.lewat(b, data.url, sebagai));
+    const r = await b.go(`/api-prod/token${balik.search}`);
+    expect(r.status).toBe(status);
+    if (status === 401)
+      expect(((await r.json()) as { message: string }).message).toBe(
+        'Akun penyedia identitas ini belum ditautkan ke akun SINAS NK',
+      );
     return b;
   }
 
   it('SESI-10 the page exchanges the code of that provider for a session', async () => {
     const c = await Client.open(asal, (await sesiNeraca()).jar.get('sesi') ?? '');
     expect((await c.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
+  });
+
+  it('an identity that is not bound is told so, in words, and gets no session', async () => {
+    expect((await sesiNeraca('tak-dikenal', 401)).jar.get('sesi')).toBeUndefined();
   });
 
   it('its tokens that say nothing by themselves are asked for there; keys and claims come from there', async () => {

@@ -32,6 +32,9 @@ export const PERMINTAAN_AKUN: Record<string, Resep> = {
     isi: () => ({ path: 'tidak-ada' }),
   },
   'POST /api/akun/token': terbuka({ token: 'tidak-ada' }),
+  'POST /api/akun/surel': terbuka({ token: 'tidak-ada' }),
+  'POST /api/akun/tautan': terbuka({ username: 'tidak-ada' }),
+  'POST /api/akun/tautan/mulai': terbuka({ token: 'tidak-ada' }),
   'PUT /api-prod/change-password': {
     ...tiada('ratna', 'draf', (m) => ({
       body: { user_id: m.id_user, old_password: 'bukan ini', new_password: 'kuda hijau minum kopi' },
@@ -56,6 +59,7 @@ export const PERMINTAAN_AKUN: Record<string, Resep> = {
   'GET /api/v3/user/integration/{type}': umum('ratna', { path: 'kkp' }),
   'GET /api/v3/user/integration/{type}/{optional}': { ...umum('ratna', { path: 'kkp/0900000000000000' }), oleh: null },
   'POST /api/pengguna/{id}/kirim-ulang': tiada('ratna', 'draf', (m) => ({ path: m.menunggu, body: {} })),
+  'DELETE /api/pengguna/{id}/tautan': tiada('ratna', 'draf', (m) => ({ path: m.rekan, body: { sandi: SANDI } })),
   'GET /api/pengguna/{id}/riwayat': tiada('ratna', 'draf', (m) => ({ path: m.rekan })),
   'GET /api/organisasi/cabang': umum(),
   'POST /api/organisasi/cabang': umum('ratna', {

@@ -49,6 +49,8 @@ export const rute: RouteObject[] = [
       { path: '/aktivasi', lazy: halaman(() => import('../features/akun/pages/Aktivasi'), 'Aktivasi') },
       { path: '/lupa-sandi', lazy: halaman(() => import('../features/akun/pages/LupaSandi'), 'LupaSandi') },
       { path: '/sandi-baru', lazy: halaman(() => import('../features/akun/pages/SandiBaru'), 'SandiBaru') },
+      { path: '/surel', lazy: halaman(() => import('../features/akun/pages/SurelBaru'), 'SurelBaru') },
+      { path: '/tautkan', lazy: halaman(() => import('../features/akun/pages/Tautkan'), 'Tautkan') },
       { path: '/not-found', lazy: halaman(galat, 'TidakDitemukan') },
       { path: '/error-system', lazy: halaman(galat, 'KesalahanSistem') },
       { path: '/unauthorized', lazy: halaman(galat, 'Diproteksi') },

@@ -28,8 +28,11 @@ export const perluSurel = (pilihan: PilihanSurel, jenis: JenisNotifikasi): boole
 export const NAMA_PENGGUNA = /^[a-z0-9](?:[a-z0-9._-]{2,58})[a-z0-9]$/;
 export const MIN_SANDI = 10;
 export const MAKS_SANDI = 200;
-/** Lifetime of mailed tokens, hours. */
-export const JAM_TOKEN = { AKTIVASI: 48, UNDANGAN: 168, SANDI: 1 } as const;
+/**
+ * Lifetime of mailed tokens, hours. AKTIVASI goes to a company's address in the registry, BUKTI to the address that was
+ * given behind it; SUREL to a new address of one's own, BATAL to the old one; TAUTAN ties an identity of another provider.
+ */
+export const JAM_TOKEN = { AKTIVASI: 48, UNDANGAN: 168, SANDI: 1, BUKTI: 24, SUREL: 24, BATAL: 72, TAUTAN: 1 } as const;
 export type JenisToken = keyof typeof JAM_TOKEN;
 
 /** Beginnings of passwords that everybody tries first. */

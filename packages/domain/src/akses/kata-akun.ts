@@ -38,6 +38,8 @@ interface Riwayat {
 const PERISTIWA: Record<string, string> = {
   daftar: 'mendaftarkan akun',
   daftar_ulang: 'mendaftarkan akun sekali lagi',
+  daftar_surel: 'memilih nama pengguna dan memberi alamat suratnya sendiri',
+  daftar_ditutup: 'pendaftaran ditutup',
   aktivasi: 'mengaktifkan akun',
   undang: 'mengundang ke SINAS NK',
   ubah_data: 'mengubah data',
@@ -48,6 +50,10 @@ const PERISTIWA: Record<string, string> = {
   ubah_sandi: 'mengubah kata sandi',
   setel_sandi: 'membuat kata sandi baru lewat surel',
   bukan_saya: 'melaporkan aktivitas masuk yang bukan miliknya',
+  surel_minta: 'meminta alamat surel yang baru',
+  surel_batal: 'menghentikan perubahan alamat surel',
+  tautkan: 'menautkan akun penyedia identitas',
+  lepas_tautan: 'melepas tautan akun penyedia identitas',
   surel_notif: 'mengubah pilihan pemberitahuan surel',
   elemen_dasbor: 'mengatur elemen dasbor',
 };

@@ -23,6 +23,9 @@ interface Props {
   IsianSandi: ComponentType<InputProps>;
   sibuk: boolean;
   onSimpan: (perubahan: Partial<Record<KolomDiri, string>>) => void;
+  /** An address that was asked for and is not proved yet, and how to take that back. */
+  surelMenunggu: string | null;
+  onUrung: () => void;
   className: string;
   baris: string;
   /** Why it could not be stored. */
@@ -33,6 +36,7 @@ interface Props {
 
 export function FormDataDiri(props: Props) {
   const { isian, susunan, petunjukNik, IsianSandi, sibuk, onSimpan, className, baris, galat, usang } = props;
+  const { surelMenunggu, onUrung } = props;
   const satu = (k: KolomDiri) => {
     if (k !== 'sandi')
       return <TextInput key={k} {...isian.ikat(k)} {...SIFAT[k]} hint={k === 'nik' ? petunjukNik : undefined} />;
@@ -42,7 +46,7 @@ export function FormDataDiri(props: Props) {
         key={k}
         {...isian.ikat(k)}
         autoComplete="current-password"
-        hint="Untuk mengubah surel. Alamat yang lama kami beri tahu."
+        hint="Untuk mengubah surel. Alamat baru kami surati lebih dahulu, yang lama kami beri tahu."
       />
     );
   };
@@ -53,6 +57,17 @@ export function FormDataDiri(props: Props) {
       aria-label="Data diri"
       onSubmit={isian.saatKirim((isi) => onSimpan(isian.perubahan(isi)))}
     >
+      {surelMenunggu && (
+        <Kabar grup="anda">
+          <p>
+            Alamat <b>{surelMenunggu}</b> belum dipakai: buka tautan di surel yang kami kirim ke sana. Sampai saat itu
+            surel tetap dikirim ke alamat di bawah.
+          </p>
+          <Button type="button" variant="outlined" size="small" sx={{ mt: 1 }} disabled={sibuk} onClick={onUrung}>
+            Urungkan
+          </Button>
+        </Kabar>
+      )}
       <SusunanIsian susunan={susunan} baris={baris} isian={satu} />
       {galat && <Kabar grup={usang ? 'anda' : 'buruk'}>{galat}.</Kabar>}
       <Button type="submit" variant="contained" loading={sibuk} disabled={isian.berubah.length === 0}>

@@ -23,7 +23,13 @@ const tulis = (nama: RegExp | string, value: string) => fireEvent.change(isian(n
 const tekan = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 beforeEach(() => kirim.mockReset());
 
-function Diri({ galat = null, usang = false }: { galat?: string | null; usang?: boolean }) {
+const urung = vi.fn();
+interface PropsDiri {
+  galat?: string | null;
+  usang?: boolean;
+  menunggu?: string | null;
+}
+function Diri({ galat = null, usang = false, menunggu = null }: PropsDiri) {
   return (
     <FormDataDiri
       {...bersama}
@@ -32,6 +38,8 @@ function Diri({ galat = null, usang = false }: { galat?: string | null; usang?: 
       petunjukNik="16 angka"
       IsianSandi={Sandi}
       onSimpan={kirim}
+      surelMenunggu={menunggu}
+      onUrung={urung}
       galat={galat}
       usang={usang}
     />
@@ -63,6 +71,13 @@ describe('own data', () => {
     tulis(/Kata sandi Anda/, 'rahasia-saya');
     tekan('Simpan');
     expect(kirim).toHaveBeenCalledWith({ email: 'baru@contoh.example', sandi: 'rahasia-saya' });
+  });
+  it('shows an address that is not proved yet beside the one that counts, and takes it back', () => {
+    render(<Diri menunggu="baru@contoh.example" />);
+    expect(screen.getByText('baru@contoh.example').closest('[role=status]')).toHaveTextContent(/belum dipakai/);
+    expect(isian(/^Surel/)).toHaveValue('ratna@contoh.example');
+    tekan('Urungkan');
+    expect(urung).toHaveBeenCalledOnce();
   });
   it('tells a failure as one, and a newer version as something to look at', () => {
     const { rerender } = render(<Diri galat="Data Gagal Disimpan" />);

@@ -14,6 +14,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { AkunRinci } from '../../providers/wire';
 import { ElemenSatuEselon } from '../dasbor-eselon/ElemenSatuEselon';
+import { LepasTautan } from './LepasTautan';
 import { RiwayatAkun } from './RiwayatAkun';
 import { TindakanAkun } from './TindakanAkun';
 import { UbahData } from './UbahData';
@@ -78,6 +79,11 @@ function Isi({ akun }: { akun: AkunRinci }) {
             <Bagian judul="Peran dan akses" uraian="Setiap perubahan hak diminta kata sandi Anda dan dicatat.">
               <UbahHak akun={akun} />
             </Bagian>
+            {akun.tertaut && (
+              <Bagian judul="Penyedia identitas" uraian="Akun ini masuk lewat penyedia identitas yang lain.">
+                <LepasTautan akun={akun} sejak={akun.tertaut} />
+              </Bagian>
+            )}
           </>
         )
       )}

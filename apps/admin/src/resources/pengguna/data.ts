@@ -73,6 +73,20 @@ export function useUbahAkun(akun: AkunRinci, saat: { jadi: () => void; gagal: (g
     },
   });
 }
+/** Ends the binding to another provider's identity. */
+export function useLepasTautan(id: string) {
+  const data = useData();
+  const klien = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (sandi: string) => data.lepasTautan(id, sandi),
+    onSuccess: () => {
+      toast.berhasil(PESAN['tautan.dilepas']);
+      void klien.invalidateQueries({ queryKey: kunciAkun(id) });
+      void klien.invalidateQueries({ queryKey: kunciRiwayat(id) });
+    },
+  });
+}
 /** Another mail to somebody who has not come yet. */
 export function useUndangLagi(id: string) {
   const data = useData();

@@ -42,6 +42,8 @@ export function DataDiri({ akun }: { akun: AkunRinci }) {
         IsianSandi={IsianSandi}
         sibuk={simpan.isPending}
         onSimpan={(perubahan) => simpan.mutate(perubahan)}
+        surelMenunggu={akun.surel_baru}
+        onUrung={() => simpan.mutate({ email: akun.email })}
         galat={simpan.isError ? kalimatGalat(simpan.error, PESAN['gagal.simpan']) : null}
         usang={usang(simpan.error)}
       />

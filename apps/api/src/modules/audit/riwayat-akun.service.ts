@@ -26,6 +26,10 @@ const PERISTIWA: Partial<Record<string, PeristiwaKeamanan>> = {
   aktivasi: 'user_created',
   hapus: 'user_deleted',
   ubah_hak: 'privilege_permissions_changed',
+  surel_minta: 'authz_change',
+  surel_batal: 'authz_change',
+  tautkan: 'authz_change',
+  lepas_tautan: 'authn_token_revoked',
   bukan_saya: 'authn_token_revoked',
 };
 

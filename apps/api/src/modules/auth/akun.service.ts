@@ -52,9 +52,9 @@ export class AkunService {
     const akun = await this.repo.byInaport(idInaport);
     return akun?.aktif ? akun : null;
   }
-  /** The local account behind a subject of the identity provider. */
-  async bySubject(sub: string, username: string | undefined): Promise<BarisAkun | null> {
-    const akun = (await this.byId(sub)) ?? (username ? await this.repo.byUsername(username) : null);
+  /** An account that may sign in. */
+  async terbuka(id: string): Promise<BarisAkun | null> {
+    const akun = await this.byId(id);
     return akun?.aktif ? akun : null;
   }
 

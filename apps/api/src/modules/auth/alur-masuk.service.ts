@@ -4,10 +4,12 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
+import { SambungService } from '../pendaftaran/sambung.service';
 import { AkunService } from './akun.service';
 import { OIDC_ENDPOINTS, PKCE_DETIK, type AlurMasuk, type OidcEndpoints } from './auth.types';
 import { SesiRepository } from './sesi.repository';
 import { hashId } from './sesi.service';
+import { TautanGagal, TautanService } from './tautan.service';
 import { TokenClient, type TokenAnswer } from './token.client';
 
 const acak = (panjang: number): string => randomBytes(panjang).toString('base64url').slice(0, panjang);
@@ -39,6 +41,8 @@ export class AlurMasukService {
     @Inject(OIDC_ENDPOINTS) private readonly endpoints: OidcEndpoints,
     private readonly repo: SesiRepository,
     private readonly akun: AkunService,
+    private readonly tautan: TautanService,
+    private readonly sambung: SambungService,
     private readonly client: TokenClient,
     private readonly clock: Clock,
   ) {
@@ -94,17 +98,30 @@ export class AlurMasukService {
     return this.client.exchange(code, alur.verifier, alur.redirect_uri);
   }
 
-  /** The last step: signature, issuer, audience and nonce of the ID token, then the local account. */
+  /**
+   * The account behind a subject: of our own provider it is the account's id, of another one what its owner has bound.
+   * Nothing else that a provider says of a person finds an account.
+   */
+  private async akunDari(alur: AlurMasuk, sub: string): Promise<string | null> {
+    const { issuer } = this.endpoints;
+    if (this.config.oidc.builtIn) return (await this.akun.terbuka(sub))?.id ?? null;
+    if (alur.tautan) return this.sambung.ikat(alur.tautan, issuer, sub);
+    const id = await this.tautan.pemilik(issuer, sub);
+    if (!id) throw new TautanGagal('belum');
+    return (await this.akun.terbuka(id))?.id ?? null;
+  }
+
+  /** The last step: signature, issuer, audience and nonce of the ID token, then the local account. Throws TautanGagal. */
   async sahkan(alur: AlurMasuk, tokens: TokenAnswer): Promise<SignedIn | null> {
     const { payload } = await jwtVerify(tokens.id_token, this.jwks, {
       issuer: this.endpoints.issuer,
       audience: this.config.oidc.clientId,
     });
     if (!alur.nonce || payload.nonce !== alur.nonce) return null;
-    const akun = await this.akun.bySubject(String(payload.sub), payload.preferred_username as string | undefined);
-    if (!akun) return null;
+    const id_user = await this.akunDari(alur, String(payload.sub));
+    if (!id_user) return null;
     return {
-      id_user: akun.id,
+      id_user,
       kembali: alur.kembali,
       tokens: {
         access_token: tokens.access_token,

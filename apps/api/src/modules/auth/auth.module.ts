@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { AuditModule } from '../audit/audit.module';
 import { MenuModule } from '../menu/menu.module';
+import { PendaftaranModule } from '../pendaftaran/pendaftaran.module';
 import { AkunModule } from './akun.module';
 import { AktivitasController } from './aktivitas.controller';
 import { AkunService } from './akun.service';
@@ -33,13 +34,22 @@ import { SegarkanService } from './segarkan.service';
 import { SesiIngat } from './sesi-ingat';
 import { SesiRepository } from './sesi.repository';
 import { SesiService } from './sesi.service';
+import { TautanController } from './tautan.controller';
+import { TautanMasukService } from './tautan-masuk.service';
 import { TokenClient } from './token.client';
 import { TokenLokalService } from './token-lokal.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule],
-  controllers: [AuthController, MasukController, MasukNeracaController, AktivitasController, ProviderController],
+  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule, PendaftaranModule],
+  controllers: [
+    AuthController,
+    MasukController,
+    MasukNeracaController,
+    AktivitasController,
+    ProviderController,
+    TautanController,
+  ],
   providers: [
     SesiIngat,
     SesiRepository,
@@ -55,6 +65,7 @@ import { TukarTokenService } from './tukar-token.service';
     MasukService,
     PerangkatService,
     AlurMasukService,
+    TautanMasukService,
     MasukNeracaService,
     OidcStrategy,
     KlienSsoRepository,

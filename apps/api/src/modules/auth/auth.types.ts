@@ -1,3 +1,5 @@
+import type { NiatTautan } from '../pendaftaran/sambung.service';
+
 /** What one sign-in on its way remembers, bound to the browser by a cookie. */
 export interface AlurMasuk {
   state: string;
@@ -6,6 +8,8 @@ export interface AlurMasuk {
   kembali: string;
   /** The same in the exchange of the code as when the browser left. */
   redirect_uri: string;
+  /** The identity that signs in is to be bound to this account. */
+  tautan?: NiatTautan;
 }
 export interface OidcEndpoints {
   issuer: string;

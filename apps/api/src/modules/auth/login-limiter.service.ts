@@ -17,8 +17,12 @@ const BATAS_MINTA = {
   daftar: { batas: 20, jendela_ms: SEPEREMPAT_JAM },
   surel: { batas: 20, jendela_ms: SEPEREMPAT_JAM },
   penerima: { batas: 5, jendela_ms: SEPEREMPAT_JAM },
+  /** Registrations of one company, by one address. */
   perusahaan: { batas: 3, jendela_ms: SEPEREMPAT_JAM },
-  perusahaan_sehari: { batas: 20, jendela_ms: SEHARI },
+  perusahaan_dari: { batas: 3, jendela_ms: SEHARI },
+  perusahaan_sehari: { batas: 12, jendela_ms: SEHARI },
+  /** Passwords of Inaportnet tried for one registration. */
+  inaport: { batas: 10, jendela_ms: SEPEREMPAT_JAM },
   cek: { batas: 60, jendela_ms: SEPEREMPAT_JAM },
 } as const;
 

@@ -3,6 +3,7 @@ import { BelumMasuk, BentukSalah, type FieldError } from '../../platform/errors'
 import { AlurMasukService } from './alur-masuk.service';
 import { ProfilService, type ProfilSesi } from './profil.service';
 import { KlienSsoService } from './provider/klien-sso.service';
+import { TautanGagal } from './tautan.service';
 import { hashId, SESI_DETIK, SesiService, type AsalMasuk } from './sesi.service';
 
 export interface MintaMasuk {
@@ -59,7 +60,7 @@ export class MasukNeracaService {
       return await this.buka(idAlur, q, asal);
     } catch (error) {
       this.logger.warn(`sign-in failed: ${(error as Error).message}`);
-      throw new BelumMasuk('akses.masuk_gagal');
+      throw new BelumMasuk(error instanceof TautanGagal ? 'tautan.belum' : 'akses.masuk_gagal');
     }
   }
 

@@ -5,12 +5,18 @@ import type { Tx } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 
-export type JenisPermintaan =
-  'AKTIVASI' | 'UNDANGAN' | 'SANDI' | 'SUDAH_ADA' | 'SANDI_DIUBAH' | 'SUREL_DIUBAH' | 'BUKAN_SAYA';
+export type JenisPermintaan = JenisAkun | JenisDaftar | JenisSurel;
+/** To the accounts that a word may mean, or to one. */
+export type JenisAkun =
+  'UNDANGAN' | 'SANDI' | 'SANDI_DIUBAH' | 'SUREL_DIUBAH' | 'BUKAN_SAYA' | 'TAUTAN' | 'DITAUTKAN' | 'TAUTAN_DILEPAS';
+/** About a registration, whose id is `isi`: to the company, to the person, and to the company once he is in. */
+export type JenisDaftar = 'DAFTAR' | 'DAFTAR_SUREL' | 'DAFTAR_AKTIF';
+/** About an address that a person wants to use: to it, and to the one he has. */
+export type JenisSurel = 'SUREL_BARU' | 'SUREL_MINTA';
 export interface PermintaanAkun {
   id: bigint;
   jenis: JenisPermintaan;
-  /** What was typed: a name or an address. */
+  /** What was typed: a name or an address; or the registration. */
   isi: string | null;
   id_user: string | null;
 }

@@ -1,32 +1,23 @@
 import type { IsiSurel } from '../../platform/surel/isi-surel';
-import type { JenisPermintaan } from '../auth/permintaan-akun.service';
+import type { JenisAkun } from '../auth/permintaan-akun.service';
 
 interface Tentang {
   nama: string;
   organisasi: string | null;
   url: string;
   jam: number;
+  /** The account is signed in to through another identity provider already. */
+  tertaut: boolean;
 }
-const ABAIKAN = 'Abaikan surel ini bila Anda tidak memintanya. Tanpa tautan di atas tidak ada yang berubah.';
-const JANGAN_BAGI = 'Jangan teruskan surel ini: tautannya membuka akun tersebut.';
-const lama = (jam: number): string => (jam >= 48 && jam % 24 === 0 ? `${jam / 24} hari` : `${jam} jam`);
+export const ABAIKAN = 'Abaikan surel ini bila Anda tidak memintanya. Tanpa tautan di atas tidak ada yang berubah.';
+export const JANGAN_BAGI = 'Jangan teruskan surel ini: tautannya membuka akun tersebut.';
+export const lama = (jam: number): string => (jam >= 48 && jam % 24 === 0 ? `${jam / 24} hari` : `${jam} jam`);
 
 /** The words of every mail about an account. */
-export function suratAkun(jenis: JenisPermintaan, t: Tentang): IsiSurel {
+export function suratAkun(jenis: JenisAkun, t: Tentang): IsiSurel {
   const sapaan = `Yth. ${t.nama},`;
   const atasNama = t.organisasi ? ` atas nama ${t.organisasi}` : '';
   switch (jenis) {
-    case 'AKTIVASI':
-      return {
-        judul: 'Aktifkan akun administrator perusahaan Anda',
-        sapaan: 'Yth. Pimpinan perusahaan,',
-        paragraf: [
-          `${t.nama} mendaftar sebagai administrator SINAS NK${atasNama}. Bila benar, buka tautan di bawah untuk memilih nama pengguna dan kata sandi.`,
-          `Tautan berlaku ${lama(t.jam)} dan hanya dapat dipakai sekali.`,
-        ],
-        tombol: { teks: 'Aktifkan akun', url: t.url },
-        kaki: [JANGAN_BAGI, ABAIKAN],
-      };
     case 'UNDANGAN':
       return {
         judul: 'Anda diundang ke SINAS NK',
@@ -48,15 +39,6 @@ export function suratAkun(jenis: JenisPermintaan, t: Tentang): IsiSurel {
         tombol: { teks: 'Buat kata sandi baru', url: t.url },
         kaki: [JANGAN_BAGI, ABAIKAN],
       };
-    case 'SUDAH_ADA':
-      return {
-        judul: 'Perusahaan Anda sudah mempunyai administrator',
-        paragraf: [
-          `Seseorang mencoba mendaftar sebagai administrator SINAS NK${atasNama}. Administrator yang terdaftar adalah ${t.nama}.`,
-          'Minta undangan kepada administrator tersebut. Bila ia tidak lagi bekerja di perusahaan Anda, hubungi pusat layanan dengan surat perusahaan.',
-        ],
-        kaki: ['Tidak ada yang berubah pada akun perusahaan Anda.'],
-      };
     case 'SANDI_DIUBAH':
       return {
         judul: 'Kata sandi Anda diubah',
@@ -69,14 +51,34 @@ export function suratAkun(jenis: JenisPermintaan, t: Tentang): IsiSurel {
         judul: 'Alamat surel akun Anda diubah',
         sapaan,
         paragraf: ['Alamat surel akun SINAS NK Anda diganti. Surel berikutnya dikirim ke alamat yang baru.'],
-        kaki: ['Bukan Anda? Hubungi administrator perusahaan atau instansi Anda segera.'],
+        kaki: [
+          'Bukan Anda? Tautan di surel kami sebelumnya, "Alamat surel akun Anda akan diganti", masih dapat menghentikannya. Hubungi juga administrator perusahaan atau instansi Anda.',
+        ],
+      };
+    case 'TAUTAN':
+      return t.tertaut ? SUDAH_TERTAUT(sapaan) : tautkan(sapaan, t);
+    case 'DITAUTKAN':
+      return {
+        judul: 'Akun Anda ditautkan ke penyedia identitas',
+        sapaan,
+        paragraf: ['Akun SINAS NK Anda sekarang dibuka lewat akun penyedia identitas yang baru saja dipakai masuk.'],
+        kaki: ['Bukan Anda? Minta administrator Anda melepas tautan itu segera.'],
+      };
+    case 'TAUTAN_DILEPAS':
+      return {
+        judul: 'Tautan penyedia identitas dilepas',
+        sapaan,
+        paragraf: [
+          'Administrator melepas tautan akun SINAS NK Anda dengan akun penyedia identitas, dan semua perangkat dikeluarkan. Masuk lagi untuk menautkannya kembali.',
+        ],
+        kaki: ['Tanyakan kepada administrator perusahaan atau instansi Anda bila Anda tidak mengetahuinya.'],
       };
     case 'BUKAN_SAYA':
       return {
         judul: 'Amankan akun Anda',
         sapaan,
         paragraf: [
-          'Anda memberi tahu bahwa sebuah aktivitas masuk bukan Anda. Semua perangkat lain sudah dikeluarkan.',
+          'Anda memberi tahu bahwa sesuatu pada akun Anda bukan dari Anda. Semua perangkat lain sudah dikeluarkan.',
           t.jam > 0
             ? `Buat kata sandi baru sekarang. Tautan berlaku ${lama(t.jam)}.`
             : 'Ganti kata sandi Anda di Inaportnet sekarang.',
@@ -86,3 +88,23 @@ export function suratAkun(jenis: JenisPermintaan, t: Tentang): IsiSurel {
       };
   }
 }
+
+const tautkan = (sapaan: string, t: Tentang): IsiSurel => ({
+  judul: 'Tautkan akun Anda',
+  sapaan,
+  paragraf: [
+    `Seseorang meminta agar akun SINAS NK Anda (${t.nama}${t.organisasi ? `, ${t.organisasi}` : ''}) dibuka lewat akun penyedia identitas. Bila itu Anda, buka tautan di bawah lalu masuk di penyedia identitas.`,
+    `Tautan berlaku ${lama(t.jam)} dan hanya dapat dipakai sekali.`,
+  ],
+  tombol: { teks: 'Tautkan akun', url: t.url },
+  kaki: [JANGAN_BAGI, ABAIKAN],
+});
+const SUDAH_TERTAUT = (sapaan: string): IsiSurel => ({
+  judul: 'Akun Anda sudah ditautkan',
+  sapaan,
+  paragraf: [
+    'Seseorang meminta agar akun SINAS NK Anda ditautkan ke akun penyedia identitas. Akun Anda sudah ditautkan, jadi tidak ada yang berubah.',
+    'Bila akun penyedia identitas Anda berganti, minta administrator Anda melepas tautan yang lama.',
+  ],
+  kaki: ['Abaikan surel ini bila Anda tidak memintanya.'],
+});

@@ -15,12 +15,14 @@ import {
   KirimUlangDto,
   LupaSandiDto,
   SandiBaruDto,
+  SurelHasil,
   TentangTokenDto,
   TokenAkunDto,
   UbahSandiDto,
 } from './pendaftaran.dto';
 import { RegistrasiService } from './registrasi.service';
 import { SandiService } from './sandi.service';
+import { SurelBaruService } from './surel-baru.service';
 
 const alamat = (req: Request): string => asalPermintaan(req).alamat ?? '';
 
@@ -32,6 +34,7 @@ export class PendaftaranController {
     private readonly registrasi: RegistrasiService,
     private readonly aktivasi: AktivasiService,
     private readonly sandi: SandiService,
+    private readonly surelBaru: SurelBaruService,
   ) {}
 
   @Post('api-prod/user/admin')
@@ -54,8 +57,18 @@ export class PendaftaranController {
 
   @Post('api-prod/user/verify')
   @HttpCode(200)
-  aktifkan(@Body() body: AktivasiDto): Promise<AktivasiHasil> {
-    return this.aktivasi.aktifkan(body);
+  async aktifkan(@Body() body: AktivasiDto): Promise<Answer<AktivasiHasil>> {
+    const hasil = await this.aktivasi.aktifkan(body);
+    const { surel } = hasil;
+    return answer(hasil, surel === null ? pesan('akun.sudah_aktif') : pesan('akun.surel_bukti', { surel }));
+  }
+
+  /** Uses a new mail address of one's own, or stops it: whichever the mailed token is for. */
+  @Post('api/akun/surel')
+  @HttpCode(200)
+  async surel(@Body() body: TokenAkunDto): Promise<Answer<SurelHasil>> {
+    const jenis = await this.surelBaru.pakai(body.token);
+    return answer({ jenis }, pesan(jenis === 'SUREL' ? 'akun.surel_dipakai' : 'akun.surel_batal'));
   }
 
   @Post('api-prod/user/resend')

@@ -4,6 +4,8 @@ import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'cl
 import { UUID } from '@sinas/domain/format/uuid';
 
 const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+/** What a name of a person is made of. */
+const NAMA_ORANG = /^[^\p{C}<>@:/\\]{3,120}$/u;
 const angkaSaja = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value;
 
@@ -18,10 +20,9 @@ export class DaftarAdminDto {
   @Matches(/^\d{15,16}$/)
   npwp: string;
 
+  /** Stands in a mail of ours to the company: no addresses, no markup. */
   @Transform(rapi)
-  @IsString()
-  @MinLength(3)
-  @MaxLength(120)
+  @Matches(NAMA_ORANG)
   fullname: string;
 
   @Transform(rapi)
@@ -68,6 +69,15 @@ export class TokenAkunDto {
   @MaxLength(200)
   token: string;
 }
+/** Who registered, in full: the company judges by it. */
+export class PemohonDto {
+  nama: string;
+  surel: string;
+  telepon: string;
+  waktu: Date;
+  /** On the net. */
+  alamat: string | null;
+}
 export class TentangTokenDto {
   jenis: JenisToken;
   nama: string;
@@ -75,6 +85,13 @@ export class TentangTokenDto {
   surel: string;
   perlu_username: boolean;
   perlu_sandi: boolean;
+  /** Of a registration: one's own name and mail address are asked for, too. */
+  perlu_diri: boolean;
+  /** Name and password are those of Inaportnet. */
+  inaport: boolean;
+  /** It goes on at an identity provider that is not ours. */
+  penyedia_lain: boolean;
+  pendaftar: PemohonDto | null;
 }
 export class AktivasiDto extends TokenAkunDto {
   @IsOptional()
@@ -86,11 +103,28 @@ export class AktivasiDto extends TokenAkunDto {
   @IsString()
   @MaxLength(400)
   password?: string;
+
+  /** Of a registration: one's own, typed behind the company's link. */
+  @IsOptional()
+  @Transform(rapi)
+  @Matches(NAMA_ORANG)
+  fullname?: string;
+
+  @IsOptional()
+  @Transform(rapi)
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
 }
 export class AktivasiHasil {
   username: string;
+  /** Where the mail went that proves one's own address, as it was typed; null = the account is open. */
+  surel: string | null;
   /** Where this person signs in: the portal, or the officers' console. */
   masuk: string;
+}
+export class SurelHasil {
+  jenis: 'SUREL' | 'BATAL';
 }
 export class KirimUlangDto {
   /** Of an earlier mail, expired or not. */

@@ -3,12 +3,19 @@ import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { AktivasiService } from './aktivasi.service';
+import { PendaftarRepository } from './pendaftar.repository';
+import { PendaftarService } from './pendaftar.service';
 import { PendaftaranController, UbahSandiController } from './pendaftaran.controller';
 import { PendaftaranRepository } from './pendaftaran.repository';
 import { RegistrasiService } from './registrasi.service';
+import { SambungService } from './sambung.service';
 import { SandiService } from './sandi.service';
 import { SapuAkunService } from './sapu-akun.service';
+import { SuratDaftarService } from './surat-daftar.service';
+import { SuratSurelService } from './surat-surel.service';
 import { SurelAkunService } from './surel-akun.service';
+import { SurelBaruService } from './surel-baru.service';
+import { SurelTungguRepository } from './surel-tunggu.repository';
 import { TokenAkunRepository } from './token-akun.repository';
 import { TokenAkunService } from './token-akun.service';
 
@@ -18,6 +25,13 @@ import { TokenAkunService } from './token-akun.service';
   controllers: [PendaftaranController, UbahSandiController],
   providers: [
     PendaftaranRepository,
+    PendaftarRepository,
+    PendaftarService,
+    SambungService,
+    SurelBaruService,
+    SurelTungguRepository,
+    SuratDaftarService,
+    SuratSurelService,
     TokenAkunRepository,
     TokenAkunService,
     RegistrasiService,
@@ -26,6 +40,6 @@ import { TokenAkunService } from './token-akun.service';
     SurelAkunService,
     SapuAkunService,
   ],
-  exports: [SurelAkunService, SapuAkunService],
+  exports: [SurelAkunService, SapuAkunService, SambungService, SurelBaruService],
 })
 export class PendaftaranModule {}

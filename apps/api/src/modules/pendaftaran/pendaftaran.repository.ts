@@ -1,19 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import { pisahPribadi, tutupAkun } from '../../platform/rahasia/akun-tertutup';
-import { Rahasia } from '../../platform/rahasia/rahasia';
 import type { PerusahaanTerdaftar } from '../perusahaan/registri.service';
 
-export interface PendaftarBaru {
-  username: string;
-  email: string;
-  fullname: string;
-  nik: string | null;
-  mobile_number: string | null;
-  position: string | null;
-  login_type: 'sso' | 'inaport';
-  id_inaport: string | null;
-}
 export interface AkunAktivasi {
   id: string;
   username: string;
@@ -24,6 +12,7 @@ export interface AkunAktivasi {
   aktif: boolean;
   diaktifkan: Date | null;
   dihapus: Date | null;
+  dibuat_oleh: string | null;
   password_hash: string | null;
   id_inaport: string | null;
   id_organisasi: string | null;
@@ -39,6 +28,7 @@ const PILIH = {
   aktif: true,
   diaktifkan: true,
   dihapus: true,
+  dibuat_oleh: true,
   password_hash: true,
   id_inaport: true,
   id_organisasi: true,
@@ -47,10 +37,7 @@ const PILIH = {
 
 @Injectable()
 export class PendaftaranRepository {
-  constructor(
-    private readonly prisma: PrismaService,
-    private readonly rahasia: Rahasia,
-  ) {}
+  constructor(private readonly prisma: PrismaService) {}
 
   /** One registration of a company at a time. */
   async kunciNib(tx: Tx, nib: string): Promise<void> {
@@ -80,33 +67,8 @@ export class PendaftaranRepository {
     return { id, baru: true };
   }
 
-  /** Administrators of a company: those in charge first, then those who never came. */
-  async admin(tx: Tx, idOrganisasi: string): Promise<{ id: string; aktif: boolean; diaktifkan: Date | null }[]> {
-    return tx.pengguna.findMany({
-      where: { id_organisasi: idOrganisasi, kode_peran: 'PU_ADMIN', dihapus: null },
-      orderBy: [{ aktif: 'desc' }, { created_at: 'asc' }],
-      select: { id: true, aktif: true, diaktifkan: true },
-    });
-  }
-
-  async buat(tx: Tx, idOrganisasi: string, baru: PendaftarBaru): Promise<string> {
-    const [pribadi, lain] = pisahPribadi(baru);
-    const data = { ...lain, kode_peran: 'PU_ADMIN', id_organisasi: idOrganisasi, aktif: false };
-    const { id } = await tx.pengguna.create({ data, select: { id: true } });
-    await tx.pengguna.update({ where: { id }, data: tutupAkun(this.rahasia, id, pribadi) });
-    return id;
-  }
-  /** The one who never activated is named anew by who registers again. */
-  async ganti(tx: Tx, id: string, baru: PendaftarBaru): Promise<void> {
-    const { username: _tetap, ...isi } = baru;
-    await tx.pengguna.update({ where: { id }, data: { ...tutupAkun(this.rahasia, id, isi), versi: { increment: 1 } } });
-  }
-
   async akun(db: Tx | null, id: string): Promise<AkunAktivasi | null> {
     return (db ?? this.prisma).pengguna.findUnique({ where: { id }, select: PILIH });
-  }
-  async byInaport(tx: Tx, idInaport: string): Promise<{ id: string } | null> {
-    return tx.pengguna.findUnique({ where: { id_inaport: idInaport }, select: { id: true } });
   }
   /** By name, else by address: the accounts that a typed word may mean. */
   async menurut(kata: string): Promise<AkunAktivasi[]> {
@@ -120,8 +82,8 @@ export class PendaftaranRepository {
       select: PILIH,
     });
   }
-  async usernameTerpakai(tx: Tx, username: string, kecuali: string): Promise<boolean> {
-    return (await tx.pengguna.count({ where: { username, NOT: { id: kecuali } } })) > 0;
+  async usernameTerpakai(tx: Tx, username: string, kecuali?: string): Promise<boolean> {
+    return (await tx.pengguna.count({ where: { username, ...(kecuali ? { NOT: { id: kecuali } } : {}) } })) > 0;
   }
   async aktifkan(tx: Tx, id: string, isi: { username?: string; password_hash?: string }, kini: Date): Promise<void> {
     await tx.pengguna.update({
@@ -129,7 +91,7 @@ export class PendaftaranRepository {
       data: { ...isi, aktif: true, diaktifkan: kini, sandi_diubah: kini, versi: { increment: 1 } },
     });
   }
-  /** Registrations that nobody has confirmed. */
+  /** What an earlier release left of registrations that nobody has confirmed. */
   async sapu(sebelum: Date): Promise<number> {
     const { count } = await this.prisma.pengguna.deleteMany({
       where: { diaktifkan: null, aktif: false, dihapus: null, dibuat_oleh: null, created_at: { lt: sebelum } },

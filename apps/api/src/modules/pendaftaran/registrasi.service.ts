@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JAM_TOKEN, samarkanSurel } from '@sinas/domain/akses/akun';
 import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
+import { jaringan } from '../../platform/alamat/alamat';
+import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, type Masalah } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
@@ -9,7 +10,8 @@ import { InaportService } from '../auth/inaport.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { RegistriService, type PerusahaanTerdaftar } from '../perusahaan/registri.service';
-import { PendaftaranRepository, type PendaftarBaru } from './pendaftaran.repository';
+import { PendaftarRepository } from './pendaftar.repository';
+import { PendaftaranRepository } from './pendaftaran.repository';
 
 export interface Pendaftaran {
   nib: string;
@@ -25,32 +27,40 @@ export interface HasilDaftar {
   surel: string;
   berlaku_jam: number;
 }
+interface Inaport {
+  id: string;
+  username: string;
+}
 const masalah = (path: string, kunci: KunciPesan): Masalah => ({
   langkah: 'daftar',
   path,
   message: pesan(kunci),
 });
 const angka = (teks: string): string => teks.replace(/\D/g, '');
+const rapi = (teks: string): string => teks.replace(/\s+/g, ' ').trim();
 
 /**
- * A company's first administrator. Who controls the company's address in the registry decides: the token goes there,
- * not to what was typed. Whether the company has an administrator already is told in that mail only.
+ * A company's first administrator. Who controls the company's address in the registry decides: the link goes there, not
+ * to what was typed. Every registration stands by itself, beside those that wait. Whether the company has an
+ * administrator already is told in that mail only.
  */
 @Injectable()
 export class RegistrasiService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly repo: PendaftaranRepository,
+    private readonly pendaftar: PendaftarRepository,
     private readonly registri: RegistriService,
     private readonly inaport: InaportService,
     private readonly permintaan: PermintaanAkunService,
     private readonly riwayat: RiwayatAkunService,
     private readonly limiter: LoginLimiter,
+    private readonly clock: Clock,
   ) {}
 
   async daftar(p: Pendaftaran, alamat: string): Promise<HasilDaftar> {
     await this.tahan(p, alamat);
-    return this.simpan(await this.perusahaan(p), p, null);
+    return this.simpan(await this.perusahaan(p), p, alamat, null);
   }
 
   /** The same with the password of Inaportnet as proof of that account. */
@@ -61,13 +71,21 @@ export class RegistrasiService {
     const perusahaan = await this.perusahaan(p);
     if (angka(akun.npwp) !== angka(perusahaan.npwp))
       throw new AturanDilanggar('daftar.inaport_beda', [masalah('npwp', 'daftar.inaport_beda')]);
-    return this.simpan(perusahaan, p, akun.id_inaport);
+    return this.simpan(perusahaan, p, alamat, { id: akun.id_inaport, username });
   }
 
-  /** Not a flood from one address, nor a flood of mails to one company. */
+  /** Not a flood from one address, nor from one address about one company. */
   private async tahan(p: Pendaftaran, alamat: string): Promise<void> {
-    await this.limiter.hitung('daftar', alamat);
-    await this.limiter.hitung('perusahaan', p.nib);
+    await this.limiter.hitung('daftar', jaringan(alamat));
+    await this.limiter.hitung('perusahaan', `${p.nib}|${jaringan(alamat)}`);
+  }
+  /**
+   * What is going to fill the company's mailbox. Who uses this up has filled it with links that serve the company as well
+   * as its own: what a stranger typed does not go into the account.
+   */
+  private async tahanSurat(nib: string, alamat: string): Promise<void> {
+    await this.limiter.hitung('perusahaan_dari', `${nib}|${jaringan(alamat)}`);
+    await this.limiter.hitung('perusahaan_sehari', nib);
   }
 
   private async perusahaan(p: Pendaftaran): Promise<PerusahaanTerdaftar & { surel: string }> {
@@ -81,11 +99,14 @@ export class RegistrasiService {
     return { ...ada, surel: ada.surel };
   }
 
+  /** The same is done whoever asks and whatever stands already: only the worker looks for an administrator. */
   private async simpan(
     perusahaan: PerusahaanTerdaftar & { surel: string },
     p: Pendaftaran,
-    idInaport: string | null,
+    alamat: string,
+    inaport: Inaport | null,
   ): Promise<HasilDaftar> {
+    await this.tahanSurat(perusahaan.nib, alamat);
     await this.prisma.tx(async (tx) => {
       await this.repo.kunciNib(tx, perusahaan.nib);
       const org = await this.repo.organisasi(tx, perusahaan);
@@ -97,49 +118,42 @@ export class RegistrasiService {
           sebelum: null,
           sesudah: { nama: perusahaan.nama, nib: perusahaan.nib },
         });
-      await this.admin(tx, org.id, this.pendaftar(p, idInaport), idInaport);
+      await this.catat(tx, org.id, p, alamat, inaport);
     });
     const { nama, surel } = perusahaan;
     return { nama, surel: samarkanSurel(surel), berlaku_jam: JAM_TOKEN.AKTIVASI };
   }
 
-  private async admin(tx: Tx, idOrganisasi: string, baru: PendaftarBaru, idInaport: string | null): Promise<void> {
-    const admin = await this.repo.admin(tx, idOrganisasi);
-    const bertugas = admin.find((a) => a.diaktifkan);
-    const terpakai = idInaport ? await this.repo.byInaport(tx, idInaport) : null;
-    const menunggu = admin.find((a) => !a.diaktifkan);
-    if (bertugas || (terpakai && terpakai.id !== menunggu?.id)) {
-      await this.permintaan.minta(tx, 'SUDAH_ADA', { id_user: bertugas?.id ?? terpakai?.id });
-      return;
-    }
-    const id_user = menunggu?.id ?? (await this.repo.buat(tx, idOrganisasi, baru));
-    if (menunggu) await this.repo.ganti(tx, menunggu.id, baru);
-    await this.permintaan.minta(tx, 'AKTIVASI', { id_user });
+  private async catat(
+    tx: Tx,
+    id_organisasi: string,
+    p: Pendaftaran,
+    alamat: string,
+    inaport: Inaport | null,
+  ): Promise<void> {
+    const pemohon = {
+      fullname: rapi(p.fullname),
+      email: p.email.toLowerCase(),
+      mobile_number: rapi(p.mobile_number),
+      nik: p.nik ?? null,
+      position: p.position ? rapi(p.position) : null,
+      inaport: inaport && rapi(inaport.username),
+    };
+    const dibuat = this.clock.now();
+    const id = await this.pendaftar.tambah(tx, {
+      id_organisasi,
+      pemohon,
+      alamat,
+      id_inaport: inaport?.id ?? null,
+      dibuat,
+    });
+    await this.permintaan.minta(tx, 'DAFTAR', { isi: id });
     await this.riwayat.catat(tx, null, {
       objek: 'akun',
-      id_objek: id_user,
-      peristiwa: menunggu ? 'daftar_ulang' : 'daftar',
+      id_objek: id,
+      peristiwa: 'daftar',
       sebelum: null,
-      sesudah: {
-        fullname: baru.fullname,
-        email: samarkanSurel(baru.email),
-        peran: 'PU_ADMIN',
-        id_organisasi: idOrganisasi,
-      },
+      sesudah: { fullname: pemohon.fullname, email: samarkanSurel(pemohon.email), peran: 'PU_ADMIN', id_organisasi },
     });
-  }
-
-  private pendaftar(p: Pendaftaran, idInaport: string | null): PendaftarBaru {
-    return {
-      // Chosen at activation, by somebody who has proved to belong to the company.
-      username: `menunggu-${randomBytes(9).toString('hex')}`,
-      email: p.email.toLowerCase(),
-      fullname: p.fullname.trim(),
-      nik: p.nik ?? null,
-      mobile_number: p.mobile_number,
-      position: p.position?.trim() || null,
-      login_type: idInaport ? 'inaport' : 'sso',
-      id_inaport: idInaport,
-    };
   }
 }

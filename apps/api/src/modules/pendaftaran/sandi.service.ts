@@ -38,7 +38,7 @@ export class SandiService {
   /** The hash of a password that is good enough for this person; refuses with the reason at the field. */
   async hash(
     sandi: string | undefined,
-    akun: Pick<AkunAktivasi, 'fullname' | 'email'>,
+    akun: { fullname: string; email: string },
     username: string,
     path: string,
   ): Promise<string> {

@@ -4,14 +4,16 @@ import { AktivitasService } from '../auth/aktivitas.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
+import { PendaftarRepository } from './pendaftar.repository';
 import { PendaftaranRepository } from './pendaftaran.repository';
+import { SurelTungguRepository } from './surel-tunggu.repository';
 import { TokenAkunService } from './token-akun.service';
 
 const TUNGGU_HARI = 30;
 
 /**
- * What of accounts has had its time: used tokens, mails given up, registrations that nobody confirmed, the log of sign-ins
- * beyond its keeping.
+ * What of accounts has had its time: used tokens, mails given up, registrations that nobody confirmed, addresses that
+ * nobody proved, the log of sign-ins beyond its keeping.
  */
 @Injectable()
 export class SapuAkunService {
@@ -22,6 +24,8 @@ export class SapuAkunService {
     private readonly limiter: LoginLimiter,
     private readonly perangkat: PerangkatDikenalService,
     private readonly repo: PendaftaranRepository,
+    private readonly pendaftar: PendaftarRepository,
+    private readonly surelTunggu: SurelTungguRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +33,8 @@ export class SapuAkunService {
     const sebelum = new Date(this.clock.now().getTime() - TUNGGU_HARI * 86_400_000);
     return (
       (await this.repo.sapu(sebelum)) +
+      (await this.pendaftar.sapu(sebelum)) +
+      (await this.surelTunggu.sapu(this.clock.now())) +
       (await this.token.sapu()) +
       (await this.permintaan.sapu()) +
       (await this.aktivitas.sapu()) +

@@ -13,9 +13,12 @@ export interface TokenRow {
 export class TokenAkunRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The newest one alone counts: earlier mails of the same kind lose their effect. */
+  /** The newest one alone counts: earlier mails of the same kind lose their effect. They stay, to be counted. */
   async ganti(tx: Tx, row: Omit<TokenRow, 'dipakai'> & { dibuat: Date }): Promise<void> {
-    await tx.tokenAkun.deleteMany({ where: { id_user: row.id_user, jenis: row.jenis, dipakai: null } });
+    await tx.tokenAkun.updateMany({
+      where: { id_user: row.id_user, jenis: row.jenis, dipakai: null, sampai: { gt: row.dibuat } },
+      data: { sampai: row.dibuat },
+    });
     await tx.tokenAkun.create({ data: row });
   }
   async cari(idHash: string): Promise<TokenRow | null> {
@@ -30,6 +33,9 @@ export class TokenAkunRepository {
   async pakai(tx: Tx, token: TokenRow, waktu: Date): Promise<void> {
     await tx.tokenAkun.update({ where: { id_hash: token.id_hash }, data: { dipakai: waktu } });
     await tx.tokenAkun.deleteMany({ where: { id_user: token.id_user, dipakai: null } });
+  }
+  async hapus(tx: Tx, idUser: string): Promise<void> {
+    await tx.tokenAkun.deleteMany({ where: { id_user: idUser, dipakai: null } });
   }
   async banyakSejak(idUser: string, jenis: string, sejak: Date): Promise<number> {
     return this.prisma.tokenAkun.count({ where: { id_user: idUser, jenis, dibuat: { gt: sejak } } });

@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/prisma/prisma.service';
 import { TokenAkunRepository, type TokenRow } from './token-akun.repository';
 
 const JAM_MS = 3_600_000;
+/** What stands in token_akun: tokens of an account. Those of registrations and new addresses stand with these. */
+export type JenisTokenAkun = 'UNDANGAN' | 'SANDI' | 'TAUTAN';
 const TINGGAL_MS = 30 * 24 * JAM_MS;
 
 /** Mailed tokens: 32 random bytes, hashed at rest, single use, short-lived. */
@@ -18,12 +20,17 @@ export class TokenAkunService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the token itself, which stands nowhere afterwards. */
-  async buat(tx: Tx, idUser: string, jenis: JenisToken): Promise<string> {
+  /** A token, its hash and its end; the token itself goes into a mail and nowhere else. */
+  baru(jenis: JenisToken): { token: string; id_hash: string; sampai: Date } {
     const token = randomBytes(32).toString('base64url');
-    const dibuat = this.clock.now();
-    const sampai = new Date(dibuat.getTime() + JAM_TOKEN[jenis] * JAM_MS);
-    await this.repo.ganti(tx, { id_hash: sha256(token), jenis, id_user: idUser, dibuat, sampai });
+    const sampai = new Date(this.clock.now().getTime() + JAM_TOKEN[jenis] * JAM_MS);
+    return { token, id_hash: sha256(token), sampai };
+  }
+
+  /** Gives the token itself, which stands nowhere afterwards. */
+  async buat(tx: Tx, idUser: string, jenis: JenisTokenAkun): Promise<string> {
+    const { token, id_hash, sampai } = this.baru(jenis);
+    await this.repo.ganti(tx, { id_hash, jenis, id_user: idUser, dibuat: this.clock.now(), sampai });
     return token;
   }
 
@@ -32,10 +39,17 @@ export class TokenAkunService {
     return this.hidup(await this.repo.cari(sha256(token)));
   }
   /** Within a transaction, locked until it is used. */
-  async kunci(tx: Tx, token: string, jenis: readonly JenisToken[]): Promise<TokenRow> {
-    const row = this.hidup(await this.repo.kunci(tx, sha256(token)));
+  async kunci(tx: Tx, token: string, jenis: readonly JenisTokenAkun[]): Promise<TokenRow> {
+    return this.kunciHash(tx, sha256(token), jenis);
+  }
+  async kunciHash(tx: Tx, idHash: string, jenis: readonly JenisTokenAkun[]): Promise<TokenRow> {
+    const row = this.hidup(await this.repo.kunci(tx, idHash));
     if (!jenis.some((j) => j === row.jenis)) throw new BelumMasuk('akun.token_kedaluwarsa');
     return row;
+  }
+  /** Mailed to an address that counts no more. */
+  hapus(tx: Tx, idUser: string): Promise<void> {
+    return this.repo.hapus(tx, idUser);
   }
   pakai(tx: Tx, token: TokenRow): Promise<void> {
     return this.repo.pakai(tx, token, this.clock.now());
@@ -45,7 +59,7 @@ export class TokenAkunService {
     const row = await this.repo.cari(sha256(token));
     return row && !row.dipakai ? { id_user: row.id_user, jenis: row.jenis } : null;
   }
-  banyakSejam(idUser: string, jenis: JenisToken): Promise<number> {
+  banyakSejam(idUser: string, jenis: JenisTokenAkun): Promise<number> {
     return this.repo.banyakSejak(idUser, jenis, new Date(this.clock.now().getTime() - JAM_MS));
   }
   sapu(): Promise<number> {

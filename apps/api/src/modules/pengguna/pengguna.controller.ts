@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
@@ -6,9 +6,17 @@ import { answer, page, type Answer } from '../../http/envelope';
 import { CabangService } from './cabang.service';
 import { IntegrasiService } from './integrasi.service';
 import { HalamanQuery } from '../../http/halaman.dto';
+import { LepasTautanService } from './lepas-tautan.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { CabangBaruDto, IntegrasiDto, OrganisasiDto, UbahCabangDto } from './organisasi.dto';
-import { PenggunaBaruHasil, PenggunaDto, PenggunaQuery, RiwayatAkunDto, UndangDto } from './pengguna.dto';
+import {
+  HapusPenggunaDto,
+  PenggunaBaruHasil,
+  PenggunaDto,
+  PenggunaQuery,
+  RiwayatAkunDto,
+  UndangDto,
+} from './pengguna.dto';
 import { halamanPengguna, riwayatTampil } from './daftar.presenter';
 import { UndangService } from './undang.service';
 
@@ -20,6 +28,7 @@ export class PenggunaController {
     private readonly lihat: LihatPenggunaService,
     private readonly undang: UndangService,
     private readonly integrasi: IntegrasiService,
+    private readonly tautan: LepasTautanService,
   ) {}
 
   /** Search among the accounts that one looks after. */
@@ -42,6 +51,18 @@ export class PenggunaController {
   async kirimUlang(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<Answer<PenggunaBaruHasil>> {
     const hasil = await this.undang.kirimUlang(aktor, id);
     return answer(hasil, pesan('pengguna.diundang', { surel: hasil.surel }));
+  }
+
+  /** Ends the binding to an identity of another provider, with one's own password. */
+  @Delete('api/pengguna/:id/tautan')
+  @PerluIzin('pengguna.kelola')
+  async lepasTautan(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: HapusPenggunaDto,
+  ): Promise<Answer<null>> {
+    await this.tautan.lepas(aktor, id, body.sandi);
+    return answer(null, pesan('tautan.dilepas'));
   }
 
   /** What happened to an account, newest first. */

@@ -85,6 +85,10 @@ export class PenggunaRinciDto extends PenggunaDto {
   nik: string | null;
   address: string | null;
   surel_notif: PilihanSurel;
+  /** An address that waits for its proof; told to its owner alone. */
+  surel_baru: string | null;
+  /** Bound to an identity of another provider since then. */
+  tertaut: Date | null;
   nib: string | null;
   npwp: string | null;
   /** Roles that the caller may give to this account. */
@@ -201,7 +205,7 @@ export class PenggunaBaruHasil {
   surel: string;
 }
 export class HapusPenggunaDto {
-  /** One's password; needed to close an officer's account. */
+  /** One's password; needed to close an officer's account, and to end a binding. */
   @IsOptional()
   @IsString()
   @MaxLength(200)

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
+import { PendaftaranModule } from '../pendaftaran/pendaftaran.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { CabangService } from './cabang.service';
 import { DasborRepository } from './dasbor.repository';
@@ -10,6 +11,7 @@ import { FotoService } from './foto.service';
 import { HapusPetugasService } from './hapus-petugas.service';
 import { IntegrasiService } from './integrasi.service';
 import { KelolaController } from './kelola.controller';
+import { LepasTautanService } from './lepas-tautan.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { OrganisasiRepository } from './organisasi.repository';
 import { OrganisasiController, PenggunaController } from './pengguna.controller';
@@ -25,7 +27,7 @@ import { UnitService } from './unit.service';
 
 /** People: profiles, photos, a company's own users and branches, officers of ministries. */
 @Module({
-  imports: [AkunModule, AuditModule, PengajuanModule, PerusahaanModule],
+  imports: [AkunModule, AuditModule, PendaftaranModule, PengajuanModule, PerusahaanModule],
   controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
   providers: [
     CabangService,
@@ -34,6 +36,7 @@ import { UnitService } from './unit.service';
     FotoService,
     HapusPetugasService,
     IntegrasiService,
+    LepasTautanService,
     LihatPenggunaService,
     OrganisasiRepository,
     PenggunaRepository,

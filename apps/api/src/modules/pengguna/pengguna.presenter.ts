@@ -64,6 +64,8 @@ export function penggunaRinci(aktor: Aktor, r: PenggunaRow): PenggunaRinciDto {
     nik: r.nik && samarkan(r.nik),
     address: penuh ? r.address : null,
     surel_notif: r.surel_notif as PilihanSurel,
+    surel_baru: r.id === aktor.id_user ? r.surel_baru : null,
+    tertaut: penuh ? r.tertaut : null,
     nib: r.nib,
     npwp: r.npwp,
     peran_dapat_diberi: r.id === aktor.id_user || !penuh ? [] : peranDapatDiberi(aktor, sasaran(r)),

@@ -37,6 +37,8 @@ export interface PenggunaRow {
   foto_pada: Date | null;
   surel_notif: string;
   terakhir_masuk: Date | null;
+  surel_baru: string | null;
+  tertaut: Date | null;
   created_at: Date;
   versi: number;
   /** Personal data that is there and cannot be read. */
@@ -87,6 +89,8 @@ const KOLOM = Prisma.sql`p.id, p.username, p.fullname, p.email, p.mobile_number,
   p.login_type, p.kode_peran, p.id_organisasi, o.nama AS nama_organisasi, o.isbranch, o.id_induk, o.nib, o.npwp, p.kd_ga,
   g.uraian AS ur_ga, p.kd_detail_ga, p.hanya_ga, p.aktif, p.diaktifkan, p.dihapus, p.foto, p.foto_pada, p.surel_notif,
   (SELECT a.waktu FROM aktivitas_masuk a WHERE a.id_user = p.id AND a.peristiwa = 'MASUK' ORDER BY a.id DESC LIMIT 1) AS terakhir_masuk,
+  (SELECT t.surel FROM surel_tunggu t WHERE t.id_user = p.id AND t.dipakai IS NULL AND t.sampai > now()) AS surel_baru,
+  (SELECT min(t.dibuat) FROM tautan_identitas t WHERE t.id_user = p.id) AS tertaut,
   p.created_at, p.versi`;
 const DARI = Prisma.sql`FROM pengguna p LEFT JOIN organisasi o ON o.id = p.id_organisasi
   LEFT JOIN referensi g ON g.jenis = 'ga' AND g.kode = p.kd_ga`;

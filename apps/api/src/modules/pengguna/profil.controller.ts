@@ -8,14 +8,16 @@ import {
   Param,
   Post,
   Put,
+  Req,
   Res,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/actor';
+import { asalPermintaan } from '../../http/asal';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
 import { BerkasForm, Unggahan } from '../../http/unggahan';
@@ -101,8 +103,10 @@ export class ProfilController {
     @Pelaku() aktor: AktorSesi,
     @Param('id') id: string,
     @Body() body: UbahPenggunaDto,
+    @Req() req: Request,
   ): Promise<Answer<PenggunaRinciDto>> {
-    return answer(penggunaRinci(aktor, await this.ubahService.ubah(aktor, id, body)), pesan('berhasil.simpan'));
+    const row = await this.ubahService.ubah(aktor, id, body, asalPermintaan(req).alamat);
+    return answer(penggunaRinci(aktor, row), pesan('berhasil.simpan'));
   }
 
   @Delete('user/:id')

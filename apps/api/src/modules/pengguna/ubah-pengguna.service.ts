@@ -11,6 +11,8 @@ import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { PencabutanService } from '../auth/pencabutan.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
+import { TautanService } from '../auth/tautan.service';
+import { SurelBaruService } from '../pendaftaran/surel-baru.service';
 import { LepasPetugasService } from '../pengajuan/lepas-petugas.service';
 import { FotoService } from './foto.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
@@ -52,23 +54,29 @@ export class UbahPenggunaService {
     private readonly permintaan: PermintaanAkunService,
     private readonly riwayat: RiwayatAkunService,
     private readonly foto: FotoService,
+    private readonly surelBaru: SurelBaruService,
+    private readonly tautan: TautanService,
     private readonly lepas: LepasPetugasService,
     private readonly clock: Clock,
   ) {}
 
-  async ubah(aktor: Aktor, id: string, m: UbahPengguna): Promise<PenggunaRow> {
+  /** One's own new mail address only waits here until it is proved; `alamat` on the net is told to the old one. */
+  async ubah(aktor: Aktor, id: string, minta: UbahPengguna, alamat: string | null): Promise<PenggunaRow> {
+    const { surel, ...m } = surelSendiri(aktor, id, minta);
     const hak = HAK.some((k) => m[k] !== undefined);
     if (hak && id === aktor.id_user) throw new TidakBerwenang('pengguna.peran_sendiri');
-    const surelSendiri = id === aktor.id_user && m.email !== undefined;
     const lama = await this.lihat.satu(aktor, id);
     // Who has the mailbox can set a new password: an account in use would be taken over, a decider's too.
     if (id !== aktor.id_user && m.email !== undefined && m.email.toLowerCase() !== lama.email && lama.diaktifkan)
       throw new TidakBerwenang('pengguna.surel_pemilik');
     // The password is asked for what lets somebody in: rights, and the address that mails go to.
-    if (hak || (surelSendiri && m.email?.toLowerCase() !== lama.email)) await this.undang.pastikan(aktor, m.sandi);
+    const surelLain = surel !== undefined && surel !== lama.email.toLowerCase();
+    if (hak || surelLain) await this.undang.pastikan(aktor, m.sandi);
+    if (surelLain) await this.surelBaru.tahan(surel);
     await this.prisma.tx(async (tx) => {
       const row = await this.lihat.kunci(tx, aktor, id, 'ubah');
       if (row.versi !== m.versi) throw new Bentrok('umum.versi_usang', { versi: row.versi });
+      if (surel !== undefined) await this.surelBaru.ajukan(tx, aktor, row, surel, alamat);
       const patch = { ...this.data(m, row), ...(await this.hak(tx, aktor, row, m)) };
       if (Object.keys(patch).length === 0) return;
       await this.repo.ubah(tx, id, patch);
@@ -96,6 +104,8 @@ export class UbahPenggunaService {
       const patch = { aktif: false, dihapus: this.clock.now(), ...TANPA_PRIBADI };
       await this.repo.ubah(tx, id, patch);
       await this.keluarkan(tx, aktor, row);
+      await this.tautan.lepas(tx, id);
+      await this.surelBaru.lupakan(tx, id);
       await this.riwayat.catat(tx, aktor, {
         objek: 'akun',
         id_objek: id,
@@ -158,7 +168,11 @@ export class UbahPenggunaService {
   }
 }
 
+/** Mail address, position and number too; the address may be used anew. */
 const TANPA_PRIBADI: PenggunaPatch = {
+  email: '',
+  position: null,
+  employee_number: null,
   mobile_number: null,
   address: null,
   nik: null,
@@ -166,6 +180,13 @@ const TANPA_PRIBADI: PenggunaPatch = {
   foto_pada: null,
   password_hash: null,
 };
+
+/** One's own address apart from what is changed at once. */
+function surelSendiri(aktor: Aktor, id: string, m: UbahPengguna): UbahPengguna & { surel?: string } {
+  if (id !== aktor.id_user || m.email === undefined) return m;
+  const { email, ...lain } = m;
+  return { ...lain, surel: email.toLowerCase() };
+}
 
 /** Before and after of what changed, personal data masked. */
 function beda(row: PenggunaRow, patch: PenggunaPatch): { sebelum: object; sesudah: object } {

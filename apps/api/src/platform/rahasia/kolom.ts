@@ -17,6 +17,7 @@ export const TABEL_TERTUTUP = [
     indeks: { nik: 'nik_indeks' },
   },
   { tabel: 'permintaan_akun', kunci: [{ kolom: 'id', tipe: 'bigint' }], kolom: ['isi'] },
+  { tabel: 'pendaftaran', kunci: [{ kolom: 'id', tipe: 'uuid' }], kolom: ['pemohon', 'pilihan'] },
   { tabel: 'klien_sso', kunci: [{ kolom: 'client_id', tipe: 'text' }], kolom: ['rahasia'] },
   { tabel: 'kunci_klien', kunci: [{ kolom: 'kid', tipe: 'text' }], kolom: ['kunci'] },
   {

@@ -11,12 +11,16 @@ const SETEL = 'PUT /api-prod/user/set-password/kode-1';
 const ULANG = 'POST /api-prod/user/resend';
 const SANDI = 'kereta hijau tujuh bukit';
 const tentang = (ubah: Partial<TentangToken> = {}): TentangToken => ({
-  jenis: 'AKTIVASI',
+  jenis: 'UNDANGAN',
   nama: 'Ratna Wulandari',
   organisasi: 'PT Nusa Boga Sejahtera',
   surel: 'r***@nusaboga.example',
   perlu_username: true,
   perlu_sandi: true,
+  perlu_diri: false,
+  inaport: false,
+  penyedia_lain: false,
+  pendaftar: null,
   ...ubah,
 });
 function buka(alamat: string, jawaban: Record<string, Jawaban>) {
@@ -28,7 +32,7 @@ describe('activation by a mailed link', () => {
   it('SESI-14 opens the account with a name and a password, then leads to sign-in with that name', async () => {
     const { server, user, router } = buka('/aktivasi#token=kode-1', {
       [TENTANG]: sukses(tentang()),
-      [VERIFIKASI]: sukses({ username: 'ratna.w', masuk: '/login?login_hint=ratna.w' }),
+      [VERIFIKASI]: sukses({ username: 'ratna.w', masuk: '/login?login_hint=ratna.w', surel: null }),
     });
     await user.type(await screen.findByLabelText(/^Nama pengguna/), 'ratna.w');
     await user.type(screen.getByLabelText(/^Kata sandi/), SANDI);
@@ -104,19 +108,126 @@ describe('activation by a mailed link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(pesan);
   });
 
-  it('asks for no password where Inaportnet has it', async () => {
+  it('asks for name and password of Inaportnet where it has them, and for no new ones', async () => {
     const { server, user } = buka('/aktivasi#token=kode-1', {
-      [TENTANG]: sukses(tentang({ perlu_username: false, perlu_sandi: false })),
-      [VERIFIKASI]: sukses({ username: 'inaport-7' }),
+      [TENTANG]: sukses(tentang({ ...PERUSAHAAN, inaport: true })),
+      [VERIFIKASI]: sukses({ username: 'inaport-7', masuk: '/login', surel: 'ayu@nusaboga.example' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Aktifkan akun' }));
-    expect(await screen.findByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/masuk?cara=inaport');
-    expect(server.kepada(VERIFIKASI)[0]?.isi).toBe('{"token":"kode-1"}');
+    await user.type(await screen.findByLabelText(/^Nama lengkap/), 'Ayu Rekaan');
+    await user.type(screen.getByLabelText(/^Surel Anda sendiri/), 'ayu@nusaboga.example');
+    await user.type(screen.getByLabelText(/^Nama pengguna Inaportnet/), 'agen.ayu');
+    await user.type(screen.getByLabelText(/^Kata sandi Inaportnet/), 'x');
+    expect(screen.queryByLabelText(/^Ulangi/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Kirim surel bukti' }));
+    expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeInTheDocument();
+    expect(JSON.parse(server.kepada(VERIFIKASI)[0]!.isi)).toMatchObject({ username: 'agen.ayu', password: 'x' });
   });
 
   it('says what to do with a link that was cut off', async () => {
     buka('/aktivasi', {});
     expect(await screen.findByRole('heading', { name: 'Tautan tidak lengkap' })).toBeInTheDocument();
+  });
+});
+
+const PERUSAHAAN: Partial<TentangToken> = {
+  jenis: 'AKTIVASI',
+  perlu_diri: true,
+  pendaftar: {
+    nama: 'Orang Asing',
+    surel: 'penyerang@jahat.invalid',
+    telepon: '+62 811 555 0101',
+    waktu: '2026-11-22T03:05:00.000Z',
+    alamat: '203.0.113.66',
+  },
+};
+
+describe('the two steps of a registration', () => {
+  it('behind the company’s link: who registered in full, nothing of it filled in; then the mail to one’s own address', async () => {
+    const { server, user } = buka('/aktivasi#token=kode-1', {
+      [TENTANG]: sukses(tentang(PERUSAHAAN)),
+      [VERIFIKASI]: sukses({ username: 'ayu.rekaan', masuk: '/login', surel: 'salah@nusaboga.example' }),
+    });
+    expect(await screen.findByText('penyerang@jahat.invalid')).toBeInTheDocument();
+    expect(screen.getByText(/22 November 2026 pukul 10.05 WIB, dari alamat internet 203.0.113.66/)).toBeInTheDocument();
+    for (const nama of [/^Nama lengkap/, /^Surel Anda sendiri/]) expect(screen.getByLabelText(nama)).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Kirim surel bukti' }));
+    expect(await screen.findByText('Surel Anda sendiri wajib diisi')).toBeInTheDocument();
+    expect(server.kepada(VERIFIKASI)).toHaveLength(0);
+    await user.type(screen.getByLabelText(/^Nama lengkap/), 'Ayu Rekaan');
+    await user.type(screen.getByLabelText(/^Surel Anda sendiri/), 'salah@nusaboga.example');
+    await user.type(screen.getByLabelText(/^Nama pengguna/), 'ayu.rekaan');
+    await user.type(screen.getByLabelText(/^Kata sandi/), SANDI);
+    await user.type(screen.getByLabelText(/^Ulangi/), SANDI);
+    await user.click(screen.getByRole('button', { name: 'Kirim surel bukti' }));
+    expect(await screen.findByText('salah@nusaboga.example')).toBeInTheDocument();
+    expect(JSON.parse(server.kepada(VERIFIKASI)[0]!.isi)).toEqual({
+      token: 'kode-1',
+      username: 'ayu.rekaan',
+      password: SANDI,
+      fullname: 'Ayu Rekaan',
+      email: 'salah@nusaboga.example',
+    });
+    // Mistyped: the same link gives another one.
+    await user.click(screen.getByRole('button', { name: 'Tulis alamat lain' }));
+    expect(await screen.findByLabelText(/^Surel Anda sendiri/)).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(1);
+    sessionStorage.clear();
+  });
+
+  it('behind the link to one’s own address: a button, and the account is open', async () => {
+    const { server, user } = buka('/aktivasi#token=kode-2', {
+      [TENTANG]: sukses(tentang({ jenis: 'BUKTI', perlu_username: false, perlu_sandi: false })),
+      [VERIFIKASI]: sukses({ username: 'ayu.rekaan', masuk: '/login?login_hint=ayu.rekaan', surel: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Aktifkan akun' }));
+    expect(await screen.findByRole('heading', { name: 'Akun aktif' })).toBeInTheDocument();
+    expect(server.kepada(VERIFIKASI)[0]?.isi).toBe('{"token":"kode-2"}');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a new mail address of one’s own', () => {
+  const SUREL = 'POST /api/akun/surel';
+  const tanpa = { perlu_username: false, perlu_sandi: false, organisasi: null, surel: 'baru@contoh.example' };
+  it.each([
+    ['SUREL', 'Pakai alamat ini', 'Alamat surel dipakai'],
+    ['BATAL', 'Hentikan perubahan', 'Perubahan dihentikan'],
+  ] as const)('%s: one button', async (jenis, tombol, judul) => {
+    const { server, user } = buka('/surel#token=kode-3', {
+      [TENTANG]: sukses(tentang({ ...tanpa, jenis })),
+      [SUREL]: sukses({ jenis }),
+    });
+    await user.click(await screen.findByRole('button', { name: tombol }));
+    expect(await screen.findByRole('heading', { level: 1, name: judul })).toBeInTheDocument();
+    expect(screen.getByText('baru@contoh.example')).toBeInTheDocument();
+    expect(server.kepada(SUREL)[0]?.isi).toBe('{"token":"kode-3"}');
+  });
+  it('one that serves no more says where to ask again', async () => {
+    buka('/surel#token=kode-3', { [TENTANG]: gagal(401, 'Token Expired') });
+    expect(await screen.findByText(/diminta lagi di Profil/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Kirim ulang' })).toBeNull();
+  });
+});
+
+describe('another identity provider', () => {
+  it('an identity that opens no account: said so, and a link is offered, in the same words for every name', async () => {
+    const { server, user } = buka('/tautkan?sebab=belum', { 'POST /api/akun/tautan': sukses(null) });
+    expect(await screen.findByText(/belum ditautkan ke akun SINAS NK/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Nama pengguna atau surel/), 'hari');
+    await user.click(screen.getByRole('button', { name: 'Kirim tautan' }));
+    expect(await screen.findByText(/Bila akunnya ada, surel sudah kami kirim/)).toBeInTheDocument();
+    expect(server.kepada('POST /api/akun/tautan')[0]?.isi).toBe('{"username":"hari"}');
+  });
+  it('the mailed link, and an invitation, lead to the provider instead of to a password', async () => {
+    const { server, user } = buka('/aktivasi#token=kode-4', {
+      [TENTANG]: sukses(tentang({ perlu_sandi: false, penyedia_lain: true })),
+      'POST /api/akun/tautan/mulai': gagal(401, 'Token Expired'),
+    });
+    await user.type(await screen.findByLabelText(/^Nama pengguna/), 'citra.uji');
+    expect(screen.queryByLabelText(/^Kata sandi/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Lanjut ke penyedia identitas' }));
+    expect(await screen.findByRole('heading', { name: 'Token Expired' })).toBeInTheDocument();
+    expect(server.kepada('POST /api/akun/tautan/mulai')[0]?.isi).toBe('{"token":"kode-4","username":"citra.uji"}');
   });
 });
 

@@ -35,12 +35,13 @@ const definisi = (inaport: boolean) => ({
   password: { label: 'Kata sandi Inaportnet', wajib: inaport },
 });
 
-export type HasilDaftar = Skema<'DaftarHasil'> & { email: string };
+export type IsiDaftar = typeof KOSONG;
+export type HasilDaftar = Skema<'DaftarHasil'> & { isi: IsiDaftar };
 
 /** Administrator of a company. What was typed stays, whatever the registry answers. */
-export function FormDaftar({ onJadi }: { onJadi: (hasil: HasilDaftar) => void }) {
-  const [inaport, setInaport] = useState(false);
-  const isian = useIsian(definisi(inaport), KOSONG);
+export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil: HasilDaftar) => void }) {
+  const [inaport, setInaport] = useState((awal?.username ?? '') !== '');
+  const isian = useIsian(definisi(inaport), awal ?? KOSONG);
   const daftar = useMutation({
     mutationFn: (isi: typeof KOSONG) => {
       const { username, password, nik, position, ...wajib } = isi;
@@ -49,7 +50,7 @@ export function FormDaftar({ onJadi }: { onJadi: (hasil: HasilDaftar) => void })
         ? api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin/inaport', { ...orang, username, password })
         : api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin', orang);
     },
-    onSuccess: (hasil, { email }) => onJadi({ ...hasil, email: email.trim() }),
+    onSuccess: (hasil, isi) => onJadi({ ...hasil, isi: { ...isi, password: '' } }),
     onError: isian.tolak,
   });
   const putus = takMenjawab(daftar.error);

@@ -1,85 +1,109 @@
 import type { Skema } from '@sinas/api-client';
 import { NAMA_PENGGUNA } from '@sinas/domain/akses/akun';
+import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { periksaSandi } from '@sinas/ui/akun/periksa-sandi';
 import { TextInput } from '@sinas/ui/Field';
-import { useIsian } from '@sinas/ui/useIsian';
-import { useMutation } from '@tanstack/react-query';
-import { IsianSandi } from '../../../components/IsianSandi';
 import { Kabar } from '@sinas/ui/Kabar';
+import { useIsian } from '@sinas/ui/useIsian';
+import { IsianSandi } from '../../../components/IsianSandi';
 import { SyaratSandi } from '../../../components/SyaratSandi';
-import { api } from '../../../lib/api';
 import { GalatApi, kalimatGalat } from '../../../lib/galat';
 import type { TentangToken } from '../data';
+import { ISIAN_TOKEN, useKirimToken } from '../useKirimToken';
 
 interface Props {
   token: string;
   tentang: TentangToken;
-  /** null: a password was saved, no account opened. */
+  /** null: no account was opened. */
   onJadi: (hasil: Skema<'AktivasiHasil'> | null) => void;
   onUsang: (galat: GalatApi) => void;
 }
-const KOSONG = { username: '', password: '', ulang: '' };
+type Isi = typeof ISIAN_TOKEN;
+const TOMBOL: Partial<Record<TentangToken['jenis'], string>> = {
+  AKTIVASI: 'Kirim surel bukti',
+  SANDI: 'Simpan kata sandi',
+  SUREL: 'Pakai alamat ini',
+  BATAL: 'Hentikan perubahan',
+};
 
-/** Name and password of the account that the token opens; for a forgotten password the password alone. */
+function definisi({ nama, perlu_diri, perlu_username, perlu_sandi, inaport }: TentangToken) {
+  const baru = perlu_sandi && !inaport;
+  const kata = (label: string) => (inaport ? `${label} Inaportnet` : label);
+  return {
+    fullname: { label: 'Nama lengkap Anda', wajib: perlu_diri, periksa: palingSedikit('Nama', 3) },
+    email: { label: 'Surel Anda sendiri', wajib: perlu_diri, periksa: periksaSurel },
+    username: {
+      label: kata('Nama pengguna'),
+      wajib: perlu_username,
+      periksa: (n: string) =>
+        inaport || NAMA_PENGGUNA.test(n.trim().toLowerCase()) ? null : PESAN['akun.username_bentuk'],
+    },
+    password: {
+      label: kata('Kata sandi'),
+      wajib: perlu_sandi,
+      periksa: (n: string, isi: Isi) => (baru ? periksaSandi(n, [nama, isi.fullname, isi.username]) : null),
+    },
+    ulang: {
+      label: 'Ulangi kata sandi',
+      wajib: baru,
+      periksa: (n: string, isi: Isi) => (!baru || n === isi.password ? null : 'Kedua kata sandi belum sama'),
+    },
+  };
+}
+
+/** What is still to be typed behind a mailed link; often nothing but a button. */
 export function FormToken({ token, tentang, onJadi, onUsang }: Props) {
-  const { jenis, nama, perlu_username, perlu_sandi } = tentang;
-  const isian = useIsian(
-    {
-      username: {
-        label: 'Nama pengguna',
-        wajib: perlu_username,
-        periksa: (n: string) => (NAMA_PENGGUNA.test(n.trim().toLowerCase()) ? null : PESAN['akun.username_bentuk']),
-      },
-      password: {
-        label: 'Kata sandi',
-        wajib: perlu_sandi,
-        periksa: (n: string, isi: typeof KOSONG) => periksaSandi(n, [nama, isi.username]),
-      },
-      ulang: {
-        label: 'Ulangi kata sandi',
-        wajib: perlu_sandi,
-        periksa: (n: string, isi: typeof KOSONG) => (n === isi.password ? null : 'Kedua kata sandi belum sama'),
-      },
-    },
-    KOSONG,
-  );
-  const kirim = useMutation({
-    mutationFn: async ({ username, password }: typeof KOSONG) => {
-      if (jenis === 'SANDI') {
-        await api.ganti<null>(`/api-prod/user/set-password/${encodeURIComponent(token)}`, { password });
-        return null;
-      }
-      const isi = { token, ...(perlu_username && { username: username.trim() }), ...(perlu_sandi && { password }) };
-      return api.kirim<Skema<'AktivasiHasil'>>('/api-prod/user/verify', isi);
-    },
+  const { jenis, nama, perlu_diri, perlu_username, perlu_sandi, inaport, penyedia_lain } = tentang;
+  const isian = useIsian(definisi(tentang), ISIAN_TOKEN);
+  const kirim = useKirimToken(token, tentang, {
     onSuccess: onJadi,
     onError: (galat) => {
       if (galat instanceof GalatApi && galat.status === 401) onUsang(galat);
       else isian.tolak(galat);
     },
   });
+  const tombol = penyedia_lain ? 'Lanjut ke penyedia identitas' : (TOMBOL[jenis] ?? 'Aktifkan akun');
   return (
     <form className="pub-form" noValidate onSubmit={isian.saatKirim((isi) => kirim.mutate(isi))}>
+      {perlu_diri && (
+        <>
+          <TextInput {...isian.ikat('fullname')} autoComplete="name" maxLength={120} />
+          <TextInput
+            {...isian.ikat('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            hint="Surel bukti dikirim ke sini, dan kelak surel untuk Anda"
+          />
+        </>
+      )}
       {perlu_username && (
         <TextInput
           {...isian.ikat('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Huruf kecil, angka, titik, atau garis; paling sedikit empat huruf"
+          hint={inaport ? undefined : 'Huruf kecil, angka, titik, atau garis; paling sedikit empat huruf'}
         />
       )}
-      {perlu_sandi && (
+      {perlu_sandi && inaport && (
+        <IsianSandi
+          {...isian.ikat('password')}
+          autoComplete="off"
+          hint="Hanya dicocokkan dengan Inaportnet, tidak kami simpan"
+        />
+      )}
+      {perlu_sandi && !inaport && (
         <>
           <IsianSandi {...isian.ikat('password')} autoComplete="new-password" />
-          <SyaratSandi sandi={isian.isi.password} tentang={[nama, isian.isi.username]} />
+          <SyaratSandi sandi={isian.isi.password} tentang={[nama, isian.isi.fullname, isian.isi.username]} />
           <IsianSandi {...isian.ikat('ulang')} autoComplete="new-password" />
         </>
       )}
       {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
       <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>
-        {kirim.isPending ? PESAN['muat.tunggu'] : jenis === 'SANDI' ? 'Simpan kata sandi' : 'Aktifkan akun'}
+        {kirim.isPending ? PESAN['muat.tunggu'] : tombol}
       </button>
     </form>
   );

@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useState } from 'react';
@@ -8,46 +7,37 @@ import { GalatApi, kodeBantuan, pesanGalat } from '../../../lib/galat';
 import { useTentangToken, type TentangToken } from '../data';
 import { buangTokenSurel, useTokenSurel } from '../useTokenSurel';
 import { FormToken } from './FormToken';
+import { HasilToken, type Hasil } from './HasilToken';
 import { KirimUlang } from './KirimUlang';
+import { PenjelasanToken } from './PenjelasanToken';
 
-const KATA = { AKTIVASI: 'Aktifkan akun Anda', UNDANGAN: 'Terima undangan', SANDI: 'Kata sandi baru' } as const;
+const KATA: Record<TentangToken['jenis'], string> = {
+  AKTIVASI: 'Aktifkan akun Anda',
+  BUKTI: 'Aktifkan akun Anda',
+  UNDANGAN: 'Terima undangan',
+  SANDI: 'Kata sandi baru',
+  SUREL: 'Pakai alamat surel ini',
+  BATAL: 'Hentikan perubahan surel',
+  TAUTAN: 'Tautkan akun Anda',
+};
+/** A new address of one's own is asked for again where it was: in the profile. */
+const TANPA_ULANG = '/surel';
 
-const Penjelasan = ({ t }: { t: TentangToken }) => (
-  <p>
-    {t.jenis === 'SANDI' ? 'Kata sandi baru untuk' : 'Akun untuk'} <b>{t.nama}</b>
-    {t.organisasi && `, ${t.organisasi}`}. Surel {t.surel}.
-    {!t.perlu_sandi && ' Anda masuk dengan kata sandi Inaportnet; tidak ada kata sandi lain.'}
-    {t.jenis === 'SANDI' && ' Setelah disimpan, semua perangkat lain dikeluarkan.'}
-  </p>
-);
-
-/** What stands behind a mailed link: the form, or why the link does not serve any more. */
+/** What stands behind a mailed link. Another link in the same tab begins anew; one that is used up leaves its result. */
 export function HalamanToken({ judul }: { judul: string }) {
-  const token = useTokenSurel();
+  const kini = useTokenSurel();
+  const [token, setToken] = useState(kini);
+  if (kini && kini !== token) setToken(kini);
+  return <SatuToken key={token} judul={judul} token={token} />;
+}
+
+/** The form, or why the link does not serve any more. */
+function SatuToken({ judul, token }: { judul: string; token: string | null }) {
   const { pathname } = useLocation();
   const tentang = useTentangToken(token);
   const [usang, setUsang] = useState<GalatApi | null>(null);
-  const [jadi, setJadi] = useState<{ akun: Skema<'AktivasiHasil'> | null; inaport: boolean } | null>(null);
-  if (jadi) {
-    const { akun, inaport } = jadi;
-    return (
-      <BingkaiPublik judul={akun ? 'Akun aktif' : 'Kata sandi tersimpan'}>
-        <div className="pub-isi" role="status">
-          {akun && !inaport ? (
-            <p>
-              Nama pengguna Anda <b>{akun.username}</b>. Sekarang Anda dapat masuk.
-            </p>
-          ) : (
-            <p>Sekarang Anda dapat masuk{inaport ? ' dengan akun Inaportnet' : ' dengan kata sandi baru'}.</p>
-          )}
-          {/* Officers go to their console, which may stand on another host. */}
-          <a className="sn-btn sn-btn-main" href={inaport ? '/masuk?cara=inaport' : (akun?.masuk ?? '/login')}>
-            Masuk
-          </a>
-        </div>
-      </BingkaiPublik>
-    );
-  }
+  const [jadi, setJadi] = useState<{ hasil: Hasil; t: TentangToken } | null>(null);
+  if (jadi) return <HasilToken t={jadi.t} hasil={jadi.hasil} onUlang={() => setJadi(null)} />;
   if (!token)
     return (
       <BingkaiPublik judul="Tautan tidak lengkap">
@@ -64,8 +54,14 @@ export function HalamanToken({ judul }: { judul: string }) {
     return (
       <BingkaiPublik judul={pesanGalat(galat, 'Token Expired')}>
         <div className="pub-isi">
-          <p>Tautan ini sudah dipakai atau lewat waktunya. Minta surel baru, lalu buka tautan yang paling akhir.</p>
-          <KirimUlang isi={{ token }} utama />
+          {pathname === TANPA_ULANG ? (
+            <p>Tautan ini sudah dipakai, dihentikan, atau lewat waktunya. Alamat yang baru diminta lagi di Profil.</p>
+          ) : (
+            <>
+              <p>Tautan ini sudah dipakai atau lewat waktunya. Minta surel baru, lalu buka tautan yang paling akhir.</p>
+              <KirimUlang isi={{ token }} utama />
+            </>
+          )}
           <Link to="/masuk">Sudah aktif? Masuk</Link>
         </div>
       </BingkaiPublik>
@@ -73,7 +69,7 @@ export function HalamanToken({ judul }: { judul: string }) {
   return (
     <BingkaiPublik
       judul={tentang.data ? KATA[tentang.data.jenis] : judul}
-      penjelasan={tentang.data && <Penjelasan t={tentang.data} />}
+      penjelasan={tentang.data && <PenjelasanToken t={tentang.data} />}
     >
       {tentang.isPending && <LoadingSkeleton lines={4} card={false} />}
       {tentang.isError && (
@@ -90,9 +86,10 @@ export function HalamanToken({ judul }: { judul: string }) {
           token={token}
           tentang={tentang.data}
           onUsang={setUsang}
-          onJadi={(akun) => {
-            setJadi({ akun, inaport: !tentang.data.perlu_sandi });
-            buangTokenSurel(pathname);
+          onJadi={(hasil) => {
+            setJadi({ hasil, t: tentang.data });
+            // The company's link serves until the address is proved.
+            if (!hasil?.surel) buangTokenSurel(pathname);
           }}
         />
       )}

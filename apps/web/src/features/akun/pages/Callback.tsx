@@ -1,13 +1,16 @@
 import type { Skema } from '@sinas/api-client';
+import { PESAN } from '@sinas/domain/pesan/pesan';
 import { FullScreenSpinner } from '@sinas/ui/Loading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api';
+import { GalatApi } from '../../../lib/galat';
 import { diLuarPortal, tujuanMasuk } from '../../../lib/masuk';
 import { KUNCI_SESI, terimaSesi } from '../../../lib/sesi';
 
 const GAGAL = '/unauthorized?sebab=masuk';
+const TAUTKAN = '/tautkan?sebab=belum';
 
 /** /callback: code, iss and state for a session; a wrong one is refused by the server (RUTE-12, SESI-10, GALAT-10). */
 export function Callback() {
@@ -34,7 +37,9 @@ export function Callback() {
   useEffect(() => {
     if (keluar) window.location.assign(keluar);
   }, [keluar]);
-  if (!code || !state || tukar.isError) return <Navigate to={GAGAL} replace />;
+  // Nobody has bound this identity: said in these words only after the provider has vouched for it.
+  const belumTertaut = tukar.error instanceof GalatApi && tukar.error.message === PESAN['tautan.belum'];
+  if (!code || !state || tukar.isError) return <Navigate to={belumTertaut ? TAUTKAN : GAGAL} replace />;
   if (!tukar.data || keluar) return <FullScreenSpinner />;
   return <Navigate to={tukar.data} replace />;
 }

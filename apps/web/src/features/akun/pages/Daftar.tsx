@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
-import { FormDaftar, type HasilDaftar } from '../components/FormDaftar';
-import { KirimUlang } from '../components/KirimUlang';
+import { FormDaftar, type HasilDaftar, type IsiDaftar } from '../components/FormDaftar';
 
 const ALASAN =
   'Surel aktivasi dikirim ke alamat perusahaan di OSS, bukan ke alamat yang ditulis di sini: hanya yang memegang surel perusahaan dapat menjadi administratornya.';
@@ -10,20 +9,31 @@ const ALASAN =
 /** /daftar: the first administrator of a company. */
 export function Daftar() {
   const [hasil, setHasil] = useState<HasilDaftar | null>(null);
+  const [awal, setAwal] = useState<IsiDaftar | undefined>();
   if (hasil)
     return (
       <BingkaiPublik judul="Periksa surel perusahaan" penjelasan={<p>{ALASAN}</p>}>
         <div className="pub-isi" role="status">
           <h2>{hasil.nama}</h2>
           <p>
-            Surel aktivasi kami kirim ke <b>{hasil.surel}</b>. Buka tautannya dalam {hasil.berlaku_jam} jam, lalu pilih
-            nama pengguna dan kata sandi.
+            Surel aktivasi kami kirim ke <b>{hasil.surel}</b>. Buka tautannya dalam {hasil.berlaku_jam} jam. Di sana
+            Anda menulis nama dan surel Anda sendiri, lalu memilih nama pengguna dan kata sandi.
           </p>
           <p className="sn-soft">
-            Belum sampai? Periksa folder spam, pastikan alamat surel di OSS masih dipakai, lalu minta surel itu sekali
-            lagi. Bila perusahaan sudah mempunyai administrator, surel itu menyebut siapa yang dapat mengundang Anda.
+            Belum sampai? Periksa folder spam, pastikan alamat surel di OSS masih dipakai, lalu daftar sekali lagi:
+            tautan yang lama tetap berlaku. Bila perusahaan sudah mempunyai administrator, surel itu menyebut siapa yang
+            dapat mengundang Anda.
           </p>
-          <KirimUlang isi={{ username: hasil.email }} />
+          <button
+            type="button"
+            className="sn-btn sn-btn-line"
+            onClick={() => {
+              setAwal(hasil.isi);
+              setHasil(null);
+            }}
+          >
+            Daftar sekali lagi
+          </button>
           <Link to="/welcome">Ke halaman depan</Link>
         </div>
       </BingkaiPublik>
@@ -37,7 +47,8 @@ export function Daftar() {
           <ol>
             <li>Isi NIB dan NPWP perusahaan. Kami mencocokkannya dengan OSS.</li>
             <li>Buka tautan di surel perusahaan dalam 48 jam.</li>
-            <li>Pilih nama pengguna dan kata sandi, lalu masuk.</li>
+            <li>Tulis nama dan surel Anda sendiri di sana, dan pilih nama pengguna dan kata sandi.</li>
+            <li>Buka tautan di surel Anda sendiri. Akun aktif.</li>
           </ol>
           <p>{ALASAN}</p>
           <p>
@@ -46,7 +57,7 @@ export function Daftar() {
         </>
       }
     >
-      <FormDaftar onJadi={setHasil} />
+      <FormDaftar awal={awal} onJadi={setHasil} />
     </BingkaiPublik>
   );
 }

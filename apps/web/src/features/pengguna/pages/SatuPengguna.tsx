@@ -10,6 +10,7 @@ import { useAkun, type Akun } from '../../../lib/akun';
 import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
+import { LepasTautan } from '../components/LepasTautan';
 import { RiwayatAkun } from '../components/RiwayatAkun';
 import { StatusAkun } from '../components/StatusAkun';
 import { Tindakan } from '../components/Tindakan';
@@ -63,6 +64,12 @@ function Isi({ akun }: { akun: Akun }) {
             <section aria-labelledby="pu-hak">
               <h2 id="pu-hak">Peran dan akses</h2>
               <UbahHak akun={akun} />
+            </section>
+          )}
+          {!sendiri && akun.tertaut && (
+            <section aria-labelledby="pu-tautan">
+              <h2 id="pu-tautan">Penyedia identitas</h2>
+              <LepasTautan akun={akun} sejak={akun.tertaut} />
             </section>
           )}
         </div>
