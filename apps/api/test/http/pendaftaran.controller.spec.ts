@@ -202,7 +202,7 @@ describe('registration of a company administrator', () => {
     await tamu().post('/api-prod/user/admin', pendaftar({ nib: '9900000000125', npwp: '0990000125990000' }));
     await kotak.kirim();
     const [menunggu] = await dunia.db.pendaftaran.findMany({ where: { selesai: null } });
-    expect(menunggu?.pemohon.startsWith('v1.')).toBe(true);
+    expect(menunggu?.pemohon.startsWith('v2.k1.')).toBe(true);
     const sapu = dunia.app.get(SapuAkunService, { strict: false });
     const banyak = await dunia.db.pengguna.count();
     await sapu.sapu();
