@@ -9,12 +9,14 @@ import { ensureNodeVersion } from './lib/node-version.mjs';
 import { ensureDataFolder } from './lib/paths.mjs';
 import { anyFreePort } from './lib/ports.mjs';
 import { printFailures } from './lib/reports.mjs';
-import { killRunning, seconds } from './lib/run.mjs';
+import { inParallel, killRunning, seconds } from './lib/run.mjs';
 import { Stop, explain } from './lib/stop.mjs';
 import { SUITES, runSuite } from './lib/suites.mjs';
 import { testDatabase, testFolder, testRedis } from './lib/test-servers.mjs';
 
 const CI = process.env.CI === 'true' || process.env.CI === '1';
+/** Suites at a time: the journeys wait for most of their time, and the runners take one core each. */
+const LANES = 2;
 const sum = { passed: 0, failed: 0 };
 const cleanUp = [];
 
@@ -109,7 +111,10 @@ try {
   await ensureDependencies();
   folder = testFolder();
   const prepared = await prepare(suites, folder);
-  for (const suite of suites) await runOne(suite, prepared, folder);
+  await inParallel(
+    suites.map((suite) => () => runOne(suite, prepared, folder)),
+    LANES,
+  );
 } catch (error) {
   explain(error);
   sum.failed += 1;
