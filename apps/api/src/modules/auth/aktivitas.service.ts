@@ -34,6 +34,17 @@ export class AktivitasService {
       .catch((error: Error) => this.logger.warn(`failed sign-in was not recorded: ${error.message}`));
   }
 
+  /** A wrong answer of somebody whose name is known: the owner reads of it in the list of sign-ins. */
+  catatBukti(
+    idUser: string,
+    peristiwa: 'BUKTI' | 'FAKTOR',
+    cara: string,
+    asal: Pick<AsalMasuk, 'alamat' | 'agen'>,
+  ): Promise<void> {
+    const { alamat, agen } = asal;
+    return this.repo.tambah({ id_user: idUser, peristiwa, cara, waktu: this.clock.now(), alamat, agen });
+  }
+
   /** A new password, in the transaction that sets it. */
   catatSandi(tx: Tx, idUser: string, alamat: string | null): Promise<void> {
     const waktu = this.clock.now();

@@ -10,6 +10,10 @@ import { AkunService } from './akun.service';
 import { AlurMasukService } from './alur-masuk.service';
 import { AuthController } from './auth.controller';
 import { OIDC_ENDPOINTS } from './auth.types';
+import { BuktiController } from './faktor/bukti.controller';
+import { FaktorController } from './faktor/faktor.controller';
+import { FaktorModule } from './faktor/faktor.module';
+import { SetelUlangController } from './faktor/setel-ulang.controller';
 import { BearerService } from './bearer.service';
 import { KlienMesinRepository } from './klien-mesin.repository';
 import { KeluarService } from './keluar.service';
@@ -18,6 +22,7 @@ import { MasukController } from './masuk.controller';
 import { MasukNeracaController } from './masuk-neraca.controller';
 import { MasukNeracaService } from './masuk-neraca.service';
 import { MasukService } from './masuk.service';
+import { PintuMasukService } from './pintu-masuk.service';
 import { OidcStrategy } from './oidc.strategy';
 import { PerangkatService } from './perangkat.service';
 import { ProfilService } from './profil.service';
@@ -38,8 +43,17 @@ import { TokenLokalService } from './token-lokal.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule],
-  controllers: [AuthController, MasukController, MasukNeracaController, AktivitasController, ProviderController],
+  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule, FaktorModule],
+  controllers: [
+    AuthController,
+    MasukController,
+    MasukNeracaController,
+    AktivitasController,
+    ProviderController,
+    BuktiController,
+    FaktorController,
+    SetelUlangController,
+  ],
   providers: [
     SesiIngat,
     SesiRepository,
@@ -53,6 +67,7 @@ import { TukarTokenService } from './tukar-token.service';
     TokenLokalService,
     TukarTokenService,
     MasukService,
+    PintuMasukService,
     PerangkatService,
     AlurMasukService,
     MasukNeracaService,

@@ -1,3 +1,5 @@
+import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
+
 /** What one sign-in on its way remembers, bound to the browser by a cookie. */
 export interface AlurMasuk {
   state: string;
@@ -6,6 +8,8 @@ export interface AlurMasuk {
   kembali: string;
   /** The same in the exchange of the code as when the browser left. */
   redirect_uri: string;
+  /** The person of an open session proves himself again; no session is opened. */
+  bukti?: { id_sesi: string; id_user: string; keperluan: KeperluanBukti; mulai: number };
 }
 export interface OidcEndpoints {
   issuer: string;
@@ -28,6 +32,9 @@ export const SCOPES = [
   'menu_acl',
   'dashboard',
 ] as const;
+/** How sure a sign-in is: a password, or a second factor too. */
+export const ACR = { sandi: 'urn:sinas-nk:acr:sandi', faktor: 'urn:sinas-nk:acr:faktor' } as const;
+export const acrDari = (amr: readonly string[]): string => (amr.includes('mfa') ? ACR.faktor : ACR.sandi);
 /** Lifetime of a proof key (SESI-09). */
 export const PKCE_DETIK = 1800;
 /** Audience that an access token must carry to be taken as bearer token by this API. */

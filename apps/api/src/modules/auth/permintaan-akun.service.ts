@@ -6,11 +6,20 @@ import { Rahasia } from '../../platform/rahasia/rahasia';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 
 export type JenisPermintaan =
-  'AKTIVASI' | 'UNDANGAN' | 'SANDI' | 'SUDAH_ADA' | 'SANDI_DIUBAH' | 'SUREL_DIUBAH' | 'BUKAN_SAYA';
+  | 'AKTIVASI'
+  | 'UNDANGAN'
+  | 'SANDI'
+  | 'SUDAH_ADA'
+  | 'SANDI_DIUBAH'
+  | 'SUREL_DIUBAH'
+  | 'BUKAN_SAYA'
+  | 'FAKTOR_DIUBAH'
+  | 'SETEL_DIMINTA'
+  | 'SETEL_SELESAI';
 export interface PermintaanAkun {
   id: bigint;
   jenis: JenisPermintaan;
-  /** What was typed: a name or an address. */
+  /** What was typed, a name or an address; or which change it is about. */
   isi: string | null;
   id_user: string | null;
 }

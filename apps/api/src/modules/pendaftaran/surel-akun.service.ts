@@ -52,6 +52,7 @@ export class SurelAkunService implements JobHandler<'surel-akun'> {
     const url = jenis && kode ? `${this.config.publicUrl}/${HALAMAN[jenis]}#token=${kode}` : null;
     const isi: IsiSurel = suratAkun(m.jenis, {
       nama: akun.fullname,
+      isi: m.isi,
       organisasi: akun.organisasi?.nama ?? null,
       url: url ?? `${this.config.publicUrl}/`,
       jam: jenis ? JAM_TOKEN[jenis] : 0,

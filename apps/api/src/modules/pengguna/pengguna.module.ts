@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
+import { FaktorModule } from '../auth/faktor/faktor.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { CabangService } from './cabang.service';
@@ -25,7 +26,7 @@ import { UnitService } from './unit.service';
 
 /** People: profiles, photos, a company's own users and branches, officers of ministries. */
 @Module({
-  imports: [AkunModule, AuditModule, PengajuanModule, PerusahaanModule],
+  imports: [AkunModule, AuditModule, FaktorModule, PengajuanModule, PerusahaanModule],
   controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
   providers: [
     CabangService,
