@@ -11,6 +11,7 @@ import { AlurMasukService } from './alur-masuk.service';
 import { AuthController } from './auth.controller';
 import { OIDC_ENDPOINTS } from './auth.types';
 import { BuktiController } from './faktor/bukti.controller';
+import { FaktorService } from './faktor/faktor.service';
 import { FaktorController } from './faktor/faktor.controller';
 import { FaktorModule } from './faktor/faktor.module';
 import { SetelUlangController } from './faktor/setel-ulang.controller';
@@ -31,6 +32,7 @@ import { KlienSsoService } from './provider/klien-sso.service';
 import { signingKeys } from './provider/kunci-penyedia';
 import { PenyediaService } from './provider/penyedia.service';
 import { ProviderController } from './provider/provider.controller';
+import { RupaController } from './provider/rupa.controller';
 import { createProvider } from './provider/provider.factory';
 import { ProviderStateRepository } from './provider/provider-state.repository';
 import { KUNCI_PENYEDIA, PROVIDER } from './provider/provider.token';
@@ -49,6 +51,7 @@ import { TukarTokenService } from './tukar-token.service';
     MasukController,
     MasukNeracaController,
     AktivitasController,
+    RupaController,
     ProviderController,
     BuktiController,
     FaktorController,
@@ -84,7 +87,15 @@ import { TukarTokenService } from './tukar-token.service';
     },
     {
       provide: PROVIDER,
-      inject: [CONFIG, ProviderStateRepository, AkunService, KlienMesinRepository, KlienSsoService, KUNCI_PENYEDIA],
+      inject: [
+        CONFIG,
+        ProviderStateRepository,
+        AkunService,
+        KlienMesinRepository,
+        KlienSsoService,
+        FaktorService,
+        KUNCI_PENYEDIA,
+      ],
       useFactory: (...perlu: Parameters<typeof createProvider>) =>
         perlu[0].oidc.builtIn ? createProvider(...perlu) : null,
     },
