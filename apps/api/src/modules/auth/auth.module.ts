@@ -15,6 +15,7 @@ import { FaktorService } from './faktor/faktor.service';
 import { FaktorController } from './faktor/faktor.controller';
 import { FaktorModule } from './faktor/faktor.module';
 import { SetelUlangController } from './faktor/setel-ulang.controller';
+import { BuktiPenyediaService } from './bukti-penyedia.service';
 import { BearerService } from './bearer.service';
 import { KlienMesinRepository } from './klien-mesin.repository';
 import { KeluarService } from './keluar.service';
@@ -73,6 +74,7 @@ import { TukarTokenService } from './tukar-token.service';
     PintuMasukService,
     PerangkatService,
     AlurMasukService,
+    BuktiPenyediaService,
     MasukNeracaService,
     OidcStrategy,
     KlienSsoRepository,

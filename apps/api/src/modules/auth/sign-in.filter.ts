@@ -2,6 +2,7 @@ import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from 
 import type { Response } from 'express';
 import { dropCookie, flowCookieName, sessionCookieName } from '../../http/cookies';
 import type { Config } from '../../platform/config/config';
+import type { AlurMasuk } from './auth.types';
 import { CONFIG } from '../../platform/config/config.module';
 
 /** A sign-in that fails leaves no session behind and says so on a page (SESI-11, GALAT-10). */
@@ -12,10 +13,16 @@ export class SignInFilter implements ExceptionFilter {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   catch(error: Error, host: ArgumentsHost): void {
+    const { alurMasuk } = host.switchToHttp().getRequest<{ alurMasuk?: AlurMasuk }>();
     const response = host.switchToHttp().getResponse<Response>();
     this.logger.warn(`sign-in failed: ${error.message}`);
-    dropCookie(response, this.config, sessionCookieName(this.config));
     dropCookie(response, this.config, flowCookieName(this.config));
+    // Who only wanted to prove himself again stays signed in.
+    if (alurMasuk?.bukti) {
+      response.redirect(303, `${alurMasuk.kembali}#bukti=gagal`);
+      return;
+    }
+    dropCookie(response, this.config, sessionCookieName(this.config));
     response.redirect(303, '/unauthorized?sebab=masuk');
   }
 }
