@@ -64,7 +64,9 @@ export class ProviderController {
     const interaction = await this.interaksi(uid, req, res);
     if (!interaction) return;
     const hint = typeof interaction.params.login_hint === 'string' ? interaction.params.login_hint : '';
-    await this.nama(res, interaction, q.cara ?? 'sandi', { username: hint });
+    await this.nama(res, interaction, q.cara ?? (interaction.params.cara === 'inaport' ? 'inaport' : 'sandi'), {
+      username: hint,
+    });
   }
 
   @Post(':uid')

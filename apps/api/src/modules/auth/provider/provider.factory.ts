@@ -97,6 +97,8 @@ export function createProvider(
       },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
     },
+    // Whose account: the page opens with Inaportnet's form.
+    extraParams: ['cara'],
     acrValues: Object.values(ACR),
     interactions: { policy: policy(faktor), url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
