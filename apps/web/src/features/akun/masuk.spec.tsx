@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rute } from '../../app/router';
-import { gagal, pasangServer, SESI, sukses, tampilkan, TAMU, type Jawaban } from '../../test-render';
+import { pasangServer, SESI, sukses, tampilkan, TAMU, type Jawaban } from '../../test-render';
 
 const TUKAR = 'GET /api-prod/token';
 const HASIL = { ...SESI, csrf: 'csrf-2', token_type: 'Bearer', expires_in: 3600 };

@@ -88,7 +88,7 @@ export class PasskeyService {
       userVerification: 'required',
       allowCredentials: ada.map((k) => ({
         id: k.id_kredensial,
-        transports: k.pengantar as NonNullable<WebAuthnCredential['transports']>,
+        transports: k.pengantar,
       })),
     });
   }

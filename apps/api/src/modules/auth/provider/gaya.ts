@@ -14,7 +14,7 @@ body{margin:0;min-height:100vh;background:var(--bg);color:var(--text);font:450 .
 a{color:var(--primary)}a:hover{color:var(--primary-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .bilah{background:var(--bar);color:var(--on-bar)}
-.bilah a{display:flex;align-items:center;gap:.75rem;max-width:75rem;min-height:4rem;margin:0 auto;padding:.5rem 1.5rem;color:inherit;text-decoration:none}
+.bilah a{display:flex;align-items:center;gap:.75rem;max-width:64rem;min-height:4rem;margin:0 auto;padding:.5rem 1.5rem;color:inherit;text-decoration:none}
 .bilah :focus-visible{outline-color:var(--focus-on-bar)}
 .bilah svg{width:2rem;height:2rem;flex:none}
 .bilah strong{display:block;font-weight:750;letter-spacing:-.011em;line-height:1.3}.bilah span span{color:var(--on-bar-2);font-size:.8125rem}
@@ -26,10 +26,11 @@ h2{margin:0 0 .5rem;font-size:1.25rem;line-height:1.35;letter-spacing:-.022em;fo
 .kartu{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:1.75rem}
 .kartu>:first-child{margin-top:0}.kartu p{margin:0 0 1rem}
 label{display:block;margin:1rem 0 .35rem;font-weight:650;font-size:.875rem}
+.kartu>form:first-child label:first-of-type,.galat+form label:first-of-type{margin-top:0}
 input{width:100%;height:2.75rem;padding:0 .75rem;border:1px solid var(--line-strong);border-radius:6px;background:var(--surface);color:inherit;font:inherit}
 input[aria-invalid]{border:2px solid var(--danger)}
 .kode{font-size:1.25rem;letter-spacing:.14em;font-weight:550}
-.petunjuk{margin:.35rem 0 0;font-size:.8125rem;color:var(--text-2)}
+.kartu .petunjuk{margin:.55rem 0 0;font-size:.8125rem;color:var(--text-2)}
 button,.tombol{display:flex;align-items:center;justify-content:center;width:100%;min-height:2.75rem;margin-top:1.25rem;padding:0 1rem;border:1px solid transparent;border-radius:6px;background:var(--primary);color:var(--on-primary);font:inherit;font-weight:650;cursor:pointer;text-decoration:none}
 button:hover,.tombol:hover{background:var(--primary-hover);color:var(--on-primary)}
 button.kedua{background:transparent;border-color:var(--line-strong);color:var(--primary)}
