@@ -298,6 +298,7 @@ export default async () => {
                         "BukanSayaHasil": { sesi_diakhiri: { required: true, type: () => Number } }
                     }],
                 [import("./modules/auth/auth.dto"), {
+                        "BuktiPenyediaQuery": { keperluan: { required: true, enum: ["faktor", "hak", "hapus_akun", "keputusan", "sandi", "setel_ulang", "surel", "undang"] }, kembali: { required: false, type: () => String, description: "Path to come back to.", maxLength: 2000 } },
                         "LogoutDto": { path: { required: false, type: () => String, description: "Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14).", maxLength: 300 } },
                         "LogoutHasil": { tujuan: { required: true, type: () => String } },
                         "SegarkanHasil": { sampai: { required: true, type: () => String } },
@@ -352,7 +353,9 @@ export default async () => {
                         "TukarKodeHasil": { session: { required: true, type: () => t["./modules/auth/masuk-neraca.dto"].NamaSesi }, kembali: { required: true, type: () => String } }
                     }],
                 [import("./modules/auth/provider/provider.dto"), {
-                        "LoginDto": { username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } }
+                        "LoginDto": { cara: { required: false, description: "Whose account it is; empty = ours.", enum: ["inaport", "sandi"] }, username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } },
+                        "LoginFaktorDto": { tantangan: { required: true, type: () => String, maxLength: 64 }, cara: { required: true, enum: ["passkey", "pemulihan", "totp"] }, kode: { required: false, type: () => String, maxLength: 40 }, passkey: { required: false, type: () => String, description: "The browser's answer as JSON.", maxLength: 8000 } },
+                        "LoginQuery": { cara: { required: false, enum: ["inaport", "sandi"] } }
                     }],
                 [import("./modules/kesehatan/kesehatan.dto"), {
                         "HidupDto": { hidup: { required: true, type: () => Boolean } },
@@ -684,6 +687,7 @@ export default async () => {
                         "AuthController": {
                             "login": { summary: "Starts sign-in; the strategy redirects to the provider." },
                             "callback": { summary: "Reads code, iss and state; stores user info and menu, or nothing at all (SESI-10, SESI-11)." },
+                            "bukti": { summary: "The person of this session proves himself at the provider; comes back to `kembali` with `#bukti=` and the proof." },
                             "logout": { type: t["./modules/auth/auth.dto"].LogoutHasil },
                             "segarkan": { summary: "Renews the provider's tokens of this session (SESI-08); the browser never sees them.", type: t["./modules/auth/auth.dto"].SegarkanHasil },
                             "info": { summary: "Who is signed in, with menu and CSRF token; `masuk: false` for everybody else.", type: t["./modules/auth/auth.dto"].SesiInfo }
@@ -734,10 +738,17 @@ export default async () => {
                     }],
                 [import("./modules/auth/provider/provider.controller"), {
                         "ProviderController": {
-                            "gaya": { type: String },
-                            "keluar": { type: String },
                             "form": {},
-                            "masuk": {}
+                            "masuk": {},
+                            "faktor": {}
+                        }
+                    }],
+                [import("./modules/auth/provider/rupa.controller"), {
+                        "RupaController": {
+                            "gaya": { type: String },
+                            "jenisHuruf": {},
+                            "kunci": { type: String },
+                            "keluar": { type: String }
                         }
                     }],
                 [import("./modules/kesehatan/kesehatan.controller"), {

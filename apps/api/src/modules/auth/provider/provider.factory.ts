@@ -36,7 +36,7 @@ function policy(faktor: FaktorService): interactionPolicy.DefaultPolicy {
     new Check('faktor', 'a second factor is required', async (ctx) => {
       const { session, account } = ctx.oidc;
       if (!session?.accountId || session.acr === ACR.faktor) return Check.NO_NEED_TO_PROMPT;
-      const { user_role } = (await account?.claims('id_token', '', {}, [])) ?? {};
+      const user_role = (await account?.claims('id_token', '', {}, []))?.user_role;
       const wajib = typeof user_role === 'string' && faktor.wajib(user_role);
       const perlu = wajib || (await faktor.cara(session.accountId)).length > 0;
       return perlu ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
