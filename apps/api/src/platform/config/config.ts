@@ -89,6 +89,8 @@ function periksaRahasia(semua: readonly string[]): void {
   if (semua.some((s) => s === BAWAAN_DEV || s.length < 32))
     throw new Error(`${nama} must be set to at least 32 characters in production, each key of a list too`);
   if (new Set(semua).size < semua.length) throw new Error(`${nama} must differ from one another in production`);
+}
+
 function peranWajib(nilai: string | undefined, production: boolean): readonly KodePeran[] {
   if (!nilai) return production ? PERAN_FAKTOR_BAWAAN : [];
   try {

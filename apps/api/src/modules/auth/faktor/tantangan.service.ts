@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
-import type { Config } from '../../../platform/config/config';
-import { CONFIG } from '../../../platform/config/config.module';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
@@ -30,26 +28,23 @@ export interface Tantangan<T> {
 /** What was begun and waits for one more answer: random id, kept as a hash, short-lived, used once. */
 @Injectable()
 export class TantanganService {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly repo: TantanganRepository,
     private readonly clock: Clock,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   /** Gives the id, which stands nowhere afterwards. */
   async buat(baru: TantanganBaru, db?: Db): Promise<string> {
     const id = randomBytes(32).toString('base64url');
+    const id_hash = sha256(id);
     const baris: BarisTantangan = {
-      id_hash: sha256(id),
+      id_hash,
       jenis: baru.jenis,
       ikat: sha256(baru.ikat),
       id_user: baru.id_user,
       keperluan: baru.keperluan,
-      muatan: this.rahasia.tutup('tantangan', JSON.stringify(baru.muatan)),
+      muatan: this.rahasia.tutup('tantangan.muatan', id_hash, JSON.stringify(baru.muatan)),
       sampai: new Date(this.clock.now().getTime() + baru.menit * MENIT_MS),
     };
     await this.repo.tambah(baris, db);
@@ -79,7 +74,7 @@ export class TantanganService {
   }
   private terbuka<T>(baris: BarisTantangan | null): Tantangan<T> | null {
     if (!baris) return null;
-    const muatan = JSON.parse(this.rahasia.buka('tantangan', baris.muatan)) as T;
+    const muatan = JSON.parse(this.rahasia.buka('tantangan.muatan', baris.id_hash, baris.muatan)) as T;
     return { id_user: baris.id_user, keperluan: baris.keperluan, muatan };
   }
 }

@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { toString as gambarQr } from 'qrcode';
 import { Clock } from '../../../platform/clock/clock';
-import type { Config } from '../../../platform/config/config';
-import { CONFIG } from '../../../platform/config/config.module';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 import { FaktorRepository } from './faktor.repository';
@@ -23,15 +21,11 @@ export interface TotpBaru {
 /** Codes of an authenticator app (RFC 6238, SHA-1, 6 digits, 30 s). A code works once. */
 @Injectable()
 export class TotpService {
-  private readonly rahasia: Rahasia;
-
   constructor(
     private readonly repo: FaktorRepository,
     private readonly clock: Clock,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.rahasia = new Rahasia(config.dataSecret);
-  }
+    private readonly rahasia: Rahasia,
+  ) {}
 
   baru(): string {
     return generateSecret({ length: 20 });
@@ -53,7 +47,7 @@ export class TotpService {
   pasang(tx: Tx, idUser: string, rahasia: string, langkah: bigint): Promise<boolean> {
     return this.repo.pasangTotp(tx, {
       id_user: idUser,
-      rahasia: this.rahasia.tutup('totp', rahasia),
+      rahasia: this.rahasia.tutup('faktor_totp.rahasia', idUser, rahasia),
       langkah_terakhir: langkah,
       dibuat: this.clock.now(),
     });
@@ -61,7 +55,7 @@ export class TotpService {
 
   async cocok(idUser: string, kode: string): Promise<boolean> {
     const baris = await this.repo.totp(idUser);
-    const langkah = baris && this.langkah(this.rahasia.buka('totp', baris.rahasia), kode);
+    const langkah = baris && this.langkah(this.rahasia.buka('faktor_totp.rahasia', idUser, baris.rahasia), kode);
     return langkah !== null && this.repo.pakaiLangkah(idUser, langkah);
   }
 }
