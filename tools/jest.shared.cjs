@@ -16,7 +16,7 @@ module.exports = (dir) => ({
     '^.+\\.m?js$': ['@swc/jest', { ...swc, swcrc: false, jsc: { target: 'es2023' } }],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|oidc-provider|koa|@koa|eta|nanoid|quick-lru|openid-client|oauth4webapi|raw-body|uuid|ky)/)',
+    '/node_modules/(?!(jose|oidc-provider|koa|@koa|eta|nanoid|quick-lru|openid-client|oauth4webapi|raw-body|uuid|ky|@otplib|@noble|@scure)/)',
   ],
   moduleNameMapper: {
     '^@sinas/domain/(.*)$': `${root}/packages/domain/src/$1`,

@@ -120,6 +120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-prod/login/faktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step, from the browser that made the first one. */
+        post: operations["MasukController_faktor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-prod/login/inaport": {
         parameters: {
             query?: never;
@@ -662,6 +679,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bukti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BuktiController_beri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bukti/tantangan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BuktiController_tantang"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FaktorController_keadaan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/orang/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SetelUlangController_tentang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FaktorController_pasangKunci"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/passkey/mulai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FaktorController_mulaiKunci"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["FaktorController_lepasKunci"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/pemulihan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new ones; the old ones are void. */
+        post: operations["FaktorController_pemulihan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/setel-ulang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests that wait, about accounts that one may reset. */
+        get: operations["SetelUlangController_daftar"];
+        put?: never;
+        post: operations["SetelUlangController_minta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/setel-ulang/{id}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SetelUlangController_batalkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/setel-ulang/{id}/setuju": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SetelUlangController_setujui"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins; the app counts when its first code was right. */
+        post: operations["FaktorController_mulaiTotp"];
+        delete: operations["FaktorController_lepasTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faktor/totp/aktif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FaktorController_aktifkanTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inhouse-system/referensi/inhouse-group": {
         parameters: {
             query?: never;
@@ -869,7 +1097,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends the binding to an identity of another provider, with one's own password. */
+        /** Ends the binding to an identity of another provider, with a proof. */
         delete: operations["PenggunaController_lepasTautan"];
         options?: never;
         head?: never;
@@ -4304,7 +4532,7 @@ export interface components {
             kd_level_ga: string | null;
             data_ga: components["schemas"]["DataGaInfo"] | null;
             peran: components["schemas"]["PeranInfo"];
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
             id: number;
@@ -4330,8 +4558,35 @@ export interface components {
             username: string;
             password: string;
         };
+        TotpMasukDto: {
+            rahasia: string;
+            uri: string;
+            /** @description Inline SVG. */
+            qr: string;
+        };
+        FaktorMasukDto: {
+            /** @description For POST /api-prod/login/faktor, once, from this browser. */
+            tantangan: string;
+            /**
+             * @description `daftar`: the role must have a second factor and the account has none yet.
+             * @enum {string}
+             */
+            langkah: "daftar" | "faktor";
+            cara: ("passkey" | "pemulihan" | "totp")[];
+            /** @description For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+            totp: components["schemas"]["TotpMasukDto"] | null;
+            /** @description Seconds to answer. */
+            detik: number;
+        };
         MasukHasil: {
+            /** @description false: the second step is missing, see `faktor`; there is no session yet. */
             masuk: boolean;
+            faktor?: components["schemas"]["FaktorMasukDto"];
+            /** @description After a factor was set up at sign-in; shown this once. */
+            kode_pemulihan?: string[];
             pengguna?: components["schemas"]["PenggunaInfo"];
             menu: components["schemas"]["MenuItem"][];
             csrf: string;
@@ -4339,6 +4594,17 @@ export interface components {
             token_type: string;
             /** @description Seconds that the session lasts at most. */
             expires_in: number;
+        };
+        JawabFaktorDto: {
+            tantangan: string;
+            /** @enum {string} */
+            cara: "passkey" | "pemulihan" | "totp";
+            /** @description Six digits of the app, or a recovery code. */
+            kode?: string;
+            /** @description Answer of `navigator.credentials.get`, as AuthenticationResponseJSON. */
+            passkey?: {
+                [key: string]: unknown;
+            };
         };
         KeluarDto: {
             /** @description One's own; anybody else's is not there. */
@@ -4397,7 +4663,11 @@ export interface components {
             b: string;
         };
         TukarKodeHasil: {
+            /** @description false: the second step is missing, see `faktor`; there is no session yet. */
             masuk: boolean;
+            faktor?: components["schemas"]["FaktorMasukDto"];
+            /** @description After a factor was set up at sign-in; shown this once. */
+            kode_pemulihan?: string[];
             pengguna?: components["schemas"]["PenggunaInfo"];
             menu: components["schemas"]["MenuItem"][];
             csrf: string;
@@ -4425,9 +4695,9 @@ export interface components {
             fullname: string;
             username: string;
             /** @enum {string} */
-            peristiwa: "GAGAL" | "KELUAR" | "MASUK" | "PERANGKAT" | "SANDI";
+            peristiwa: "BUKTI" | "FAKTOR" | "GAGAL" | "KELUAR" | "MASUK" | "PERANGKAT" | "SANDI";
             /** @enum {string} */
-            cara: "inaport" | "sandi" | "seluler" | "sso";
+            cara: "inaport" | "passkey" | "pemulihan" | "sandi" | "seluler" | "sso" | "totp";
             /** Format: date-time */
             waktu: string;
             alamat: string | null;
@@ -4469,6 +4739,167 @@ export interface components {
         MulaiTautanHasil: {
             /** @description Of the identity provider: the browser goes there. */
             url: string;
+        };
+        TantanganBuktiDto: {
+            /**
+             * @description What the proof is for; it opens nothing else.
+             * @enum {string}
+             */
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "sandi" | "setel_ulang" | "surel" | "undang";
+        };
+        TantanganBuktiHasil: {
+            /** @description Ways this person can prove himself; `penyedia`: at GET /auth/bukti. */
+            cara: ("inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp")[];
+            /** @description To be sent back with the answer of a passkey. */
+            tantangan: string | null;
+            /** @description For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        BuktiDto: {
+            /**
+             * @description What the proof is for; it opens nothing else.
+             * @enum {string}
+             */
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            /** @enum {string} */
+            cara: "inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp";
+            /** @description Name at Inaportnet, with `inaport` only. */
+            username?: string;
+            sandi?: string;
+            /** @description Six digits of the app, or a recovery code. */
+            kode?: string;
+            tantangan?: string;
+            /** @description Answer of `navigator.credentials.get`, as AuthenticationResponseJSON. */
+            passkey?: {
+                [key: string]: unknown;
+            };
+        };
+        BuktiHasil: {
+            /** @description Carried as `bukti` by one write of this session and purpose. */
+            bukti: string;
+            /** @description Seconds that it holds. */
+            detik: number;
+        };
+        TotpTerpasangDto: {
+            /** Format: date-time */
+            dibuat: string;
+        };
+        KunciSandiDto: {
+            id: string;
+            nama: string;
+            /** Format: date-time */
+            dibuat: string;
+            /** Format: date-time */
+            terakhir: string | null;
+            /** @description false: kept by a password manager on several devices. */
+            satu_perangkat: boolean;
+        };
+        PemulihanDto: {
+            /** @description Codes not yet used. */
+            sisa: number;
+            /** Format: date-time */
+            dibuat: string;
+        };
+        KeadaanFaktorDto: {
+            /** @description The role must have a second factor: the last one cannot be taken away. */
+            wajib: boolean;
+            /** @description true: factors are kept at the identity provider, not here. */
+            penyedia_lain: boolean;
+            totp: components["schemas"]["TotpTerpasangDto"] | null;
+            passkey: components["schemas"]["KunciSandiDto"][];
+            pemulihan: components["schemas"]["PemulihanDto"] | null;
+        };
+        DenganBuktiDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+        };
+        TotpMulaiHasil: {
+            tantangan: string;
+            /** @description Base32, to be typed where nothing can be scanned. */
+            rahasia: string;
+            /** @description otpauth:// address of the same. */
+            uri: string;
+            /** @description The same as inline SVG. */
+            qr: string;
+        };
+        TotpAktifDto: {
+            tantangan: string;
+            kode: string;
+        };
+        FaktorTerpasangHasil: {
+            /** @description With the first factor only, and never again. */
+            kode_pemulihan: string[] | null;
+        };
+        KunciMulaiHasil: {
+            tantangan: string;
+            /** @description For `navigator.credentials.create`, as PublicKeyCredentialCreationOptionsJSON. */
+            pilihan: {
+                [key: string]: unknown;
+            };
+        };
+        KunciBaruDto: {
+            tantangan: string;
+            nama: string;
+            /** @description Answer of `navigator.credentials.create`, as RegistrationResponseJSON. */
+            jawaban: {
+                [key: string]: unknown;
+            };
+        };
+        KunciTerpasangHasil: {
+            id: string;
+            kode_pemulihan: string[] | null;
+        };
+        KodePemulihanHasil: {
+            kode_pemulihan: string[];
+        };
+        SetelUlangDto: {
+            id: string;
+            id_user: string;
+            fullname: string;
+            username: string;
+            /** @enum {string} */
+            user_role: "ESELON" | "KL_ADMIN" | "KL_KOORDINATOR" | "KL_PEMUTUS" | "KL_VERIFIKATOR" | "KOORDINATOR" | "LNSW_OPERATOR" | "MONITORING" | "PU_ADMIN" | "PU_USER" | "SEKRE_RAKOR" | "SUPER_ADMIN";
+            name_role: string;
+            nama_organisasi: string | null;
+            kd_ga: string | null;
+            alasan: string;
+            nama_peminta: string;
+            /** Format: date-time */
+            diminta: string;
+            /** Format: date-time */
+            sampai: string;
+            boleh_setuju: boolean;
+            boleh_batal: boolean;
+        };
+        FaktorOrangDto: {
+            ada: boolean;
+            wajib: boolean;
+            boleh_minta: boolean;
+            permintaan: components["schemas"]["SetelUlangDto"] | null;
+        };
+        MintaSetelUlangDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            id_user: string;
+            alasan: string;
+        };
+        MintaSetelUlangHasil: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description Confirmed by then, or it lapses.
+             */
+            sampai: string;
         };
         KeadaanSesiHasil: {
             aktif: boolean;
@@ -4598,7 +5029,7 @@ export interface components {
             address?: string;
             nik?: string;
             /**
-             * @description Administrators only, with their password.
+             * @description Administrators only, with a proof (`sandi`, `kode` or `bukti`).
              * @enum {string}
              */
             peran?: "ESELON" | "KL_ADMIN" | "KL_KOORDINATOR" | "KL_PEMUTUS" | "KL_VERIFIKATOR" | "KOORDINATOR" | "LNSW_OPERATOR" | "MONITORING" | "PU_ADMIN" | "PU_USER" | "SEKRE_RAKOR" | "SUPER_ADMIN";
@@ -4607,10 +5038,18 @@ export interface components {
             /** @description Monitoring users: their own ministry only. */
             hanya_ga?: boolean;
             sandi?: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
         };
         HapusPenggunaDto: {
-            /** @description One's password; needed to close an officer's account, and to end a binding. */
+            /** @description One's password, when there is no second factor; to close an officer's account, and to end a binding. */
             sandi?: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
         };
         PenggunaDto: {
             id: string;
@@ -4648,6 +5087,12 @@ export interface components {
             peran: "PU_ADMIN" | "PU_USER";
             /** @description One's own company or one of its branches; empty = one's own. */
             id_organisasi?: string;
+            /** @description One's password, to invite an administrator. */
+            sandi?: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             fullname: string;
             /** Format: email */
             email: string;
@@ -4742,8 +5187,12 @@ export interface components {
             kd_detail_ga?: string;
             /** @description Ministry; an administrator of a ministry may only name his own. */
             kd_ga?: string;
-            /** @description The password of who gives the right. */
-            sandi: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description The password of who gives the right, when he has no second factor. */
+            sandi?: string;
+            /** @description Code of his authenticator app. */
+            kode?: string;
             fullname: string;
             /** Format: email */
             email: string;
@@ -4756,8 +5205,12 @@ export interface components {
             hanya_ga?: boolean;
             /** @description Ministry; an administrator of a ministry may only name his own. */
             kd_ga?: string;
-            /** @description The password of who gives the right. */
-            sandi: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description The password of who gives the right, when he has no second factor. */
+            sandi?: string;
+            /** @description Code of his authenticator app. */
+            kode?: string;
             fullname: string;
             /** Format: email */
             email: string;
@@ -4770,8 +5223,12 @@ export interface components {
             elemen?: string[];
             /** @description Ministry; an administrator of a ministry may only name his own. */
             kd_ga?: string;
-            /** @description The password of who gives the right. */
-            sandi: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description The password of who gives the right, when he has no second factor. */
+            sandi?: string;
+            /** @description Code of his authenticator app. */
+            kode?: string;
             fullname: string;
             /** Format: email */
             email: string;
@@ -5277,8 +5734,12 @@ export interface components {
              * @enum {string}
              */
             kd_keputusan: "1" | "2" | "3" | "4";
-            /** @description Password, asked again to approve or reject. */
+            /** @description Password, asked again to approve or reject; of an account without second factor. */
             sandi?: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
         };
         DokumenDto: {
             id: string;
@@ -6308,7 +6769,12 @@ export interface components {
         };
         UbahSandiDto: {
             user_id: string;
-            old_password: string;
+            /** @description Of an account without second factor; with one, `kode` or `bukti` stands for it. */
+            old_password?: string;
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             new_password: string;
         };
         GaDto: {
@@ -6877,6 +7343,60 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MasukDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MasukHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MasukController_faktor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JawabFaktorDto"];
             };
         };
         responses: {
@@ -9001,6 +9521,808 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ProfilIndustriDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BuktiController_beri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BuktiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BuktiController_tantang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TantanganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TantanganBuktiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_keadaan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KeadaanFaktorDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SetelUlangController_tentang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["FaktorOrangDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_pasangKunci: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KunciBaruDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KunciTerpasangHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_mulaiKunci: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KunciMulaiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_lepasKunci: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_pemulihan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KodePemulihanHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SetelUlangController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SetelUlangDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SetelUlangController_minta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MintaSetelUlangDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MintaSetelUlangHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SetelUlangController_batalkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SetelUlangController_setujui: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_mulaiTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TotpMulaiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_lepasTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DenganBuktiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    FaktorController_aktifkanTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpAktifDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["FaktorTerpasangHasil"];
                         meta?: {
                             page?: number;
                             limit?: number;

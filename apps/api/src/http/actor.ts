@@ -5,4 +5,6 @@ export interface AktorSesi extends Aktor {
   id_sesi: string;
   csrf: string;
   token_sampai: Date | null;
+  /** Where the request comes from. */
+  asal?: { alamat: string | null; agen: string | null };
 }

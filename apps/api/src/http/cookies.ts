@@ -7,6 +7,8 @@ export const sessionCookieName = (config: Config): string => (secure(config) ? '
 export const flowCookieName = (config: Config): string => (secure(config) ? '__Host-masuk' : 'masuk');
 /** Names a browser to the limits of sign-in; see modules/auth/perangkat-dikenal.service.ts. */
 export const deviceCookieName = (config: Config): string => (secure(config) ? '__Host-perangkat' : 'perangkat');
+/** Binds the second step of a sign-in to the browser of the first. */
+export const factorCookieName = (config: Config): string => (secure(config) ? '__Host-faktor' : 'faktor');
 
 /** Anybody may send a cookie: one that is not well-formed is none. */
 function terurai(nilai: string): string | null {

@@ -11,6 +11,7 @@ import { BearerService } from '../modules/auth/bearer.service';
 import { SegarkanService } from '../modules/auth/segarkan.service';
 import { SesiService } from '../modules/auth/sesi.service';
 import type { AktorSesi } from './actor';
+import { asalPermintaan } from './asal';
 import { IZIN_RUTE, PUBLIK, RAW, TOKEN_USANG, type RequestWithActor } from './decorators';
 import { readCookie, sessionCookieName } from './cookies';
 import { izinDilayani, peranDilayani } from './permukaan';
@@ -38,6 +39,7 @@ export class SessionGuard implements CanActivate {
     request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request);
     if (!request.aktor) throw new BelumMasuk();
     pemanggilKini().id_user = request.aktor.id_user;
+    request.aktor.asal = asalPermintaan(request);
     if (!this.reflector.getAllAndOverride<boolean>(TOKEN_USANG, targets)) await this.tokenBerlaku(request, targets);
     const izin = this.reflector.getAllAndOverride<Izin | undefined>(IZIN_RUTE, targets);
     if (izin && !izinDilayani(this.config.permukaan, izin)) throw new TidakAda();

@@ -75,7 +75,7 @@ describe('a company’s own users', () => {
   });
   it('invites into a branch; the branch’s own administrator stays within it', async () => {
     const cabang = dunia.organisasi('cabang').id;
-    const h = await undang('ratna', { id_organisasi: cabang, peran: 'PU_ADMIN' });
+    const h = await undang('ratna', { id_organisasi: cabang, peran: 'PU_ADMIN', sandi: SANDI });
     expect(h.http).toBe(201);
     await dunia.db.pengguna.update({ where: { username: 'sari' }, data: { kode_peran: 'PU_ADMIN' } });
     expect((await undang('sari', { id_organisasi: dunia.organisasi('nusa').id })).http).toBe(422);
@@ -168,7 +168,7 @@ describe('changing and closing accounts', () => {
     expect((await (await dunia.sebagai('ratna')).call('DELETE', `/api-prod/user/${ratna.id}`, {})).http).toBe(403);
     await dunia.db.pengguna.update({ where: { username: 'bagus' }, data: { kode_peran: 'PU_ADMIN' } });
     const c = await dunia.sebagai('bagus');
-    expect((await c.call('DELETE', `/api-prod/user/${ratna.id}`, {})).http).toBe(200);
+    expect((await c.call('DELETE', `/api-prod/user/${ratna.id}`, { sandi: SANDI })).http).toBe(200);
     await dunia.db.pengguna.update({
       where: { username: 'ratna' },
       data: { aktif: true, dihapus: null, password_hash: dunia.pengguna('ratna').password_hash },

@@ -2,7 +2,7 @@ import { Browser } from '../support/browser';
 import { Client } from '../support/client';
 import { KotakSurel } from '../support/kotak-surel';
 import { PenyediaLuar } from '../support/penyedia-luar';
-import type { World } from '../support/world';
+import { SANDI, type World } from '../support/world';
 
 let luar: PenyediaLuar;
 let dunia: World;
@@ -95,5 +95,28 @@ describe('both sign-on flows with another provider', () => {
     expect(
       (await new Browser(asal).go('/sso/authorize?client_id=portal-lain&redirect_uri=https://x.invalid')).status,
     ).toBe(400);
+  });
+});
+
+describe('proof before an act, with another provider (issue 11 part 3)', () => {
+  const undang = (c: Client, isi: object) =>
+    c.post('/api/v3/user', { fullname: 'Rekan', email: 'rekan.lain@contoh.invalid', peran: 'PU_ADMIN', ...isi });
+
+  it('no password of ours counts: who acts signs in there again, now, as the same person', async () => {
+    const { browser } = await luar.masuk('ratna');
+    const c = await Client.open(asal, browser.jar.get('sesi') ?? '');
+    expect((await c.post('/api/bukti/tantangan', { keperluan: 'undang' })).data.cara).toEqual(['penyedia']);
+    const sandi = await undang(c, { sandi: SANDI });
+    expect([sandi.http, sandi.errors?.[0]?.path]).toEqual([422, 'bukti']);
+    expect((await c.post('/api/bukti', { keperluan: 'undang', cara: 'sandi', sandi: SANDI })).http).toBe(422);
+    expect((await c.post('/api/bukti', { keperluan: 'undang', cara: 'penyedia' })).http).toBe(422);
+    expect((await c.post('/api/faktor/totp', { sandi: SANDI })).http).toBe(403);
+    const mulai = '/auth/bukti?keperluan=undang&kembali=%2Fpengguna';
+    const lupa = (): void => ['_session', '_session.sig'].forEach((k) => browser.jar.delete(k));
+    lupa();
+    expect(await luar.lewat(browser, mulai, 'bagus')).toBe('/pengguna#bukti=gagal');
+    lupa();
+    const bukti = /#bukti=([\w-]{43})$/.exec(await luar.lewat(browser, mulai, 'ratna'))?.[1];
+    expect((await undang(c, { bukti })).http).toBe(201);
   });
 });

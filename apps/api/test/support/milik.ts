@@ -15,6 +15,8 @@ export interface Milik extends Draf {
   menunggu: string;
   rekan: string;
   cabang: string;
+  /** A colleague whose lost factor another administrator has asked to reset, and that request. */
+  setel: string;
   /** A line of the user's log of sign-ins, and a session of his. */
   aktivitas: string;
   perangkat: string;
@@ -85,6 +87,20 @@ async function orangMilik(dunia: World) {
   const rekan = await baru({ username: `rekan-${tanda}` });
   const menunggu = await baru({ username: `menunggu-${tanda}`, aktif: false, diaktifkan: null });
   const waktu = new Date();
+  const faktor = (id: string) =>
+    db.faktorTotp.create({ data: { id_user: id, rahasia: 'tak-terbaca', langkah_terakhir: 0, dibuat: waktu } });
+  await faktor(rekan.id);
+  const lupa = await baru({ username: `lupa-${tanda}` });
+  await faktor(lupa.id);
+  const setel = await db.setelUlangFaktor.create({
+    data: {
+      id_user: lupa.id,
+      alasan: 'Ponsel hilang di jalan',
+      peminta: dunia.pengguna('super').id,
+      diminta: waktu,
+      sampai: new Date(waktu.getTime() + 3_600_000),
+    },
+  });
   const id_sesi = randomBytes(32).toString('hex');
   const sesi = await db.sesi.create({
     data: { id_hash: id_sesi, id_user, csrf: tanda, dibuat: waktu, sampai: new Date(waktu.getTime() + 3_600_000) },
@@ -94,6 +110,7 @@ async function orangMilik(dunia: World) {
   });
   return {
     rekan: rekan.id,
+    setel: setel.id,
     menunggu: menunggu.id,
     cabang: dunia.organisasi('cabang').id,
     aktivitas: String(aktivitas.id),
@@ -113,6 +130,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   menunggu: '0190a0a0-0000-7000-8000-000000000002',
   rekan: '0190a0a0-0000-7000-8000-000000000003',
   cabang: '0190a0a0-0000-7000-8000-000000000004',
+  setel: '0190a0a0-0000-7000-8000-000000000006',
   aktivitas: '987654321',
   perangkat: '0190a0a0-0000-4000-8000-000000000005',
   baris: { ...m.baris, id: '987654321' },

@@ -18,6 +18,7 @@ const terbuka = (body: object): Resep => ({ ...umum('ratna', { body }), oleh: nu
 export const PERMINTAAN_AKUN: Record<string, Resep> = {
   'POST /api-prod/login': terbuka({ username: 'tidak-ada', password: 'salah' }),
   'POST /api-prod/login/inaport': terbuka({ username: 'inaport-01', password: 'salah' }),
+  'POST /api-prod/login/faktor': terbuka({ tantangan: 'tidak-ada', cara: 'totp', kode: '000000' }),
   'POST /api-prod/logout': umum('rudi', { body: {} }),
   'POST /api-prod/checklogin': umum('ratna', { body: { username: 'ratna' } }),
   'POST /api-prod/verification': umum('ratna', { body: { username: 'ratna' } }),
@@ -51,7 +52,7 @@ export const PERMINTAAN_AKUN: Record<string, Resep> = {
     path: m.rekan,
     body: { versi: 1, position: 'Staf Uji' },
   })),
-  'DELETE /api-prod/user/{id}': tiada('ratna', 'draf', (m) => ({ path: m.rekan, body: {} })),
+  'DELETE /api-prod/user/{id}': tiada('ratna', 'draf', (m) => ({ path: m.rekan, body: { sandi: SANDI } })),
   'GET /api/v3/user': umum('ratna', { path: '?type=perusahaan&keyword=a' }),
   'POST /api/v3/user': umum('ratna', {
     body: { fullname: 'Rekan Undangan', email: 'rekan.undangan@contoh.invalid', peran: 'PU_USER' },

@@ -4,6 +4,7 @@ import { PERTEK, TAHUN } from './berkas';
 import { PERIKSA } from './keadaan';
 import type { Milik } from './milik';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
+import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
 import { PERMINTAAN_KELOLA } from './permintaan-kelola';
 import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
@@ -34,6 +35,7 @@ const rekaman = () => rekamanSah(PERTEK.kd_komoditas, TAHUN, { negara_asal: 'JP'
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
+  ...PERMINTAAN_FAKTOR,
   ...PERMINTAAN_SSO,
   ...PERMINTAAN_REF,
   ...PERMINTAAN_KELOLA,

@@ -50,6 +50,7 @@ export const IZIN = [
   'pengguna.monitoring',
   'pengguna.monitoring_hapus',
   'aktivitas.pantau',
+  'faktor.setel_ulang',
   'dasbor.baca',
   'dasbor.atur',
 ] as const;

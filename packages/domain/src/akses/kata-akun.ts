@@ -20,13 +20,21 @@ export const CARA_MASUK = {
   sandi: 'dengan kata sandi',
   inaport: 'dengan Inaportnet',
   seluler: 'dari aplikasi ponsel',
+  totp: 'dengan kode aplikasi autentikator',
+  passkey: 'dengan kunci sandi',
+  pemulihan: 'dengan kode pemulihan',
 } as const;
-export const PERISTIWA_MASUK: Record<'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT', Rupa & { kata: string }> = {
+export const PERISTIWA_MASUK: Record<
+  'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT' | 'BUKTI' | 'FAKTOR',
+  Rupa & { kata: string }
+> = {
   MASUK: { kata: 'Masuk', grup: 'baik', bentuk: 'centang' },
   GAGAL: { kata: 'Gagal masuk', grup: 'buruk', bentuk: 'oktagon' },
   KELUAR: { kata: 'Keluar', grup: 'netral', bentuk: 'kotak-setrip' },
   SANDI: { kata: 'Kata sandi diubah', grup: 'jalan', bentuk: 'cincin-isi' },
   PERANGKAT: { kata: 'Perangkat baru', grup: 'jalan', bentuk: 'cincin-isi' },
+  BUKTI: { kata: 'Bukti ulang salah', grup: 'buruk', bentuk: 'oktagon' },
+  FAKTOR: { kata: 'Faktor kedua salah', grup: 'buruk', bentuk: 'oktagon' },
 };
 
 type Isi = Record<string, unknown> | null;
@@ -56,6 +64,15 @@ const PERISTIWA: Record<string, string> = {
   lepas_tautan: 'melepas tautan akun penyedia identitas',
   surel_notif: 'mengubah pilihan pemberitahuan surel',
   elemen_dasbor: 'mengatur elemen dasbor',
+  pasang_totp: 'memasang aplikasi autentikator',
+  lepas_totp: 'melepas aplikasi autentikator',
+  pasang_kunci: 'memasang kunci sandi',
+  lepas_kunci: 'melepas kunci sandi',
+  kode_pemulihan: 'membuat kode pemulihan baru',
+  pakai_pemulihan: 'memakai satu kode pemulihan',
+  minta_setel_ulang: 'meminta faktor kedua disetel ulang',
+  batal_setel_ulang: 'membatalkan permintaan setel ulang faktor kedua',
+  setel_ulang_faktor: 'menyetujui setel ulang faktor kedua',
 };
 const KOLOM: Record<string, string> = {
   fullname: 'Nama',

@@ -16,6 +16,7 @@ const HAL: readonly [kunci: string, nama: string][] = [
   ['pengguna', 'Pengguna'],
   ['menu', 'Menu'],
   ['notifikasi', 'Pemberitahuan'],
+  ['faktor', 'Faktor kedua yang hilang'],
   ['aktivitas', 'Aktivitas masuk'],
   ['profil', 'Profil sendiri'],
   ['sesi', 'Sesi sendiri'],

@@ -13,8 +13,8 @@ export class AktivitasDto {
   id_user: string;
   fullname: string;
   username: string;
-  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT';
-  cara: 'sso' | 'sandi' | 'inaport' | 'seluler';
+  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT' | 'BUKTI' | 'FAKTOR';
+  cara: 'sso' | 'sandi' | 'inaport' | 'seluler' | 'totp' | 'passkey' | 'pemulihan';
   waktu: Date;
   alamat: string | null;
   /** The browser in words: `Chrome di Windows`. */

@@ -3,7 +3,7 @@ import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.se
 
 export interface AktivitasBaru {
   id_user: string;
-  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT';
+  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT' | 'BUKTI' | 'FAKTOR';
   cara: string;
   waktu: Date;
   alamat: string | null;

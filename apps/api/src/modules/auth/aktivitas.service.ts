@@ -8,10 +8,14 @@ import { Keamanan } from '../../platform/keamanan/keamanan';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { AktivitasRepository, type AktivitasRow } from './aktivitas.repository';
 import { AkunService } from './akun.service';
-import type { AsalMasuk } from './sesi.service';
 
 const SEHARI_MS = 86_400_000;
 const SIMPAN_HARI = 400;
+
+interface AsalAktivitas {
+  alamat: string | null;
+  agen: string | null;
+}
 
 /** Where and when an account was signed in to. */
 @Injectable()
@@ -26,12 +30,18 @@ export class AktivitasService {
   ) {}
 
   /** Not waited for: the time of the answer must not tell whether the account exists. */
-  catatGagal(username: string, asal: Pick<AsalMasuk, 'alamat' | 'agen'>): void {
+  catatGagal(username: string, asal: AsalAktivitas): void {
     const waktu = this.clock.now();
     this.akun
       .byUsername(username)
       .then((akun) => akun && this.repo.tambah({ id_user: akun.id, peristiwa: 'GAGAL', cara: 'sandi', waktu, ...asal }))
       .catch((error: Error) => this.logger.warn(`failed sign-in was not recorded: ${error.message}`));
+  }
+
+  /** A wrong answer of somebody whose name is known: the owner reads of it in the list of sign-ins. */
+  catatBukti(idUser: string, peristiwa: 'BUKTI' | 'FAKTOR', cara: string, asal: AsalAktivitas): Promise<void> {
+    const { alamat, agen } = asal;
+    return this.repo.tambah({ id_user: idUser, peristiwa, cara, waktu: this.clock.now(), alamat, agen });
   }
 
   /** A new password, in the transaction that sets it. */

@@ -16,6 +16,10 @@ const acak = (panjang: number): string => randomBytes(panjang).toString('base64u
 const sama = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** Names of RFC 8176 that only a second factor has. */
+const FAKTOR = new Set(['mfa', 'otp', 'hwk', 'swk', 'sms']);
+const berfaktor = (amr: unknown): boolean => Array.isArray(amr) && amr.some((a) => FAKTOR.has(String(a)));
+
 export interface SignedIn {
   id_user: string;
   tokens: {
@@ -26,6 +30,11 @@ export interface SignedIn {
     token_sampai: Date;
   };
   kembali: string;
+  /** The provider says that a second factor was given. */
+  faktor: boolean;
+  /** When the person last proved himself at the provider, seconds. */
+  auth_time: number | null;
+  bukti?: AlurMasuk['bukti'];
 }
 
 /**
@@ -123,6 +132,9 @@ export class AlurMasukService {
     return {
       id_user,
       kembali: alur.kembali,
+      faktor: berfaktor(payload.amr),
+      auth_time: typeof payload.auth_time === 'number' ? payload.auth_time : null,
+      ...(alur.bukti ? { bukti: alur.bukti } : {}),
       tokens: {
         access_token: tokens.access_token,
         refresh_token: tokens.refresh_token ?? null,

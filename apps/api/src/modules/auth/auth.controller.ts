@@ -1,4 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
@@ -8,7 +21,9 @@ import { Area, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../htt
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import type { SignedIn } from './alur-masuk.service';
-import { LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
+import { returnPath } from './return-path';
+import { BuktiPenyediaService } from './bukti-penyedia.service';
+import { BuktiPenyediaQuery, LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
 import { ProfilService } from './profil.service';
 import { OidcGuard } from './oidc.guard';
 import { SignInFilter } from './sign-in.filter';
@@ -22,6 +37,7 @@ export class AuthController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly sesi: SesiService,
+    private readonly buktiPenyedia: BuktiPenyediaService,
     private readonly profil: ProfilService,
     private readonly keluarService: KeluarService,
     private readonly segarkanService: SegarkanService,
@@ -43,13 +59,34 @@ export class AuthController {
   @UseGuards(OidcGuard)
   @UseFilters(SignInFilter)
   @ApiExcludeEndpoint()
-  async callback(@Req() req: Request & { user: SignedIn }, @Res() res: Response): Promise<void> {
-    const { id_user, tokens, kembali } = req.user;
+  async callback(
+    @Req() req: Request & { user: SignedIn },
+    @Pelaku() aktor: AktorSesi | undefined,
+    @Res() res: Response,
+  ): Promise<void> {
+    const { id_user, tokens, kembali, faktor } = req.user;
+    if (req.user.bukti) {
+      dropCookie(res, this.config, flowCookieName(this.config));
+      res.redirect(303, await this.buktiPenyedia.selesai(aktor, req.user));
+      return;
+    }
     await this.profil.pastikanLengkap(id_user);
-    const { id } = await this.sesi.buka(id_user, tokens, { cara: 'sso', ...asalPermintaan(req) });
+    const { id } = await this.sesi.buka(id_user, tokens, { cara: 'sso', faktor, ...asalPermintaan(req) });
     setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
     dropCookie(res, this.config, flowCookieName(this.config));
     res.redirect(303, kembali === '/' ? await this.profil.beranda(id_user) : kembali);
+  }
+
+  /** The person of this session proves himself at the provider; comes back to `kembali` with `#bukti=` and the proof. */
+  @Get('auth/bukti')
+  @PerluIzin('profil.kelola')
+  @Raw()
+  @ApiExcludeEndpoint()
+  async bukti(@Pelaku() aktor: AktorSesi, @Query() q: BuktiPenyediaQuery, @Res() res: Response): Promise<void> {
+    const kembali = returnPath(q.kembali, this.config.publicUrl);
+    const { url, id, detik } = await this.buktiPenyedia.mulai(aktor, q.keperluan, kembali);
+    setCookie(res, this.config, flowCookieName(this.config), id, detik);
+    res.redirect(303, url);
   }
 
   @Post('auth/logout')

@@ -1,7 +1,18 @@
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { KEPERLUAN_BUKTI, type KeperluanBukti } from '@sinas/domain/akses/faktor';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
+export class BuktiPenyediaQuery {
+  @IsIn(KEPERLUAN_BUKTI)
+  keperluan: KeperluanBukti;
+
+  /** Path to come back to. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  kembali?: string;
+}
 export class LogoutDto {
   /** Path of the page that was open; pertek and rkt-npp are appended to the way out (RUTE-14). */
   @IsOptional()

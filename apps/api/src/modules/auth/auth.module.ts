@@ -11,6 +11,12 @@ import { AkunService } from './akun.service';
 import { AlurMasukService } from './alur-masuk.service';
 import { AuthController } from './auth.controller';
 import { OIDC_ENDPOINTS } from './auth.types';
+import { BuktiController } from './faktor/bukti.controller';
+import { FaktorService } from './faktor/faktor.service';
+import { FaktorController } from './faktor/faktor.controller';
+import { FaktorModule } from './faktor/faktor.module';
+import { SetelUlangController } from './faktor/setel-ulang.controller';
+import { BuktiPenyediaService } from './bukti-penyedia.service';
 import { BearerService } from './bearer.service';
 import { KlienMesinRepository } from './klien-mesin.repository';
 import { KeluarService } from './keluar.service';
@@ -19,6 +25,7 @@ import { MasukController } from './masuk.controller';
 import { MasukNeracaController } from './masuk-neraca.controller';
 import { MasukNeracaService } from './masuk-neraca.service';
 import { MasukService } from './masuk.service';
+import { PintuMasukService } from './pintu-masuk.service';
 import { OidcStrategy } from './oidc.strategy';
 import { PerangkatService } from './perangkat.service';
 import { ProfilService } from './profil.service';
@@ -27,6 +34,7 @@ import { KlienSsoService } from './provider/klien-sso.service';
 import { signingKeys } from './provider/kunci-penyedia';
 import { PenyediaService } from './provider/penyedia.service';
 import { ProviderController } from './provider/provider.controller';
+import { RupaController } from './provider/rupa.controller';
 import { createProvider } from './provider/provider.factory';
 import { ProviderStateRepository } from './provider/provider-state.repository';
 import { KUNCI_PENYEDIA, PROVIDER } from './provider/provider.token';
@@ -41,14 +49,25 @@ import { TokenLokalService } from './token-lokal.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), MenuModule, AkunModule, AuditModule, PendaftaranModule],
+  imports: [
+    PassportModule.register({ session: false }),
+    MenuModule,
+    AkunModule,
+    AuditModule,
+    FaktorModule,
+    PendaftaranModule,
+  ],
   controllers: [
     AuthController,
     MasukController,
     MasukNeracaController,
     AktivitasController,
+    RupaController,
     ProviderController,
     TautanController,
+    BuktiController,
+    FaktorController,
+    SetelUlangController,
   ],
   providers: [
     SesiIngat,
@@ -63,9 +82,11 @@ import { TukarTokenService } from './tukar-token.service';
     TokenLokalService,
     TukarTokenService,
     MasukService,
+    PintuMasukService,
     PerangkatService,
     AlurMasukService,
     TautanMasukService,
+    BuktiPenyediaService,
     MasukNeracaService,
     OidcStrategy,
     KlienSsoRepository,
@@ -80,7 +101,15 @@ import { TukarTokenService } from './tukar-token.service';
     },
     {
       provide: PROVIDER,
-      inject: [CONFIG, ProviderStateRepository, AkunService, KlienMesinRepository, KlienSsoService, KUNCI_PENYEDIA],
+      inject: [
+        CONFIG,
+        ProviderStateRepository,
+        AkunService,
+        KlienMesinRepository,
+        KlienSsoService,
+        FaktorService,
+        KUNCI_PENYEDIA,
+      ],
       useFactory: (...perlu: Parameters<typeof createProvider>) =>
         perlu[0].oidc.builtIn ? createProvider(...perlu) : null,
     },

@@ -1,3 +1,4 @@
+import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
 import type { NiatTautan } from '../pendaftaran/sambung.service';
 
 /** What one sign-in on its way remembers, bound to the browser by a cookie. */
@@ -10,6 +11,8 @@ export interface AlurMasuk {
   redirect_uri: string;
   /** The identity that signs in is to be bound to this account. */
   tautan?: NiatTautan;
+  /** The person of an open session proves himself again; no session is opened. */
+  bukti?: { id_sesi: string; id_user: string; keperluan: KeperluanBukti; mulai: number };
 }
 export interface OidcEndpoints {
   issuer: string;
@@ -32,6 +35,9 @@ export const SCOPES = [
   'menu_acl',
   'dashboard',
 ] as const;
+/** How sure a sign-in is: a password, or a second factor too. */
+export const ACR = { sandi: 'urn:sinas-nk:acr:sandi', faktor: 'urn:sinas-nk:acr:faktor' } as const;
+export const acrDari = (amr: readonly string[]): string => (amr.includes('mfa') ? ACR.faktor : ACR.sandi);
 /** Lifetime of a proof key (SESI-09). */
 export const PKCE_DETIK = 1800;
 /** Audience that an access token must carry to be taken as bearer token by this API. */

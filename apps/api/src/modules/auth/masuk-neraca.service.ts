@@ -75,7 +75,11 @@ export class MasukNeracaService {
     const masuk = await this.alur.sahkan(alur, tokens);
     if (!masuk) throw new Error('nonce or account does not fit');
     await this.profil.pastikanLengkap(masuk.id_user);
-    const { id, nomor } = await this.sesi.buka(masuk.id_user, masuk.tokens, { cara: 'sso', ...asal });
+    const { id, nomor } = await this.sesi.buka(masuk.id_user, masuk.tokens, {
+      cara: 'sso',
+      faktor: masuk.faktor,
+      ...asal,
+    });
     try {
       const info = await this.profil.info(await this.sesi.aktor(id));
       const kembali = alur.kembali === '/' ? await this.profil.beranda(masuk.id_user) : alur.kembali;

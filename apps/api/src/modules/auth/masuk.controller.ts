@@ -2,19 +2,36 @@ import { Body, Controller, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs
 import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
 import { asalPermintaan } from '../../http/asal';
-import { deviceCookieName, dropCookie, readCookie, sessionCookieName, setCookie } from '../../http/cookies';
+import {
+  deviceCookieName,
+  dropCookie,
+  factorCookieName,
+  readCookie,
+  sessionCookieName,
+  setCookie,
+} from '../../http/cookies';
 import { Area, Pelaku, PerluIzin, Publik, TokenUsangBoleh } from '../../http/decorators';
 import { TidakAda } from '../../platform/errors';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { LogoutHasil } from './auth.dto';
 import { KeluarService } from './keluar.service';
-import { CekMasukHasil, KeluarDto, MasukDto, MasukHasil, NamaAkunDto, TokenDto, TokenHasil } from './masuk.dto';
-import { MasukService } from './masuk.service';
+import {
+  CekMasukHasil,
+  KeluarDto,
+  JawabFaktorDto,
+  MasukDto,
+  MasukHasil,
+  NamaAkunDto,
+  TokenDto,
+  TokenHasil,
+} from './masuk.dto';
+import { polos } from './faktor/faktor.presenter';
+import { MasukService, type HasilMasuk } from './masuk.service';
 import { AkunService } from './akun.service';
 import { DIKENAL_DETIK, PerangkatDikenalService } from './perangkat-dikenal.service';
 import { ProfilService } from './profil.service';
-import { SESI_DETIK, SesiService, type SesiBuka } from './sesi.service';
+import { SESI_DETIK, SesiService } from './sesi.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Area('login')
@@ -55,6 +72,19 @@ export class MasukController {
     return this.pasang(req, res, await this.masukService.lewatInaport(body.username, body.password, this.asal(req)));
   }
 
+  /** The second step, from the browser that made the first one. */
+  @Post('login/faktor')
+  @HttpCode(200)
+  @Publik()
+  async faktor(
+    @Body() body: JawabFaktorDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<MasukHasil> {
+    const kuki = readCookie(req, factorCookieName(this.config)) ?? '';
+    return this.pasang(req, res, await this.masukService.faktor(body.tantangan, kuki, body, this.asal(req)));
+  }
+
   @Post('logout')
   @HttpCode(200)
   @PerluIzin('sesi.baca')
@@ -91,11 +121,19 @@ export class MasukController {
     return { ...asalPermintaan(req), perangkat: readCookie(req, deviceCookieName(this.config)) };
   }
 
-  private async pasang(req: Request, res: Response, buka: SesiBuka): Promise<MasukHasil> {
+  private async pasang(req: Request, res: Response, hasil: HasilMasuk): Promise<MasukHasil> {
+    if (hasil.faktor) {
+      const { faktor, kuki } = hasil;
+      setCookie(res, this.config, factorCookieName(this.config), kuki, faktor.detik);
+      const info = await this.profil.info(null);
+      return { ...info, faktor: { ...faktor, passkey: polos(faktor.passkey) }, token_type: 'Bearer', expires_in: 0 };
+    }
+    const { buka, kode_pemulihan } = hasil;
     const token = await this.perangkat.catat(buka.id_user, readCookie(req, deviceCookieName(this.config)));
     setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
+    dropCookie(res, this.config, factorCookieName(this.config));
     setCookie(res, this.config, sessionCookieName(this.config), buka.id, SESI_DETIK);
     const info = await this.profil.info(await this.sesi.aktor(buka.id));
-    return { ...info, token_type: 'Bearer', expires_in: SESI_DETIK };
+    return { ...info, ...(kode_pemulihan ? { kode_pemulihan } : {}), token_type: 'Bearer', expires_in: SESI_DETIK };
   }
 }

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { CARA_FAKTOR, type CaraFaktor } from '@sinas/domain/akses/faktor';
+import { IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PenggunaInfo, MenuItem, PortalInfo } from './auth.dto';
 
 export class MasukDto {
@@ -12,9 +13,52 @@ export class MasukDto {
   @MaxLength(200)
   password: string;
 }
+/** An authenticator app to be set up before there is a session. */
+export class TotpMasukDto {
+  rahasia: string;
+  uri: string;
+  /** Inline SVG. */
+  qr: string;
+}
+/** The password was right; the second step is missing. */
+export class FaktorMasukDto {
+  /** For POST /api-prod/login/faktor, once, from this browser. */
+  tantangan: string;
+  /** `daftar`: the role must have a second factor and the account has none yet. */
+  langkah: 'faktor' | 'daftar';
+  cara: CaraFaktor[];
+  /** For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON. */
+  passkey: Record<string, unknown> | null;
+  totp: TotpMasukDto | null;
+  /** Seconds to answer. */
+  detik: number;
+}
+export class JawabFaktorDto {
+  @IsString()
+  @MaxLength(64)
+  tantangan: string;
+
+  @IsIn(CARA_FAKTOR)
+  cara: CaraFaktor;
+
+  /** Six digits of the app, or a recovery code. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
+
+  /** Answer of `navigator.credentials.get`, as AuthenticationResponseJSON. */
+  @IsOptional()
+  @IsObject()
+  passkey?: Record<string, unknown>;
+}
 /** The session record; its tokens stay on the server. */
 export class MasukHasil {
+  /** false: the second step is missing, see `faktor`; there is no session yet. */
   masuk: boolean;
+  faktor?: FaktorMasukDto;
+  /** After a factor was set up at sign-in; shown this once. */
+  kode_pemulihan?: string[];
   pengguna?: PenggunaInfo;
   menu: MenuItem[];
   csrf: string;

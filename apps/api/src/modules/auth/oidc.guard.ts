@@ -18,6 +18,7 @@ export class OidcGuard extends AuthGuard('openidconnect') {
       session: false,
       state: { kembali: returnPath(query.kembali, this.config.publicUrl) },
       loginHint: text(query.login_hint),
+      cara: query.cara === 'inaport' ? 'inaport' : undefined,
       idTokenHint: text(query.id_token_hint),
     };
   }

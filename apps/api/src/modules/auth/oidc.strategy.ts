@@ -68,10 +68,11 @@ export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9)
     super.authenticate(req, { ...options, pkceVerifier: flow.verifier });
   }
 
-  override authorizationParams(options: { pkceVerifier?: string; idTokenHint?: string }): object {
+  override authorizationParams(options: { pkceVerifier?: string; idTokenHint?: string; cara?: string }): object {
     return {
       code_challenge: this.alur.tantangan(options.pkceVerifier ?? ''),
       code_challenge_method: 'S256',
+      ...(options.cara ? { cara: options.cara } : {}),
       ...(options.idTokenHint ? { id_token_hint: options.idTokenHint } : {}),
     };
   }

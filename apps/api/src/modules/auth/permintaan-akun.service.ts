@@ -8,7 +8,17 @@ import { PermintaanAkunRepository } from './permintaan-akun.repository';
 export type JenisPermintaan = JenisAkun | JenisDaftar | JenisSurel;
 /** To the accounts that a word may mean, or to one. */
 export type JenisAkun =
-  'UNDANGAN' | 'SANDI' | 'SANDI_DIUBAH' | 'SUREL_DIUBAH' | 'BUKAN_SAYA' | 'TAUTAN' | 'DITAUTKAN' | 'TAUTAN_DILEPAS';
+  | 'UNDANGAN'
+  | 'SANDI'
+  | 'SANDI_DIUBAH'
+  | 'SUREL_DIUBAH'
+  | 'BUKAN_SAYA'
+  | 'TAUTAN'
+  | 'DITAUTKAN'
+  | 'TAUTAN_DILEPAS'
+  | 'FAKTOR_DIUBAH'
+  | 'SETEL_DIMINTA'
+  | 'SETEL_SELESAI';
 /** About a registration, whose id is `isi`: to the company, to the person, and to the company once he is in. */
 export type JenisDaftar = 'DAFTAR' | 'DAFTAR_SUREL' | 'DAFTAR_AKTIF';
 /** About an address that a person wants to use: to it, and to the one he has. */
@@ -16,7 +26,7 @@ export type JenisSurel = 'SUREL_BARU' | 'SUREL_MINTA';
 export interface PermintaanAkun {
   id: bigint;
   jenis: JenisPermintaan;
-  /** What was typed: a name or an address; or the registration. */
+  /** What was typed: a name or an address; or the registration, or which change it is about. */
   isi: string | null;
   id_user: string | null;
 }

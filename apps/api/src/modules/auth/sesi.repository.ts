@@ -17,6 +17,7 @@ export interface SesiBaru {
   alamat: string | null;
   agen: string | null;
   inaport_token: string | null;
+  faktor: boolean;
   sampai: Date;
   dibuat: Date;
 }
@@ -38,6 +39,7 @@ export interface SesiAktor {
   terakhir: Date;
   sampai: Date;
   token_sampai: Date | null;
+  faktor: boolean;
   id_user: string;
   fullname: string;
   kode_peran: string;
@@ -55,7 +57,7 @@ export class SesiRepository {
   /** One query a request: session, account, organization and its branches together. */
   async actor(idHash: string, now: Date, idleSince: Date): Promise<SesiAktor | null> {
     const rows = await this.prisma.rows<SesiAktor>`
-      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
+      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, s.faktor, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
         ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang
       FROM sesi s JOIN pengguna p ON p.id = s.id_user LEFT JOIN organisasi o ON o.id = p.id_organisasi
       WHERE s.id_hash = ${idHash} AND s.sampai > ${now} AND s.terakhir > ${idleSince} AND p.aktif`;

@@ -4,6 +4,7 @@ import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../platform/clock/clock';
 import { Keamanan } from '../../platform/keamanan/keamanan';
+import { FaktorService } from './faktor/faktor.service';
 import { SesiIngat } from './sesi-ingat';
 import { SesiRepository, type SesiAktor, type TokenSet } from './sesi.repository';
 
@@ -20,6 +21,8 @@ export interface AsalMasuk {
   alamat: string | null;
   agen: string | null;
   inaport_token?: string | null;
+  /** A second factor was given. */
+  faktor?: boolean;
 }
 /** `id` is the cookie's value and stands nowhere else; `nomor` names the session to its user. */
 export interface SesiBuka {
@@ -59,6 +62,7 @@ export class SesiService {
   constructor(
     private readonly repo: SesiRepository,
     private readonly ingat: SesiIngat,
+    private readonly faktor: FaktorService,
     private readonly clock: Clock,
     private readonly keamanan: Keamanan,
   ) {}
@@ -77,6 +81,7 @@ export class SesiService {
       alamat: asal.alamat?.slice(0, 45) ?? null,
       agen: asal.agen?.slice(0, 200) ?? null,
       inaport_token: asal.inaport_token ?? null,
+      faktor: asal.faktor ?? false,
       dibuat: now,
       sampai,
       ...tokens,
@@ -89,6 +94,8 @@ export class SesiService {
     const now = this.clock.now();
     const row = await this.cari(hashId(id), now);
     if (!row || !(row.kode_peran in PERAN)) return null;
+    // A role that must have a second factor, given or made compulsory since: only a sign-in with one counts.
+    if (this.faktor.wajib(row.kode_peran) && !row.faktor) return null;
     if (now.getTime() - row.terakhir.getTime() > CATAT_TIAP_MS) {
       await this.repo.touch(row.id_hash, now);
       row.terakhir = now;

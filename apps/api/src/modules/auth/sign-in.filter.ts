@@ -2,6 +2,7 @@ import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from 
 import type { Response } from 'express';
 import { dropCookie, flowCookieName, sessionCookieName } from '../../http/cookies';
 import type { Config } from '../../platform/config/config';
+import type { AlurMasuk } from './auth.types';
 import { CONFIG } from '../../platform/config/config.module';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { TautanGagal } from './tautan.service';
@@ -17,11 +18,17 @@ export class SignInFilter implements ExceptionFilter {
   ) {}
 
   catch(error: Error, host: ArgumentsHost): void {
+    const { alurMasuk } = host.switchToHttp().getRequest<{ alurMasuk?: AlurMasuk }>();
     const response = host.switchToHttp().getResponse<Response>();
     this.logger.warn(`sign-in failed: ${error.message}`);
     this.keamanan.catat('authn_login_fail', { sebab: error instanceof TautanGagal ? `tautan ${error.sebab}` : 'sso' });
-    dropCookie(response, this.config, sessionCookieName(this.config));
     dropCookie(response, this.config, flowCookieName(this.config));
+    // Who only wanted to prove himself again stays signed in.
+    if (alurMasuk?.bukti) {
+      response.redirect(303, `${alurMasuk.kembali}#bukti=gagal`);
+      return;
+    }
+    dropCookie(response, this.config, sessionCookieName(this.config));
     const tautan = error instanceof TautanGagal ? `/tautkan?sebab=${error.sebab}` : null;
     response.redirect(303, tautan ?? '/unauthorized?sebab=masuk');
   }

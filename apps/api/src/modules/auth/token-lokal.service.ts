@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { SCOPES } from './auth.types';
+import { acrDari, SCOPES } from './auth.types';
 import { PROVIDER } from './provider/provider.token';
 import type { TokenSet } from './sesi.repository';
 
@@ -24,7 +24,8 @@ export class TokenLokalService {
     private readonly clock: Clock,
   ) {}
 
-  async terbitkan(idUser: string): Promise<TokenSet> {
+  /** `amr`: by what the person has shown who he is. */
+  async terbitkan(idUser: string, amr: string[]): Promise<TokenSet> {
     const { provider } = this;
     const client = await provider?.Client.find(this.config.oidc.clientId);
     if (!provider || !client) return TANPA;
@@ -40,6 +41,8 @@ export class TokenLokalService {
       authTime: Math.floor(this.clock.now().getTime() / 1000),
       expiresWithSession: false,
       claims: {},
+      acr: acrDari(amr),
+      amr,
     };
     const access = new provider.AccessToken(dasar);
     const refresh = new provider.RefreshToken({ ...dasar, rotations: 0 });

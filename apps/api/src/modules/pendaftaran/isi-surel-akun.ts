@@ -3,6 +3,8 @@ import type { JenisAkun } from '../auth/permintaan-akun.service';
 
 interface Tentang {
   nama: string;
+  /** Which change it is about. */
+  isi?: string | null;
   organisasi: string | null;
   url: string;
   jam: number;
@@ -12,6 +14,16 @@ interface Tentang {
 export const ABAIKAN = 'Abaikan surel ini bila Anda tidak memintanya. Tanpa tautan di atas tidak ada yang berubah.';
 export const JANGAN_BAGI = 'Jangan teruskan surel ini: tautannya membuka akun tersebut.';
 export const lama = (jam: number): string => (jam >= 48 && jam % 24 === 0 ? `${jam / 24} hari` : `${jam} jam`);
+
+const BUKAN_ANDA = 'Bukan Anda? Ganti kata sandi Anda sekarang, lalu hubungi administrator Anda.';
+const PERUBAHAN_FAKTOR: Record<string, string> = {
+  pasang_totp: 'Aplikasi autentikator dipasang pada akun SINAS NK Anda, dan perangkat lain sudah dikeluarkan.',
+  lepas_totp: 'Aplikasi autentikator dilepas dari akun SINAS NK Anda, dan perangkat lain sudah dikeluarkan.',
+  pasang_kunci: 'Kunci sandi (passkey) dipasang pada akun SINAS NK Anda, dan perangkat lain sudah dikeluarkan.',
+  lepas_kunci: 'Kunci sandi (passkey) dilepas dari akun SINAS NK Anda, dan perangkat lain sudah dikeluarkan.',
+  kode_pemulihan: 'Kode pemulihan baru dibuat untuk akun SINAS NK Anda. Kode lama tidak berlaku lagi.',
+  pakai_pemulihan: 'Satu kode pemulihan akun SINAS NK Anda baru saja dipakai. Kode itu tidak berlaku lagi.',
+};
 
 /** The words of every mail about an account. */
 export function suratAkun(jenis: JenisAkun, t: Tentang): IsiSurel {
@@ -72,6 +84,32 @@ export function suratAkun(jenis: JenisAkun, t: Tentang): IsiSurel {
           'Administrator melepas tautan akun SINAS NK Anda dengan akun penyedia identitas, dan semua perangkat dikeluarkan. Masuk lagi untuk menautkannya kembali.',
         ],
         kaki: ['Tanyakan kepada administrator perusahaan atau instansi Anda bila Anda tidak mengetahuinya.'],
+      };
+    case 'FAKTOR_DIUBAH':
+      return {
+        judul: 'Faktor kedua akun Anda berubah',
+        sapaan,
+        paragraf: [PERUBAHAN_FAKTOR[t.isi ?? ''] ?? 'Faktor kedua akun SINAS NK Anda baru saja berubah.'],
+        kaki: [BUKAN_ANDA],
+      };
+    case 'SETEL_DIMINTA':
+      return {
+        judul: 'Setel ulang faktor kedua Anda diminta',
+        sapaan,
+        paragraf: [
+          'Seorang administrator meminta faktor kedua akun SINAS NK Anda dihapus, karena hilang. Permintaan ini berlaku setelah disetujui administrator lain dalam 24 jam.',
+        ],
+        kaki: ['Anda tidak memintanya? Hubungi administrator Anda sekarang, agar permintaan dibatalkan.'],
+      };
+    case 'SETEL_SELESAI':
+      return {
+        judul: 'Faktor kedua Anda sudah dihapus',
+        sapaan,
+        paragraf: [
+          'Dua administrator menyetel ulang faktor kedua akun SINAS NK Anda. Kode pemulihan lama tidak berlaku dan semua perangkat sudah dikeluarkan.',
+          'Pasang faktor kedua yang baru saat Anda masuk berikutnya.',
+        ],
+        kaki: [BUKAN_ANDA],
       };
     case 'BUKAN_SAYA':
       return {

@@ -108,8 +108,8 @@ export class UbahSandiController {
   @Put('change-password')
   @PerluIzin('profil.kelola')
   async ubah(@Pelaku() aktor: AktorSesi, @Body() body: UbahSandiDto, @Req() req: Request): Promise<Answer<null>> {
-    const { user_id, old_password: lama, new_password: baru } = body;
-    await this.sandi.ubah(aktor, { user_id, lama, baru }, alamat(req));
+    const { user_id, old_password: sandi, new_password: baru, bukti, kode } = body;
+    await this.sandi.ubah(aktor, { user_id, baru, sandi, bukti, kode }, alamat(req));
     return answer(null, pesan('akun.sandi_diubah'));
   }
 }

@@ -157,9 +157,23 @@ export class UbahSandiDto {
   @Matches(UUID)
   user_id: string;
 
+  /** Of an account without second factor; with one, `kode` or `bukti` stands for it. */
+  @IsOptional()
   @IsString()
   @MaxLength(400)
-  old_password: string;
+  old_password?: string;
+
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** Code of the authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 
   @IsString()
   @MaxLength(400)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
+import { FaktorModule } from '../auth/faktor/faktor.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { AktivasiService } from './aktivasi.service';
 import { PendaftarRepository } from './pendaftar.repository';
@@ -21,7 +22,7 @@ import { TokenAkunService } from './token-akun.service';
 
 /** Registration, activation, passwords, and the mails they need. */
 @Module({
-  imports: [AkunModule, AuditModule, PerusahaanModule],
+  imports: [AkunModule, AuditModule, FaktorModule, PerusahaanModule],
   controllers: [PendaftaranController, UbahSandiController],
   providers: [
     PendaftaranRepository,

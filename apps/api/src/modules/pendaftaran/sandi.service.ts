@@ -3,12 +3,12 @@ import { MAKS_SANDI, MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, TidakAda } from '../../platform/errors';
-import { Keamanan } from '../../platform/keamanan/keamanan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Clock } from '../../platform/clock/clock';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { AkunService } from '../auth/akun.service';
 import { AktivitasService } from '../auth/aktivitas.service';
+import { BuktiService, type BuktiDibawa, type Pembukti } from '../auth/faktor/bukti.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PencabutanService } from '../auth/pencabutan.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
@@ -31,7 +31,7 @@ export class SandiService {
     private readonly riwayat: RiwayatAkunService,
     private readonly limiter: LoginLimiter,
     private readonly aktivitas: AktivitasService,
-    private readonly keamanan: Keamanan,
+    private readonly bukti: BuktiService,
     private readonly clock: Clock,
   ) {}
 
@@ -77,25 +77,17 @@ export class SandiService {
     });
   }
 
-  /** By the old password; this session goes on, the others end. */
-  async ubah(
-    aktor: Aktor & { id_sesi: string },
-    m: { user_id: string; lama: string; baru: string },
-    alamat: string,
-  ): Promise<void> {
+  /** By the old password, or the second factor of who has one; this session goes on, the others end. */
+  async ubah(aktor: Pembukti, m: { user_id: string; baru: string } & BuktiDibawa, alamat: string): Promise<void> {
     if (m.user_id !== aktor.id_user) throw new TidakAda();
     const akun = await this.repo.akun(null, aktor.id_user);
     if (!akun) throw new TidakAda();
     if (!akun.password_hash) throw tolakIsian('old_password', 'akun.tanpa_sandi');
-    const coba = await this.limiter.cobaBukti(aktor.id_user);
-    if (!(await this.akun.sandiCocok(aktor.id_user, m.lama))) {
-      this.keamanan.catat('authn_password_change_fail');
-      throw tolakIsian('old_password', 'akun.sandi_lama_salah');
-    }
-    await this.limiter.berhasil(coba);
-    if (m.lama === m.baru) throw tolakIsian('new_password', 'akun.sandi_sama');
     const hash = await this.hash(m.baru, akun, akun.username, 'new_password');
+    const pakai = await this.bukti.pastikan(aktor, 'sandi', m, 'old_password');
+    if (m.sandi === m.baru) throw tolakIsian('new_password', 'akun.sandi_sama');
     await this.prisma.tx(async (tx) => {
+      await pakai(tx);
       await this.repo.sandi(tx, akun.id, hash, this.clock.now());
       const sesi = await this.cabut.semua(tx, akun.id, aktor.id_sesi);
       await this.aktivitas.catatSandi(tx, akun.id, alamat);

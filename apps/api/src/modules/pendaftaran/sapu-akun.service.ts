@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AktivitasService } from '../auth/aktivitas.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
+import { TantanganService } from '../auth/faktor/tantangan.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { PendaftarRepository } from './pendaftar.repository';
 import { PendaftaranRepository } from './pendaftaran.repository';
@@ -12,7 +13,7 @@ import { TokenAkunService } from './token-akun.service';
 const TUNGGU_HARI = 30;
 
 /**
- * What of accounts has had its time: used tokens, mails given up, registrations that nobody confirmed, addresses that
+ * What of accounts has had its time: used tokens and challenges, mails given up, registrations that nobody confirmed, addresses that
  * nobody proved, the log of sign-ins beyond its keeping.
  */
 @Injectable()
@@ -23,6 +24,7 @@ export class SapuAkunService {
     private readonly aktivitas: AktivitasService,
     private readonly limiter: LoginLimiter,
     private readonly perangkat: PerangkatDikenalService,
+    private readonly tantangan: TantanganService,
     private readonly repo: PendaftaranRepository,
     private readonly pendaftar: PendaftarRepository,
     private readonly surelTunggu: SurelTungguRepository,
@@ -39,7 +41,8 @@ export class SapuAkunService {
       (await this.permintaan.sapu()) +
       (await this.aktivitas.sapu()) +
       (await this.limiter.sapu()) +
-      (await this.perangkat.sapu())
+      (await this.perangkat.sapu()) +
+      (await this.tantangan.sapu())
     );
   }
 }

@@ -73,6 +73,7 @@ export class SurelAkunService implements JobHandler<'surel-akun'> {
     const url = tiket && kode ? `${this.config.publicUrl}/${HALAMAN[tiket]}#token=${kode}` : null;
     const isi = suratAkun(jenis, {
       nama: akun.fullname,
+      isi: m.isi,
       organisasi: akun.organisasi?.nama ?? null,
       url: url ?? `${this.config.publicUrl}/`,
       jam: tiket ? JAM_TOKEN[tiket] : 0,

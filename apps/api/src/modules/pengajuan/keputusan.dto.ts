@@ -150,11 +150,23 @@ export class KeputusanKirimDto extends KeputusanSimpanDto {
   @IsIn(['1', '2', '3', '4'])
   kd_keputusan: KdKeputusan;
 
-  /** Password, asked again to approve or reject. */
+  /** Password, asked again to approve or reject; of an account without second factor. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   sandi?: string;
+
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** Code of the authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 export class RincianKeputusanDto {
   id: string;

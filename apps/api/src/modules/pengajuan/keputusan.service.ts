@@ -20,7 +20,7 @@ import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
-import { AkunService } from '../auth/akun.service';
+import { BuktiService, type BuktiDibawa, type PakaiBukti, type Pembukti } from '../auth/faktor/bukti.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { IsiLembarService, type Level } from './isi-lembar.service';
@@ -38,7 +38,6 @@ export interface KeputusanMasukan {
   perbaikan?: { tab: KodeLangkah; id_baris?: string; kd_field: string; kd_alasan: string; catatan: string }[];
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
-  sandi?: string;
 }
 export interface Potongan {
   level: 'verifikator' | 'koordinator' | 'kl';
@@ -62,7 +61,7 @@ export class KeputusanService {
     private readonly keputusan: KeputusanRepository,
     private readonly lembar: IsiLembarService,
     private readonly alur: LangkahService,
-    private readonly akun: AkunService,
+    private readonly bukti: BuktiService,
     private readonly kalender: KalenderService,
   ) {}
 
@@ -105,12 +104,11 @@ export class KeputusanService {
     });
   }
 
-  async putuskan(aktor: Aktor, m: KeputusanMasukan): Promise<BerkasRow> {
-    if (m.kd_keputusan === '1' || m.kd_keputusan === '3') await this.pastikanSandi(aktor, m.sandi);
+  async putuskan(aktor: Pembukti, m: KeputusanMasukan & BuktiDibawa): Promise<BerkasRow> {
+    const pakai = m.kd_keputusan === '1' || m.kd_keputusan === '3' ? await this.buktikan(aktor, m) : null;
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
-      if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
-      const level = this.lembar.levelDari(p);
-      if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      const level = await this.meja(p, aktor, m.versi);
+      await pakai?.(tx);
       if (m.kd_keputusan === '2') return this.kembalikan(tx, p, level, aktor, m);
       const baris = await this.baris.semua(tx, p.id);
       const rincian = await this.lembar.rincian(tx, p, level, baris, m);
@@ -122,15 +120,22 @@ export class KeputusanService {
     });
   }
 
-  private async pastikanSandi(aktor: Aktor, sandi: string | undefined): Promise<void> {
-    if (!sandi)
-      throw new AturanDilanggar('keputusan.sandi', [
-        { langkah: 'kirim', path: 'sandi', message: 'Masukkan kata sandi Anda untuk memutus' },
-      ]);
-    if (!(await this.akun.sandiCocok(aktor.id_user, sandi)))
-      throw new AturanDilanggar('keputusan.sandi_salah', [
-        { langkah: 'kirim', path: 'sandi', message: 'Kata sandi salah' },
-      ]);
+  /** The desk the file lies on, in the version that the caller has read. */
+  private async meja(p: BerkasRow, aktor: Aktor, versi: number): Promise<Level> {
+    if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+    const level = this.lembar.levelDari(p);
+    if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+    return level;
+  }
+
+  /** File, role and state come first: a password must not tell what is there. */
+  private async buktikan(aktor: Pembukti, m: KeputusanMasukan & BuktiDibawa): Promise<PakaiBukti> {
+    const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
+    if ((await this.meja(p, aktor, m.versi)) !== 2)
+      throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+    const terima = LAYANAN[p.kd_rekom as KdRekom].fl_rakor ? 'pertimbangan' : 'setuju';
+    await this.alur.boleh(p, m.kd_keputusan === '3' ? 'tolak' : terima, aktor);
+    return this.bukti.pastikan(aktor, 'keputusan', m);
   }
 
   private async kembalikan(tx: Tx, p: BerkasRow, level: Level, aktor: Aktor, m: KeputusanMasukan): Promise<BerkasRow> {

@@ -68,6 +68,14 @@ export class LangkahService {
     };
   }
 
+  /** Throws when the table, a permission or a guard says no. */
+  async boleh(p: BerkasRow, peristiwa: Peristiwa, pelaku: Pelaku) {
+    const hasil = langkah(await this.fakta(p), peristiwa, pelaku);
+    if (hasil.boleh) return hasil;
+    if (hasil.sebab === 'izin') throw new TidakBerwenang(hasil.alasan);
+    throw new Bentrok(hasil.alasan, await this.kini(p, pelaku));
+  }
+
   /** The caller has locked the row. Throws when the table, a permission or a guard says no. */
   async jalankan(
     tx: Tx,
@@ -76,11 +84,7 @@ export class LangkahService {
     pelaku: Pelaku,
     opsi: OpsiLangkah = {},
   ): Promise<BerkasRow> {
-    const hasil = langkah(await this.fakta(p), peristiwa, pelaku);
-    if (!hasil.boleh) {
-      if (hasil.sebab === 'izin') throw new TidakBerwenang(hasil.alasan);
-      throw new Bentrok(hasil.alasan, await this.kini(p, pelaku));
-    }
+    const hasil = await this.boleh(p, peristiwa, pelaku);
     const kini = this.kalender.kini();
     const { efek } = hasil.langkah;
     const libur = await this.kalender.libur();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AkunModule } from '../auth/akun.module';
+import { FaktorModule } from '../auth/faktor/faktor.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
@@ -49,7 +49,7 @@ import { SubBarisService } from './sub-baris.service';
 import { TenggatService } from './tenggat.service';
 
 @Module({
-  imports: [AkunModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
+  imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [

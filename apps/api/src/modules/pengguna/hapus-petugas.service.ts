@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { jenisPengguna, type JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
-import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { TidakAda } from '../../platform/errors';
+import type { BuktiDibawa, Pembukti } from '../auth/faktor/bukti.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { UbahPenggunaService } from './ubah-pengguna.service';
 
@@ -14,9 +14,9 @@ export class HapusPetugasService {
     private readonly ubah: UbahPenggunaService,
   ) {}
 
-  async hapus(aktor: Aktor, id: string, jenis: readonly JenisPengguna[], sandi: string | undefined): Promise<void> {
+  async hapus(aktor: Pembukti, id: string, jenis: readonly JenisPengguna[], bukti: BuktiDibawa): Promise<void> {
     const row = await this.lihat.satu(aktor, id);
     if (!jenis.includes(jenisPengguna(row.kode_peran as KodePeran))) throw new TidakAda();
-    await this.ubah.hapus(aktor, id, sandi);
+    await this.ubah.hapus(aktor, id, bukti);
   }
 }

@@ -103,7 +103,7 @@ export class KelolaController {
     @Param('id') id: string,
     @Body() body: HapusPenggunaDto,
   ): Promise<Answer<null>> {
-    await this.hapus.hapus(aktor, id, ['inhouse', 'pusat'], body.sandi);
+    await this.hapus.hapus(aktor, id, ['inhouse', 'pusat'], body);
     return answer(null, pesan('berhasil.hapus'));
   }
 
@@ -114,7 +114,7 @@ export class KelolaController {
     @Param('id') id: string,
     @Body() body: HapusPenggunaDto,
   ): Promise<Answer<null>> {
-    await this.hapus.hapus(aktor, id, ['monitoring', 'eselon'], body.sandi);
+    await this.hapus.hapus(aktor, id, ['monitoring', 'eselon'], body);
     return answer(null, pesan('berhasil.hapus'));
   }
 }

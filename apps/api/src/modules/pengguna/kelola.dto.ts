@@ -23,10 +23,23 @@ export class PetugasBaruDto extends OrangDto {
   @Matches(/^\d{3,5}$/)
   kd_ga?: string;
 
-  /** The password of who gives the right. */
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** The password of who gives the right, when he has no second factor. */
+  @IsOptional()
   @IsString()
   @MaxLength(200)
-  sandi: string;
+  sandi?: string;
+
+  /** Code of his authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 export class InhouseBaruDto extends PetugasBaruDto {
   @IsIn(KODE_PERAN)

@@ -53,7 +53,7 @@ export class PenggunaController {
     return answer(hasil, pesan('pengguna.diundang', { surel: hasil.surel }));
   }
 
-  /** Ends the binding to an identity of another provider, with one's own password. */
+  /** Ends the binding to an identity of another provider, with a proof. */
   @Delete('api/pengguna/:id/tautan')
   @PerluIzin('pengguna.kelola')
   async lepasTautan(
@@ -61,7 +61,7 @@ export class PenggunaController {
     @Param('id') id: string,
     @Body() body: HapusPenggunaDto,
   ): Promise<Answer<null>> {
-    await this.tautan.lepas(aktor, id, body.sandi);
+    await this.tautan.lepas(aktor, id, body);
     return answer(null, pesan('tautan.dilepas'));
   }
 

@@ -138,7 +138,7 @@ export class UbahPenggunaDto {
   @Matches(/^\d{16}$/)
   nik?: string;
 
-  /** Administrators only, with their password. */
+  /** Administrators only, with a proof (`sandi`, `kode` or `bukti`). */
   @IsOptional()
   @IsIn(KODE_PERAN)
   peran?: KodePeran;
@@ -160,6 +160,18 @@ export class UbahPenggunaDto {
   @IsString()
   @MaxLength(200)
   sandi?: string;
+
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** Code of the authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 /** Who is invited. */
 export class OrangDto {
@@ -198,6 +210,24 @@ export class UndangDto extends OrangDto {
   @IsOptional()
   @Matches(UUID)
   id_organisasi?: string;
+
+  /** One's password, to invite an administrator. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sandi?: string;
+
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** Code of the authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 export class PenggunaBaruHasil {
   id: string;
@@ -205,11 +235,23 @@ export class PenggunaBaruHasil {
   surel: string;
 }
 export class HapusPenggunaDto {
-  /** One's password; needed to close an officer's account, and to end a binding. */
+  /** One's password, when there is no second factor; to close an officer's account, and to end a binding. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   sandi?: string;
+
+  /** Of POST /api/bukti. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  /** Code of the authenticator app. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 export class RiwayatAkunDto {
   id: string;

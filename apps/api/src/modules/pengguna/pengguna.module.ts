@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { AkunModule } from '../auth/akun.module';
+import { FaktorModule } from '../auth/faktor/faktor.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { PendaftaranModule } from '../pendaftaran/pendaftaran.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
@@ -27,7 +28,7 @@ import { UnitService } from './unit.service';
 
 /** People: profiles, photos, a company's own users and branches, officers of ministries. */
 @Module({
-  imports: [AkunModule, AuditModule, PendaftaranModule, PengajuanModule, PerusahaanModule],
+  imports: [AkunModule, AuditModule, FaktorModule, PendaftaranModule, PengajuanModule, PerusahaanModule],
   controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
   providers: [
     CabangService,

@@ -117,7 +117,7 @@ export class ProfilController {
     @Param('id') id: string,
     @Body() body: HapusPenggunaDto,
   ): Promise<Answer<null>> {
-    await this.ubahService.hapus(aktor, id, body.sandi);
+    await this.ubahService.hapus(aktor, id, body);
     return answer(null, pesan('berhasil.hapus'));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
 import { samarkanSurel } from '@sinas/domain/akses/akun';
 import { bolehKelola } from '@sinas/domain/akses/kelola-pengguna';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
@@ -9,6 +10,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { BuktiService, type BuktiDibawa, type PakaiBukti, type Pembukti } from '../auth/faktor/bukti.service';
 import { PencabutanService } from '../auth/pencabutan.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { TautanService } from '../auth/tautan.service';
@@ -18,7 +20,6 @@ import { FotoService } from './foto.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaPatch, type PenggunaRow } from './pengguna.repository';
-import { UndangService } from './undang.service';
 import { UnitService } from './unit.service';
 
 export interface UbahPengguna {
@@ -34,7 +35,6 @@ export interface UbahPengguna {
   aktif?: boolean;
   kd_detail_ga?: string;
   hanya_ga?: boolean;
-  sandi?: string;
 }
 const SENDIRI = ['fullname', 'email', 'mobile_number', 'position', 'employee_number', 'address', 'nik'] as const;
 const HAK = ['peran', 'aktif', 'kd_detail_ga', 'hanya_ga'] as const;
@@ -48,7 +48,7 @@ export class UbahPenggunaService {
     private readonly prisma: PrismaService,
     private readonly repo: PenggunaRepository,
     private readonly lihat: LihatPenggunaService,
-    private readonly undang: UndangService,
+    private readonly bukti: BuktiService,
     private readonly unit: UnitService,
     private readonly cabut: PencabutanService,
     private readonly permintaan: PermintaanAkunService,
@@ -61,7 +61,12 @@ export class UbahPenggunaService {
   ) {}
 
   /** One's own new mail address only waits here until it is proved; `alamat` on the net is told to the old one. */
-  async ubah(aktor: Aktor, id: string, minta: UbahPengguna, alamat: string | null): Promise<PenggunaRow> {
+  async ubah(
+    aktor: Pembukti,
+    id: string,
+    minta: UbahPengguna & BuktiDibawa,
+    alamat: string | null,
+  ): Promise<PenggunaRow> {
     const { surel, ...m } = surelSendiri(aktor, id, minta);
     const hak = HAK.some((k) => m[k] !== undefined);
     if (hak && id === aktor.id_user) throw new TidakBerwenang('pengguna.peran_sendiri');
@@ -69,15 +74,14 @@ export class UbahPenggunaService {
     // Who has the mailbox can set a new password: an account in use would be taken over, a decider's too.
     if (id !== aktor.id_user && m.email !== undefined && m.email.toLowerCase() !== lama.email && lama.diaktifkan)
       throw new TidakBerwenang('pengguna.surel_pemilik');
-    // The password is asked for what lets somebody in: rights, and the address that mails go to.
+    // Asked again for what lets somebody in: rights, and the address that mails go to.
     const surelLain = surel !== undefined && surel !== lama.email.toLowerCase();
-    if (hak || surelLain) await this.undang.pastikan(aktor, m.sandi);
+    const pakai = hak || surelLain ? await this.buktikan(aktor, id, m, hak ? 'hak' : 'surel') : null;
     if (surelLain) await this.surelBaru.tahan(surel);
     await this.prisma.tx(async (tx) => {
-      const row = await this.lihat.kunci(tx, aktor, id, 'ubah');
-      if (row.versi !== m.versi) throw new Bentrok('umum.versi_usang', { versi: row.versi });
+      const { row, patch } = await this.rencana(tx, aktor, id, m);
+      await pakai?.(tx);
       if (surel !== undefined) await this.surelBaru.ajukan(tx, aktor, row, surel, alamat);
-      const patch = { ...this.data(m, row), ...(await this.hak(tx, aktor, row, m)) };
       if (Object.keys(patch).length === 0) return;
       await this.repo.ubah(tx, id, patch);
       await this.riwayat.catat(tx, aktor, {
@@ -93,14 +97,33 @@ export class UbahPenggunaService {
     return this.lihat.satu(aktor, id);
   }
 
+  /** What would change, as the account stands now; throws when it may not. */
+  private async rencana(tx: Tx, aktor: Aktor, id: string, m: UbahPengguna) {
+    const row = await this.lihat.kunci(tx, aktor, id, 'ubah');
+    if (row.versi !== m.versi) throw new Bentrok('umum.versi_usang', { versi: row.versi });
+    return { row, patch: { ...this.data(m, row), ...(await this.hak(tx, aktor, row, m)) } };
+  }
+
+  /** Account, role and state come first: a proof must not tell what is there. */
+  private async buktikan(
+    aktor: Pembukti,
+    id: string,
+    m: UbahPengguna & BuktiDibawa,
+    untuk: KeperluanBukti,
+  ): Promise<PakaiBukti> {
+    await this.prisma.tx((tx) => this.rencana(tx, aktor, id, m));
+    return this.bukti.pastikan(aktor, untuk, m);
+  }
+
   /** Closes an account for good. History keeps the name; personal data and photo go. */
-  async hapus(aktor: Aktor, id: string, sandi: string | undefined): Promise<void> {
+  async hapus(aktor: Pembukti, id: string, bukti: BuktiDibawa): Promise<void> {
     const calon = await this.lihat.satu(aktor, id);
     if (calon.dihapus) return;
-    if (!calon.id_organisasi && bolehKelola(aktor, sasaran(calon), 'hapus')) await this.undang.pastikan(aktor, sandi);
+    await this.prisma.tx((tx) => this.bolehHapus(tx, aktor, id));
+    const pakai = await this.bukti.pastikan(aktor, 'hapus_akun', bukti);
     const foto = await this.prisma.tx(async (tx) => {
-      const row = await this.lihat.kunci(tx, aktor, id, 'hapus');
-      await this.bukanAdminTerakhir(tx, row);
+      const row = await this.bolehHapus(tx, aktor, id);
+      await pakai(tx);
       const patch = { aktif: false, dihapus: this.clock.now(), ...TANPA_PRIBADI };
       await this.repo.ubah(tx, id, patch);
       await this.keluarkan(tx, aktor, row);
@@ -154,6 +177,12 @@ export class UbahPenggunaService {
     const peran = patch.kode_peran ?? row.kode_peran;
     if (m.hanya_ga !== undefined && m.hanya_ga !== row.hanya_ga && peran === 'MONITORING') patch.hanya_ga = m.hanya_ga;
     return patch;
+  }
+
+  private async bolehHapus(tx: Tx, aktor: Aktor, id: string): Promise<PenggunaRow> {
+    const row = await this.lihat.kunci(tx, aktor, id, 'hapus');
+    await this.bukanAdminTerakhir(tx, row);
+    return row;
   }
 
   private async bukanAdminTerakhir(tx: Tx, row: PenggunaRow): Promise<void> {

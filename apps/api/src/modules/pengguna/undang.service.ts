@@ -9,6 +9,7 @@ import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors'
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { AkunService } from '../auth/akun.service';
+import { BuktiService, type BuktiDibawa, type Pembukti } from '../auth/faktor/bukti.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { DasborService } from './dasbor.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
@@ -32,7 +33,6 @@ export interface PetugasBaru extends Orang {
   kd_detail_ga?: string;
   hanya_ga?: boolean;
   elemen?: readonly string[];
-  sandi: string;
 }
 export interface HasilUndang {
   id: string;
@@ -51,25 +51,31 @@ export class UndangService {
     private readonly lihat: LihatPenggunaService,
     private readonly unit: UnitService,
     private readonly akun: AkunService,
+    private readonly bukti: BuktiService,
     private readonly permintaan: PermintaanAkunService,
     private readonly riwayat: RiwayatAkunService,
   ) {}
 
   /** A colleague at one's own company or a branch of it. */
   async perusahaan(
-    aktor: Aktor,
-    orang: Orang & { peran: 'PU_ADMIN' | 'PU_USER'; id_organisasi?: string },
+    aktor: Pembukti,
+    orang: Orang & BuktiDibawa & { peran: 'PU_ADMIN' | 'PU_USER'; id_organisasi?: string },
   ): Promise<HasilUndang> {
     const id_organisasi = orang.id_organisasi ?? aktor.id_organisasi;
     const org = id_organisasi ? await this.repo.organisasi(id_organisasi) : null;
     const tempat = { id_organisasi, id_induk: org?.id_induk ?? null, kd_ga: null };
     if (!org || !bolehKelola(aktor, { id_user: '', peran: orang.peran, ...tempat }, 'buat'))
       throw salah('id_organisasi', 'pengguna.organisasi_terlarang');
-    return this.prisma.tx((tx) => this.buat(tx, aktor, orang.peran, tempat, orang));
+    // An administrator makes others: a session that was stolen must not make itself permanent.
+    const pakai = orang.peran === 'PU_ADMIN' ? await this.bukti.pastikan(aktor, 'undang', orang) : null;
+    return this.prisma.tx(async (tx) => {
+      await pakai?.(tx);
+      return this.buat(tx, aktor, orang.peran, tempat, orang);
+    });
   }
 
   /** An officer. Ministry administrators stay within their own ministry, whatever they send. */
-  async petugas(aktor: Aktor, peran: KodePeran, p: PetugasBaru): Promise<HasilUndang> {
+  async petugas(aktor: Pembukti, peran: KodePeran, p: PetugasBaru & BuktiDibawa): Promise<HasilUndang> {
     const kd_ga = p.kd_ga ?? (aktor.peran === 'KL_ADMIN' ? aktor.kd_ga : null);
     if (!kd_ga) throw salah('kd_ga', 'pengguna.ga_wajib');
     if (aktor.peran === 'KL_ADMIN' && kd_ga !== aktor.kd_ga) throw new TidakBerwenang('pengguna.ga_terlarang');
@@ -79,20 +85,15 @@ export class UndangService {
     if (!(await this.akun.namaGa(kd_ga))) throw salah('kd_ga', 'pengguna.ga_tidak_ada');
     if (p.kd_detail_ga && !(await this.unit.ada(kd_ga, p.kd_detail_ga)))
       throw salah('kd_detail_ga', 'pengguna.unit_tidak_ada');
-    await this.pastikan(aktor, p.sandi);
     const elemen = p.elemen ?? [];
     await this.dasbor.pastikanAda(elemen);
+    const pakai = await this.bukti.pastikan(aktor, 'undang', p);
     return this.prisma.tx(async (tx) => {
+      await pakai(tx);
       const hasil = await this.buat(tx, aktor, peran, tempat, p);
       if (elemen.length > 0) await this.dasbor.beri(tx, hasil.id, elemen);
       return hasil;
     });
-  }
-
-  /** Giving rights is confirmed by one's own password. */
-  async pastikan(aktor: Aktor, sandi: string | undefined): Promise<void> {
-    if (!sandi) throw salah('sandi', 'pengguna.sandi_wajib');
-    if (!(await this.akun.sandiCocok(aktor.id_user, sandi))) throw salah('sandi', 'keputusan.sandi_salah');
   }
 
   /** Another mail to somebody who has not come yet. */

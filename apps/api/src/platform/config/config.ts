@@ -1,4 +1,6 @@
 import { bacaRing, type Ring } from '../rahasia/ring';
+import { bacaPeranWajib, PERAN_FAKTOR_BAWAAN } from '@sinas/domain/akses/faktor';
+import type { KodePeran } from '@sinas/domain/akses/peran';
 
 /** Settings of one process, read from the environment once. Variables are listed in .env.example. */
 export interface Config {
@@ -40,6 +42,8 @@ export interface Config {
     jwksFile: string | null;
     signingKeys: string | null;
   };
+  /** Roles that sign in with a second factor or not at all. */
+  peranWajibFaktor: readonly KodePeran[];
   storage: {
     dir: string;
     s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
@@ -87,6 +91,15 @@ function periksaRahasia(semua: readonly string[]): void {
   if (new Set(semua).size < semua.length) throw new Error(`${nama} must differ from one another in production`);
 }
 
+function peranWajib(nilai: string | undefined, production: boolean): readonly KodePeran[] {
+  if (!nilai) return production ? PERAN_FAKTOR_BAWAAN : [];
+  try {
+    return bacaPeranWajib(nilai);
+  } catch (error) {
+    throw new Error(`FAKTOR_KEDUA_WAJIB: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT || 8080);
   const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
@@ -125,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       jwksFile: env.OIDC_JWKS_FILE || null,
       signingKeys: env.OIDC_JWKS || null,
     },
+    peranWajibFaktor: peranWajib(env.FAKTOR_KEDUA_WAJIB, production),
     storage: {
       dir: env.BERKAS_DIR || '.data/berkas',
       s3: env.S3_ENDPOINT

@@ -21,6 +21,12 @@ export const TABEL_TERTUTUP = [
   { tabel: 'klien_sso', kunci: [{ kolom: 'client_id', tipe: 'text' }], kolom: ['rahasia'] },
   { tabel: 'kunci_klien', kunci: [{ kolom: 'kid', tipe: 'text' }], kolom: ['kunci'] },
   {
+    tabel: 'faktor_totp',
+    kunci: [{ kolom: 'id_user', tipe: 'uuid' }],
+    kolom: ['rahasia'],
+  },
+  { tabel: 'tantangan', kunci: [{ kolom: 'id_hash', tipe: 'text' }], kolom: ['muatan'] },
+  {
     tabel: 'jawaban_luar',
     kunci: [
       { kolom: 'sistem', tipe: 'text' },

@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rute } from '../../app/router';
-import { gagal, pasangServer, SESI, sukses, tampilkan, TAMU, type Jawaban } from '../../test-render';
+import { pasangServer, SESI, sukses, tampilkan, TAMU, type Jawaban } from '../../test-render';
 
-const MASUK = 'POST /api-prod/login';
-const INAPORT = 'POST /api-prod/login/inaport';
 const TUKAR = 'GET /api-prod/token';
 const HASIL = { ...SESI, csrf: 'csrf-2', token_type: 'Bearer', expires_in: 3600 };
 const BERANDA = { tugas: [], berkas: [], jumlah_berkas: 0, belum_dibaca: 0, izin_terbit: [] };
@@ -18,12 +15,7 @@ function buka(alamat: string, jawaban: Record<string, Jawaban | (() => Jawaban)>
     'GET /api-prod-ba/mobile/get_notif_web': sukses([], { belum_dibaca: 0, total: 0 }),
     ...jawaban,
   });
-  return { server, user: userEvent.setup(), ...tampilkan(rute, alamat) };
-}
-async function isi(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText(/^Nama pengguna/), ' ratna ');
-  await user.type(screen.getByLabelText(/^Kata sandi/), 'rahasia-ratna');
-  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  return { server, ...tampilkan(rute, alamat) };
 }
 beforeEach(() => {
   pergi.mockReset();
@@ -37,51 +29,29 @@ beforeEach(() => {
   });
 });
 
-describe('own sign-in form', () => {
-  it('goes to the path that was asked for, with the session of the answer', async () => {
-    const { server, user, router } = buka('/masuk?kembali=%2Fneraca-komoditas%3Fa%3D1', { [MASUK]: sukses(HASIL) });
-    await isi(user);
+describe('/masuk leads to the one sign-in page', () => {
+  it.each([
+    ['/masuk', '/auth/login?kembali=%2F'],
+    ['/masuk?kembali=%2Fneraca-komoditas%3Fa%3D1', '/auth/login?kembali=%2Fneraca-komoditas%3Fa%3D1'],
+    ['/masuk?login_hint=ratna', '/auth/login?kembali=%2F&login_hint=ratna'],
+    ['/masuk?cara=inaport', '/auth/login?kembali=%2F&cara=inaport'],
+    ['/masuk?kembali=%2F%2Fjahat.example', '/auth/login?kembali=%2F'],
+  ])('RUTE-10 RUTE-11 %s goes to %s', async (alamat, tujuan) => {
+    buka(alamat, {});
+    await waitFor(() => expect(pergi).toHaveBeenCalledWith(tujuan));
+  });
+
+  it('signed in already, it goes on to the path that was asked for', async () => {
+    const { router } = buka('/masuk?kembali=%2Fneraca-komoditas%3Fa%3D1', { 'GET /api/sesi': sukses(SESI) });
     expect(await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
     expect(router.state.location.pathname + router.state.location.search).toBe('/neraca-komoditas?a=1');
-    expect(server.kepada(MASUK)[0]?.isi).toBe('{"username":"ratna","password":"rahasia-ratna"}');
+    expect(pergi).not.toHaveBeenCalled();
   });
 
-  it('RUTE-10 never leaves this origin, and brings an officer to the console', async () => {
-    const petugas = { ...HASIL, pengguna: { ...SESI.pengguna, id_organization: null } };
-    const { user } = buka('/masuk?kembali=%2F%2Fjahat.example', { [MASUK]: sukses(petugas) });
-    await isi(user);
+  it('RUTE-10 brings an officer to the console', async () => {
+    const petugas = { ...SESI, pengguna: { ...SESI.pengguna, id_organization: null } };
+    buka('/masuk', { 'GET /api/sesi': sukses(petugas) });
     await waitFor(() => expect(pergi).toHaveBeenCalledWith('/konsol/'));
-  });
-
-  it('says that name or password is wrong, and keeps the name', async () => {
-    const { user } = buka('/masuk', { [MASUK]: gagal(401, 'Nama pengguna atau kata sandi salah') });
-    await isi(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nama pengguna atau kata sandi salah');
-    expect(screen.getByLabelText(/^Nama pengguna/)).toHaveValue(' ratna ');
-  });
-
-  it('says after too many attempts when the next one makes sense', async () => {
-    const { user } = buka('/masuk', {
-      [MASUK]: { ...gagal(429, 'Terlalu banyak permintaan'), headers: { 'Retry-After': '600' } },
-    });
-    await isi(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Coba lagi pukul \d\d\.\d\d WIB/);
-  });
-
-  it('has Inaportnet as its second tab, reached with the arrow keys', async () => {
-    const { server, user } = buka('/masuk', { [INAPORT]: sukses(HASIL) });
-    (await screen.findByRole('tab', { name: 'Akun SINAS NK' })).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Inaportnet' })).toHaveFocus();
-    await isi(user);
-    await waitFor(() => expect(server.kepada(INAPORT)).toHaveLength(1));
-  });
-
-  it('leads on to the other ways', async () => {
-    buka('/masuk', {});
-    expect(await screen.findByRole('link', { name: 'Masuk dengan SSO' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'Lupa kata sandi' })).toHaveAttribute('href', '/lupa-sandi');
-    expect(screen.getByRole('link', { name: 'Daftarkan perusahaan' })).toHaveAttribute('href', '/daftar');
   });
 });
 

@@ -1,7 +1,14 @@
-import Provider, { errors, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type JWKS,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Config } from '../../../platform/config/config';
 import { klaimAkun, type AkunService } from '../akun.service';
-import { audiensApi, SCOPES } from '../auth.types';
+import { ACR, audiensApi, SCOPES } from '../auth.types';
+import type { FaktorService } from '../faktor/faktor.service';
 import type { KlienMesinRepository } from '../klien-mesin.repository';
 import { aman, halaman } from './halaman';
 import type { KlienSsoService } from './klien-sso.service';
@@ -21,6 +28,23 @@ export const sumberApi = (config: Config) => ({
   jwt: { sign: { alg: 'RS256' as const } },
 });
 
+/** A session at the provider that was opened by password alone does not do once the account has, or must have, a factor. */
+function policy(faktor: FaktorService): interactionPolicy.DefaultPolicy {
+  const dasar = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  dasar.get('login')?.checks.add(
+    new Check('faktor', 'a second factor is required', async (ctx) => {
+      const { session, account } = ctx.oidc;
+      if (!session?.accountId || session.acr === ACR.faktor) return Check.NO_NEED_TO_PROMPT;
+      const user_role = (await account?.claims('id_token', '', {}, []))?.user_role;
+      const wajib = typeof user_role === 'string' && faktor.wajib(user_role);
+      const perlu = wajib || (await faktor.cara(session.accountId)).length > 0;
+      return perlu ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  return dasar;
+}
+
 /** Built-in identity provider: certified library, our accounts, our login page, state in PostgreSQL, PKCE required. */
 export function createProvider(
   config: Config,
@@ -28,6 +52,7 @@ export function createProvider(
   akun: AkunService,
   klien: KlienMesinRepository,
   situs: KlienSsoService,
+  faktor: FaktorService,
   jwks: JWKS,
 ): Provider {
   const { portal } = situs;
@@ -53,7 +78,7 @@ export function createProvider(
     pkce: { required: () => true },
     scopes: ['openid', ...SCOPES],
     claims: {
-      openid: ['sub', 'preferred_username', 'name'],
+      openid: ['sub', 'preferred_username', 'name', 'auth_time', 'acr', 'amr'],
       organization: ['id_organization', 'nib', 'npwp'],
       role: ['user_role', 'name_role', 'level_role', 'kd_ga'],
     },
@@ -73,7 +98,10 @@ export function createProvider(
       },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
     },
-    interactions: { url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
+    // Whose account: the page opens with Inaportnet's form.
+    extraParams: ['cara'],
+    acrValues: Object.values(ACR),
+    interactions: { policy: policy(faktor), url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
