@@ -26,7 +26,8 @@ export const PESAN = {
   'berkas.tidak_valid': 'File yang dikirimkan tidak valid',
   'berkas.isi_tidak_sesuai': 'Isi file tidak sesuai dengan ekstensinya',
   'berkas.tidak_ada': 'File tidak ditemukan',
-  'berkas.kuota': 'Berkas unggahan perusahaan Anda sudah mencapai {n} MB. Hapus dokumen draf yang tidak dipakai, atau hubungi pusat layanan',
+  'berkas.kuota':
+    'Berkas unggahan perusahaan Anda sudah mencapai {n} MB. Hapus dokumen draf yang tidak dipakai, atau hubungi pusat layanan',
   'berkas.belum_siap': 'File masih diperiksa. Coba lagi sebentar',
   'rekaman.schema': 'Schema Error',
   'rekaman.duplikat': 'Data {xx} Duplikat di array elements',
