@@ -185,7 +185,10 @@ describe('sign-in with Inaportnet', () => {
     const token = await kotak.token();
     const belum = await tamu().post('/api-prod/login/inaport', { username: 'kapal', password: 'pelabuhan' });
     expect([belum.http, belum.message]).toEqual([401, expect.stringContaining('belum terdaftar')]);
-    expect((await tamu().post('/api-prod/user/verify', { token })).data.username).toBe('inaport-inp-1');
+    const pilih = { fullname: 'Gilang Laut', email: daftar.email, username: 'kapal', password: 'pelabuhan' };
+    expect((await tamu().post('/api-prod/user/verify', { token, ...pilih })).data.username).toBe('inaport-inp-1');
+    expect((await tamu().post('/api-prod/login/inaport', { username: 'kapal', password: 'pelabuhan' })).http).toBe(401);
+    expect((await tamu().post('/api-prod/user/verify', { token: await kotak.token() })).http).toBe(200);
     const h = await tamu().post('/api-prod/login/inaport', { username: 'kapal', password: 'pelabuhan' });
     expect([h.http, h.data.pengguna.login_type, h.data.pengguna.nama_organisasi]).toEqual([
       200,

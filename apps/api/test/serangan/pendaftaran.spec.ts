@@ -322,7 +322,7 @@ describe('L2 one’s own mail address', () => {
     const id = dunia.pengguna('sari').id;
     await dunia.db.pengguna.update({ where: { id }, data: { position: 'Staf', employee_number: '77' } });
     const ratna = await dunia.sebagai('ratna');
-    expect((await ratna.call('DELETE', `/api-prod/user/${id}`, {})).http).toBe(200);
+    expect((await ratna.call('DELETE', `/api-prod/user/${id}`, { sandi: SANDI })).http).toBe(200);
     const akun = await dunia.db.pengguna.findUniqueOrThrow({ where: { id } });
     expect([akun.fullname, akun.email, akun.position, akun.employee_number]).toEqual(['sari', '', null, null]);
     const undang = await ratna.post('/api/v3/user', {
