@@ -36,8 +36,17 @@ const TEKS_JAHAT = [
   'undefined',
   '[]',
   '{}',
+  'v1.abcdefgh',
+  'v2.k1.abcdefgh',
   'x'.repeat(20_000),
   '\u{1F4A3}'.repeat(500),
+];
+/** Wider than any form: keys, entries, and lists that hold nothing. */
+const LEBAR: unknown[] = [
+  Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`a${i}`, 1])),
+  Array.from({ length: 6_000 }, () => 1),
+  [null],
+  [[null], { '': null }],
 ];
 const ANGKA_JAHAT = [0, -1, -0.5, 1e21, 2 ** 53, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1, 0.1 + 0.2, 3.14];
 const dalam = (n: number): unknown => (n === 0 ? 1 : [dalam(n - 1)]);
@@ -49,9 +58,12 @@ const APA_SAJA: unknown[] = [
   [[[]]],
   dalam(60),
   JSON.parse('{"__proto__":{"izin":["semua"]},"constructor":{"prototype":{"x":1}}}'),
+  ...LEBAR,
   ...TEKS_JAHAT,
   ...ANGKA_JAHAT,
 ];
+/** Cookies that no browser has from us. */
+const KUKI_JAHAT = ['sesi=%E0%A4%A', 'sesi=%', 'perangkat=%C0%AE; masuk=%', '=', 'sesi=v1.abcdefgh'];
 const jahat = fc.constantFrom(...APA_SAJA);
 const teksJahat = fc.constantFrom(...TEKS_JAHAT);
 
@@ -119,6 +131,8 @@ export interface Kiriman {
   path: string;
   body: unknown;
   form: boolean;
+  /** Of a caller without a session. */
+  kuki: string | null;
 }
 /** One request to a route: valid, nearly valid or hostile. */
 export function kiriman(operasi: OperasiRute, kolam: Kolam): fc.Arbitrary<Kiriman> {
@@ -136,7 +150,9 @@ export function kiriman(operasi: OperasiRute, kolam: Kolam): fc.Arbitrary<Kirima
     });
     const isi = Object.entries(operasi.requestBody?.content ?? {})[0];
     const badan = isi ? nilai(isi[1].schema ?? {}, 'body', kolam, nakal) : fc.constant(undefined);
-    return fc.record({ isian, badan }).map(({ isian: q, badan: body }) => ({
+    const kuki = nakal ? fc.option(fc.constantFrom(...KUKI_JAHAT)) : fc.constant(null);
+    return fc.record({ isian, badan, kuki }).map(({ isian: q, badan: body, kuki: k }) => ({
+      kuki: k,
       operasi,
       path: alamat(operasi, q),
       body,
