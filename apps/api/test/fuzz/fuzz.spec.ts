@@ -57,7 +57,7 @@ async function coba(
 ): Promise<{ apa: string; contoh: string } | null> {
   const mulai = performance.now();
   const body = k.form ? form(k.body) : k.body;
-  const kepala = k.kuki !== null && c.csrf === '' ? { cookie: k.kuki } : {};
+  const kepala: Record<string, string> = k.kuki !== null && c.csrf === '' ? { cookie: k.kuki } : {};
   const h = await c.call(k.operasi.method, k.path, k.operasi.method === 'GET' ? undefined : body, kepala);
   // What the caller sent himself and gets back is no secret that leaked.
   const dikirim = `${decodeURIComponent(k.path.replace(/%ED%A0%80|%(?![0-9A-F]{2})/gi, ''))}${JSON.stringify(k.body) ?? ''}`;

@@ -42,6 +42,22 @@ describe('sign-in', () => {
     const { way } = await new Browser(asal).toLogin('/auth/login?login_hint=ratna');
     expect(parameter(way, '/oidc/auth').get('login_hint')).toBe('ratna');
   });
+  it('somebody else at the same browser signs in, and is himself: the one before him is out at the provider', async () => {
+    const b = new Browser(asal);
+    await b.signIn('/auth/login', 'bagus', SANDI);
+    const url = new URL((await new Browser(asal).toLogin('/auth/login')).way[0] ?? '', asal);
+    url.searchParams.set('prompt', 'login');
+    const { end, way } = await b.signIn(url.href, 'ratna', SANDI);
+    // The flow's cookie is another browser's, so it ends at the door of the portal, as ratna's code.
+    expect([end, way.some((w) => w.includes('/auth/callback?code='))]).toEqual(['/unauthorized?sebab=masuk', true]);
+    const sesi = await dunia.db.providerState.findMany({ where: { model: 'Session' } });
+    const milik = sesi.map((r) => (r.muatan as { accountId?: string }).accountId);
+    expect([milik.includes(dunia.pengguna('ratna').id), milik.includes(dunia.pengguna('bagus').id)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('SESI-01 SESI-02 SESI-03 SESI-04 SESI-06 SESI-10 SESI-16 the session carries user info and menu, for 30 days, and no token reaches the browser', async () => {
     const b = new Browser(asal);
     const { response } = await b.signIn('/auth/login', 'ratna', SANDI);

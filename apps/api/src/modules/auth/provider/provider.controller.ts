@@ -123,11 +123,25 @@ export class ProviderController {
     const token = await this.perangkat.catat(d.id_user, readCookie(req, deviceCookieName(this.config)));
     setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
     dropCookie(res, this.config, factorCookieName(this.config));
+    await this.lepasOrangLain(req, res, d.id_user);
     const login = { accountId: d.id_user, remember: false, amr: d.amr, acr: acrDari(d.amr) };
     const lanjut = await this.provider.interactionResult(req, res, { login }, { mergeWithLastSubmission: false });
     res.setHeader('Cache-Control', 'no-store');
     if (d.kode_pemulihan) res.type('html').send(pemulihanPage(lanjut, d.kode_pemulihan));
     else res.redirect(303, lanjut);
+  }
+
+  /**
+   * Somebody else is signed in at the provider in this browser: his session ends. The library would ask by a page whose
+   * script our policy does not let run.
+   */
+  private async lepasOrangLain(req: Request, res: Response, idUser: string): Promise<void> {
+    const interaction = await this.provider?.interactionDetails(req, res);
+    const sesi = interaction?.session;
+    if (!interaction || !sesi?.uid || sesi.accountId === idUser) return;
+    await (await this.provider?.Session.findByUid(sesi.uid))?.destroy();
+    delete interaction.session;
+    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
   }
 
   /** The provider's own flow that this page belongs to; without one there is nothing to sign in to. */
