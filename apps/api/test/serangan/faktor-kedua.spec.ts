@@ -233,6 +233,11 @@ describe('passkeys', () => {
     expect((await bukti(tiga, kunci.jawab(tiga.passkey.challenge))).http).toBe(422);
     kunci.pencacah += 2;
   });
+  it('the host that they belong to names the console’s origin, and no other', async () => {
+    const h = await dunia.tamu().get('/.well-known/webauthn');
+    expect([h.http, JSON.parse(h.raw.toString())]).toEqual([200, { origins: [asal] }]);
+  });
+
   it('another account’s key cannot be registered again, nor removed by a stranger', async () => {
     const agus = await dunia.sebagai('agus');
     expect((await pasangKunci(agus, kunci, { sandi: SANDI })).http).toBe(409);

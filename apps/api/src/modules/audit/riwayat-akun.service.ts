@@ -30,6 +30,15 @@ const PERISTIWA: Partial<Record<string, PeristiwaKeamanan>> = {
   surel_batal: 'authz_change',
   tautkan: 'authz_change',
   lepas_tautan: 'authn_token_revoked',
+  pasang_totp: 'authz_change',
+  lepas_totp: 'authz_change',
+  pasang_kunci: 'authz_change',
+  lepas_kunci: 'authz_change',
+  kode_pemulihan: 'authz_change',
+  pakai_pemulihan: 'authz_change',
+  minta_setel_ulang: 'authz_admin',
+  batal_setel_ulang: 'authz_admin',
+  setel_ulang_faktor: 'authz_admin',
   bukan_saya: 'authn_token_revoked',
 };
 
