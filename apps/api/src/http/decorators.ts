@@ -8,6 +8,7 @@ export const IZIN_RUTE = 'izin';
 export const PUBLIK = 'publik';
 export const RAW = 'raw';
 export const TOKEN_USANG = 'token-usang';
+export const BUKAN_TINDAKAN = 'bukan-tindakan';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
@@ -17,6 +18,8 @@ export const Publik = () => applyDecorators(SetMetadata(PUBLIK, true), ApiExtens
 export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x-raw', true));
 /** Still answers when the provider's token behind the session has ended: renewing and signing out. */
 export const TokenUsangBoleh = () => SetMetadata(TOKEN_USANG, true);
+/** Programs of ours ask here by themselves: being asked does not prolong a session. */
+export const BukanTindakan = () => SetMetadata(BUKAN_TINDAKAN, true);
 export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {

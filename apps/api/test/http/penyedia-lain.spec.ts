@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { generateKeyPairSync } from 'node:crypto';
 import Provider from 'oidc-provider';
+import { Clock } from '../../src/platform/clock/clock';
 import { Browser, portBebas } from '../support/browser';
 import { Client } from '../support/client';
 import { World } from '../support/world';
@@ -107,6 +108,32 @@ describe('another identity provider, by configuration alone', () => {
     const { browser, akhir } = await masuk('tak-dikenal');
     expect(akhir).toMatch(/^\/(welcome|unauthorized|error-system)/);
     expect(browser.jar.get('sesi')).toBeUndefined();
+  });
+});
+
+describe('part 11: an officer at another provider', () => {
+  it('who was let in by an earlier sign-in there proves himself again, by prompt=login; a company’s user does not', async () => {
+    for (const [nama, asked] of [
+      ['dewi', true],
+      ['ratna', false],
+    ] as const) {
+      const { browser } = await masuk(nama);
+      browser.jar.delete('sesi');
+      await new Promise((lanjut) => setTimeout(lanjut, 10));
+      const jam = jest
+        .spyOn(dunia.app.get(Clock, { strict: false }), 'now')
+        .mockImplementation(() => new Date(Date.now() + 120_000));
+      const jalan: string[] = [];
+      let r = await browser.go('/auth/login?kembali=/pengajuan');
+      for (let ke = r.headers.get('location'); ke; ke = r.headers.get('location')) {
+        jalan.push(ke);
+        if (ke === '/pengajuan') break;
+        r = await browser.go(new URL(ke, r.url).href);
+      }
+      jam.mockRestore();
+      expect([nama, jalan.some((w) => w.includes('prompt=login') && w.includes('max_age=0'))]).toEqual([nama, asked]);
+      expect([nama, Boolean(browser.jar.get('sesi'))]).toEqual([nama, !asked]);
+    }
   });
 });
 

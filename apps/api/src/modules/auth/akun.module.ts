@@ -13,6 +13,8 @@ import { PerangkatDikenalRepository } from './perangkat-dikenal.repository';
 import { PerangkatDikenalService } from './perangkat-dikenal.service';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 import { PermintaanAkunService } from './permintaan-akun.service';
+import { SesiBerakhirRepository } from './sesi-berakhir.repository';
+import { SesiBerakhirService } from './sesi-berakhir.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
 @Module({
@@ -31,6 +33,8 @@ import { PermintaanAkunService } from './permintaan-akun.service';
     PencabutanService,
     PermintaanAkunRepository,
     PermintaanAkunService,
+    SesiBerakhirRepository,
+    SesiBerakhirService,
   ],
   exports: [
     AkunService,
@@ -41,6 +45,7 @@ import { PermintaanAkunService } from './permintaan-akun.service';
     PencabutanService,
     PerangkatDikenalService,
     PermintaanAkunService,
+    SesiBerakhirService,
   ],
 })
 export class AkunModule {}

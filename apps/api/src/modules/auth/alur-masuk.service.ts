@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { berhakPetugas } from '@sinas/domain/akses/sesi';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -14,6 +15,9 @@ const acak = (panjang: number): string => randomBytes(panjang).toString('base64u
 const sama = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** How far the clock of another provider may be behind ours. */
+const SELISIH_JAM_MS = 60_000;
+
 export interface SignedIn {
   id_user: string;
   tokens: {
@@ -24,6 +28,8 @@ export interface SignedIn {
     token_sampai: Date;
   };
   kembali: string;
+  /** An officer whom another provider let in by an earlier sign-in: he has to prove himself there again. */
+  perluUlang: boolean;
 }
 
 /**
@@ -47,7 +53,15 @@ export class AlurMasukService {
 
   /** Verifier of 64 characters, state of 32 (SESI-09). */
   baru(kembali: string, redirectUri = `${this.config.publicUrl}/auth/callback`): AlurMasuk {
-    return { state: acak(32), verifier: acak(64), nonce: acak(32), kembali, redirect_uri: redirectUri };
+    return {
+      state: acak(32),
+      verifier: acak(64),
+      nonce: acak(32),
+      kembali,
+      mulai: this.clock.now().getTime(),
+      ulang: false,
+      redirect_uri: redirectUri,
+    };
   }
 
   /** Gives the value of the cookie that binds it to this browser; only its hash is stored, for 1800 s (SESI-09). */
@@ -94,6 +108,11 @@ export class AlurMasukService {
     return this.client.exchange(code, alur.verifier, alur.redirect_uri);
   }
 
+  /** Our own provider asks officers each time (provider.factory.ts); another one says when it asked last. */
+  private baruMasuk(alur: AlurMasuk, authTime: unknown): boolean {
+    return this.config.oidc.builtIn || (typeof authTime === 'number' && authTime * 1000 >= alur.mulai - SELISIH_JAM_MS);
+  }
+
   /** The last step: signature, issuer, audience and nonce of the ID token, then the local account. */
   async sahkan(alur: AlurMasuk, tokens: TokenAnswer): Promise<SignedIn | null> {
     const { payload } = await jwtVerify(tokens.id_token, this.jwks, {
@@ -103,9 +122,12 @@ export class AlurMasukService {
     if (!alur.nonce || payload.nonce !== alur.nonce) return null;
     const akun = await this.akun.bySubject(String(payload.sub), payload.preferred_username as string | undefined);
     if (!akun) return null;
+    const perluUlang = berhakPetugas(akun.kode_peran) && !this.baruMasuk(alur, payload.auth_time);
+    if (perluUlang && alur.ulang) return null;
     return {
       id_user: akun.id,
       kembali: alur.kembali,
+      perluUlang,
       tokens: {
         access_token: tokens.access_token,
         refresh_token: tokens.refresh_token ?? null,

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
 import { asalPermintaan } from '../../http/asal';
 import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
-import { Area, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
+import { Area, BukanTindakan, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import type { SignedIn } from './alur-masuk.service';
@@ -12,7 +12,7 @@ import { LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
 import { ProfilService } from './profil.service';
 import { OidcGuard } from './oidc.guard';
 import { SignInFilter } from './sign-in.filter';
-import { SESI_DETIK, SesiService } from './sesi.service';
+import { SesiService } from './sesi.service';
 import { KeluarService } from './keluar.service';
 import { SegarkanService } from './segarkan.service';
 
@@ -44,10 +44,14 @@ export class AuthController {
   @UseFilters(SignInFilter)
   @ApiExcludeEndpoint()
   async callback(@Req() req: Request & { user: SignedIn }, @Res() res: Response): Promise<void> {
-    const { id_user, tokens, kembali } = req.user;
+    const { id_user, tokens, kembali, perluUlang } = req.user;
+    if (perluUlang) {
+      res.redirect(303, `/auth/login?${new URLSearchParams({ ulang: '1', kembali }).toString()}`);
+      return;
+    }
     await this.profil.pastikanLengkap(id_user);
-    const { id } = await this.sesi.buka(id_user, tokens, { cara: 'sso', ...asalPermintaan(req) });
-    setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
+    const { id, detik } = await this.sesi.buka(id_user, tokens, { cara: 'sso', ...asalPermintaan(req) });
+    setCookie(res, this.config, sessionCookieName(this.config), id, detik);
     dropCookie(res, this.config, flowCookieName(this.config));
     res.redirect(303, kembali === '/' ? await this.profil.beranda(id_user) : kembali);
   }
@@ -70,6 +74,7 @@ export class AuthController {
   @Put('auth/segarkan')
   @PerluIzin('sesi.baca')
   @TokenUsangBoleh()
+  @BukanTindakan()
   async segarkan(@Pelaku() aktor: AktorSesi): Promise<SegarkanHasil> {
     return this.segarkanService.segarkan(aktor.id_sesi);
   }

@@ -14,7 +14,7 @@ import { MasukService } from './masuk.service';
 import { AkunService } from './akun.service';
 import { DIKENAL_DETIK, PerangkatDikenalService } from './perangkat-dikenal.service';
 import { ProfilService } from './profil.service';
-import { SESI_DETIK, SesiService, type SesiBuka } from './sesi.service';
+import { SesiService, type SesiBuka } from './sesi.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Area('login')
@@ -94,8 +94,8 @@ export class MasukController {
   private async pasang(req: Request, res: Response, buka: SesiBuka): Promise<MasukHasil> {
     const token = await this.perangkat.catat(buka.id_user, readCookie(req, deviceCookieName(this.config)));
     setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
-    setCookie(res, this.config, sessionCookieName(this.config), buka.id, SESI_DETIK);
+    setCookie(res, this.config, sessionCookieName(this.config), buka.id, buka.detik);
     const info = await this.profil.info(await this.sesi.aktor(buka.id));
-    return { ...info, token_type: 'Bearer', expires_in: SESI_DETIK };
+    return { ...info, token_type: 'Bearer', expires_in: buka.detik };
   }
 }

@@ -4,13 +4,14 @@ import { AktivitasService } from '../auth/aktivitas.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
+import { SesiBerakhirService } from '../auth/sesi-berakhir.service';
 import { PendaftaranRepository } from './pendaftaran.repository';
 import { TokenAkunService } from './token-akun.service';
 
 const TUNGGU_HARI = 30;
 
 /**
- * What of accounts has had its time: used tokens, mails given up, registrations that nobody confirmed, the log of sign-ins
+ * What of accounts has had its time: sessions, used tokens, mails given up, registrations that nobody confirmed, the log of sign-ins
  * beyond its keeping.
  */
 @Injectable()
@@ -21,6 +22,7 @@ export class SapuAkunService {
     private readonly aktivitas: AktivitasService,
     private readonly limiter: LoginLimiter,
     private readonly perangkat: PerangkatDikenalService,
+    private readonly sesi: SesiBerakhirService,
     private readonly repo: PendaftaranRepository,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +35,8 @@ export class SapuAkunService {
       (await this.permintaan.sapu()) +
       (await this.aktivitas.sapu()) +
       (await this.limiter.sapu()) +
-      (await this.perangkat.sapu())
+      (await this.perangkat.sapu()) +
+      (await this.sesi.sapu())
     );
   }
 }

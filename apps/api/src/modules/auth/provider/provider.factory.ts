@@ -1,4 +1,11 @@
-import Provider, { errors, type Configuration, type JWKS, type KoaContextWithOIDC } from 'oidc-provider';
+import { berhakPetugas } from '@sinas/domain/akses/sesi';
+import Provider, {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type JWKS,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Config } from '../../../platform/config/config';
 import { klaimAkun, type AkunService } from '../akun.service';
 import { audiensApi, SCOPES } from '../auth.types';
@@ -73,7 +80,10 @@ export function createProvider(
       },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
     },
-    interactions: { url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
+    interactions: {
+      policy: petugasMasukLagi(akun, portal.client_id),
+      url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}`,
+    },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -117,6 +127,24 @@ export function createProvider(
     if (ctx.status === 200) izinkanTujuan(ctx.res, ctx.oidc?.params?.post_logout_redirect_uri);
   });
   return provider;
+}
+
+/**
+ * An officer who comes to the portal proves who he is each time, as `prompt=login` would ask of him: what is left of an
+ * earlier sign-in in this browser opens nothing. A company's user goes on with it.
+ */
+function petugasMasukLagi(akun: AkunService, portal: string): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  policy.get('login')?.checks.add(
+    new Check('officer', 'End-User authentication is required', 'login_required', async ({ oidc }) => {
+      const { session, client, result } = oidc;
+      if (!session?.accountId || client?.clientId !== portal || result?.login) return Check.NO_NEED_TO_PROMPT;
+      const siapa = await akun.byId(session.accountId);
+      return siapa && berhakPetugas(siapa.kode_peran) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  return policy;
 }
 
 /**
