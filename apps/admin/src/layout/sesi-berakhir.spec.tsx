@@ -90,10 +90,7 @@ describe('a session that ends while a page is open', () => {
     expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
     const kirim = server.kepada(`POST ${LEMBAR}`);
     expect(kirim).toHaveLength(2);
-    expect(kirim[1]?.isi).toMatchObject({
-      idNk: '7',
-      rincian: [{ jumlah: '7500', alasan: 'A03' }, { jumlah: '6000' }],
-    });
+    expect(kirim[1]?.isi).toMatchObject({ idNk: '7', rincian: [{ jml_keputusan: '7500' }, { jml_keputusan: '6000' }] });
   });
   it('starts anew when the session that came is of somebody else', async () => {
     const muatUlang = vi.fn();
