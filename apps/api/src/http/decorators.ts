@@ -12,8 +12,8 @@ export const BUKAN_TINDAKAN = 'bukan-tindakan';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
-/** Open to anybody, signed in or not. */
-export const Publik = () => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
+/** Open to anybody, signed in or not. Of one route, never of a controller: whatever is added there later would be open, too. */
+export const Publik = (): MethodDecorator => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
 /** Not wrapped into the envelope: files, redirects, pages. */
 export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x-raw', true));
 /** Still answers when the provider's token behind the session has ended: renewing and signing out. */

@@ -36,7 +36,7 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const targets = [context.getHandler(), context.getClass()];
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIK, targets)) return this.terbuka(request, bearer, targets);
+    if (this.reflector.get<boolean>(PUBLIK, context.getHandler())) return this.terbuka(request, bearer, targets);
     request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request, targets);
     if (!request.aktor) throw new BelumMasuk();
     pemanggilKini().id_user = request.aktor.id_user;
@@ -87,12 +87,18 @@ export class SessionGuard implements CanActivate {
     if (this.asing(request) || request.headers['x-csrf-token'] !== csrf) throw new TidakBerwenang('akses.csrf');
   }
 
+  /** Behind https the names of the portal alone; on plain http (a machine of one's own) also the one it was called by. */
+  private asalSendiri(request: RequestWithActor, origin: string): boolean {
+    const { publicUrl, publicUrlPetugas } = this.config;
+    if (origin === publicUrl || origin === publicUrlPetugas) return true;
+    return publicUrl.startsWith('http:') && origin === `http://${request.headers.host}`;
+  }
+
   private asing(request: RequestWithActor): boolean {
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
     return Boolean(
-      (site && site !== 'same-origin' && site !== 'none') ||
-      (origin && origin !== this.config.publicUrl && origin !== `http://${request.headers.host}`),
+      (site && site !== 'same-origin' && site !== 'none') || (origin && !this.asalSendiri(request, origin)),
     );
   }
 }

@@ -29,7 +29,6 @@ const penuh = (error: unknown): number => {
 
 /** Login page of the built-in identity provider. */
 @ApiExcludeController()
-@Publik()
 @Raw()
 @Controller('oidc/masuk')
 export class ProviderController {
@@ -45,18 +44,21 @@ export class ProviderController {
   ) {}
 
   @Get('gaya.css')
+  @Publik()
   @Header('Content-Type', 'text/css; charset=utf-8')
   gaya(): string {
     return LOGIN_CSS;
   }
 
   @Get('keluar.js')
+  @Publik()
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   keluar(): string {
     return LOGOUT_SCRIPT;
   }
 
   @Get(':uid')
+  @Publik()
   async form(@Param('uid') uid: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     const interaction = await this.provider?.interactionDetails(req, res).catch(() => null);
     if (!interaction || interaction.uid !== uid) {
@@ -68,6 +70,7 @@ export class ProviderController {
   }
 
   @Post(':uid')
+  @Publik()
   @HttpCode(200)
   async masuk(
     @Param('uid') uid: string,
