@@ -1,4 +1,6 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { asalPermintaan } from '../../http/asal';
 import { Area, Publik } from '../../http/decorators';
 import { KeputusanPublikDto, RingkasanPublikDto } from './publik.dto';
 import { PublikService } from './publik.service';
@@ -11,8 +13,8 @@ export class PublikController {
   /** Is this decision genuine, and does it hold today? */
   @Get('keputusan/:kode')
   @Publik()
-  keputusan(@Param('kode') kode: string): Promise<KeputusanPublikDto> {
-    return this.service.keputusan(kode);
+  keputusan(@Param('kode') kode: string, @Req() req: Request): Promise<KeputusanPublikDto> {
+    return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '');
   }
 
   @Get('ringkasan')

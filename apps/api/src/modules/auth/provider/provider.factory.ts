@@ -58,6 +58,8 @@ export function createProvider(
       short: { signed: true, path: '/' },
     },
     pkce: { required: () => true },
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt'],
     scopes: ['openid', ...SCOPES],
     claims: {
       openid: ['sub', 'preferred_username', 'name'],
@@ -67,6 +69,7 @@ export function createProvider(
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
