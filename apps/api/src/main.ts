@@ -6,7 +6,7 @@ import { serveMetrics } from './platform/metrik/server';
 async function main(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config);
-  await app.listen(config.port);
+  await app.listen(config.port, config.host);
   serveMetrics(config.metricsPort, config.metricsHost);
 }
 

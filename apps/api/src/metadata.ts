@@ -756,6 +756,7 @@ export default async () => {
                     }],
                 [import("./modules/auth/provider/rupa.controller"), {
                         "RupaController": {
+                            "asal": { summary: "Passkeys belong to PUBLIC_URL's host; the console on a host of its own may make and use them, too (WebAuthn)." },
                             "gaya": { type: String },
                             "jenisHuruf": {},
                             "kunci": { type: String },

@@ -1,3 +1,5 @@
+import { adaOrang } from './tindakan';
+
 /**
  * Transport under every call: cookie session, CSRF header, time limit, and one shared refresh when the token has
  * expired (SESI-08). Shaped like `fetch`, so that the typed client can use it.
@@ -7,6 +9,8 @@ const MAKS_SIBUK = 4;
 const MAKS_TUNGGU_S = 10;
 const JEDA_MUAT_ULANG_MS = 30_000;
 const KUNCI_MUAT_ULANG = 'sinas-muat-ulang';
+/** On what a page asks by itself (http/session.guard.ts). */
+const LATAR = 'X-Latar';
 const AMAN = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 let csrf = '';
@@ -83,9 +87,11 @@ interface SesiKini {
 /** The token of this tab may be of an earlier sign-in: takes the current one, and tells whether it differs. */
 async function perbaruiCsrf(): Promise<boolean> {
   const lama = csrf;
-  const jawaban = await fetch('/api/sesi', { credentials: 'same-origin', signal: AbortSignal.timeout(BATAS_MS) }).catch(
-    () => null,
-  );
+  const jawaban = await fetch('/api/sesi', {
+    credentials: 'same-origin',
+    headers: { [LATAR]: '1' },
+    signal: AbortSignal.timeout(BATAS_MS),
+  }).catch(() => null);
   const isi = (await jawaban?.json().catch(() => null)) as { data?: SesiKini } | null | undefined;
   const kini = isi?.data?.pengguna?.id_user;
   if (pemilik && kini && kini !== pemilik) {
@@ -98,10 +104,11 @@ async function perbaruiCsrf(): Promise<boolean> {
 
 export async function sinasFetch(
   masukan: RequestInfo | URL,
-  init?: RequestInit & { batasMs?: number },
+  init?: RequestInit & { batasMs?: number; latar?: boolean },
 ): Promise<Response> {
-  const { batasMs = BATAS_MS, ...sisa } = init ?? {};
+  const { batasMs = BATAS_MS, latar, ...sisa } = init ?? {};
   const permintaan = new Request(masukan instanceof Request ? masukan : new URL(masukan, window.location.origin), sisa);
+  if (latar || !adaOrang()) permintaan.headers.set(LATAR, '1');
   let jawaban = await kirimBilaLonggar(permintaan, batasMs);
   if (await tokenKedaluwarsa(jawaban)) {
     if (await segarkan()) jawaban = await kirim(permintaan, batasMs);

@@ -37,6 +37,8 @@ interface Opsi {
   signal?: AbortSignal;
   kunci?: string;
   batasMs?: number;
+  /** The page does it by itself: the session is not prolonged. */
+  latar?: boolean;
 }
 
 function alamat(path: string, kueri: Kueri = {}): string {
@@ -49,7 +51,7 @@ function alamat(path: string, kueri: Kueri = {}): string {
 async function panggil<T>(
   method: string,
   path: string,
-  { kueri, body, signal, kunci, batasMs }: Opsi = {},
+  { kueri, body, signal, kunci, batasMs, latar }: Opsi = {},
 ): Promise<Amplop<T>> {
   const berkas = body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -58,7 +60,7 @@ async function panggil<T>(
   const muatan = body === undefined ? undefined : berkas ? body : JSON.stringify(body);
   let jawaban: Response;
   try {
-    jawaban = await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs });
+    jawaban = await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs, latar });
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
     const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
@@ -80,8 +82,8 @@ async function panggil<T>(
   return isi;
 }
 
-type OpsiBaca = Pick<Opsi, 'signal' | 'batasMs'>;
-type OpsiTulis = Pick<Opsi, 'kueri' | 'kunci' | 'batasMs'>;
+type OpsiBaca = Pick<Opsi, 'signal' | 'batasMs' | 'latar'>;
+type OpsiTulis = Pick<Opsi, 'kueri' | 'kunci' | 'batasMs' | 'latar'>;
 
 /** The calls of both front ends. `daftar` keeps the paging facts, the others give the data alone. */
 export const api = {
@@ -98,8 +100,8 @@ export const api = {
   async ganti<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
     return (await panggil<T>('PUT', path, { body: body ?? {}, ...opsi })).data;
   },
-  async hapus<T>(path: string, kueri?: Kueri, body?: unknown): Promise<T> {
-    return (await panggil<T>('DELETE', path, { kueri, body })).data;
+  async hapus<T>(path: string, kueri?: Kueri, body?: unknown, opsi?: Pick<Opsi, 'latar'>): Promise<T> {
+    return (await panggil<T>('DELETE', path, { kueri, body, ...opsi })).data;
   },
 };
 

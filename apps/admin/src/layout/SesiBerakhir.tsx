@@ -22,7 +22,8 @@ export function SesiBerakhir({ onSesi }: { onSesi: (sesi: Sesi) => void }) {
     (sesi: Sesi) => {
       terimaSesi(sesi);
       onSesi(sesi);
-      void klien.invalidateQueries();
+      // What is whole stays: a sheet that is asked for anew would take the place of what was typed into it.
+      void klien.invalidateQueries({ predicate: (q) => q.state.error !== null });
     },
     [onSesi],
   );

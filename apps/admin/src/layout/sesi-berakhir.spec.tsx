@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../Konsol';
 import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../test-server';
 import { akunUji } from '../test-akun';
+import { aksi, detail, lembar } from '../test-berkas';
 
 const MASUK = 'POST /api-prod/login';
 const SIMPAN = 'PUT /api-prod/user/u1';
@@ -53,6 +54,43 @@ describe('a session that ends while a page is open', () => {
     await masuk(user, dialog, 'keliru');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nama pengguna atau kata sandi salah');
     expect(nama).toHaveValue('Dewi Lestari');
+  });
+  it('part 11: in the middle of a decision what was decided so far stays, and the recommendation goes through', async () => {
+    const NK = '/nk/v2/data-nk';
+    const LEMBAR = `${NK}/keputusanInHouse`;
+    window.location.hash = '#/pengajuan/7/show';
+    let hidup = true;
+    const selama = (jawaban: Jawaban) => () => (hidup ? jawaban : gagal(401, 'Sesi berakhir'));
+    const l = lembar(4, [null, '6000'], [1, 2, 3, 4, 5]);
+    const server = pasangServer({
+      'GET /api/sesi': sesi('KL_VERIFIKATOR'),
+      [`GET ${NK}/get`]: selama(sukses(detail([aksi('ambil'), aksi('lepas'), aksi('kembalikan'), aksi('teruskan')]))),
+      [`GET ${LEMBAR}`]: selama(sukses(l)),
+      [`PUT ${LEMBAR}`]: selama(sukses({ ...l, tersimpan_pada: '2026-11-20T07:32:00Z' })),
+      [`POST ${LEMBAR}`]: selama(
+        sukses({ idNk: '7', noAju: 'x', versi: 4, kd_status_pengajuan: '22', ur_status: 'Penelaahan Koordinator' }),
+      ),
+      [MASUK]: () => {
+        hidup = true;
+        return sesi('KL_VERIFIKATOR');
+      },
+    });
+    render(<Konsol />);
+    const user = userEvent.setup();
+    const beri = await screen.findByRole('textbox', { name: /Diberikan, baris 1/ });
+    await user.type(beri, '7.500');
+    await user.selectOptions(screen.getByLabelText('Alasan pengurangan baris 1'), 'A03');
+    hidup = false;
+    await user.click(screen.getByRole('button', { name: /Rekomendasikan/ }));
+    const periksa = await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' });
+    await user.click(within(periksa).getByRole('button', { name: 'Rekomendasikan' }));
+    await masuk(user, await screen.findByRole('dialog', { name: 'Sesi berakhir' }), 'sandi-benar-1');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
+    await user.click(within(periksa).getByRole('button', { name: 'Rekomendasikan' }));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
+    const kirim = server.kepada(`POST ${LEMBAR}`);
+    expect(kirim).toHaveLength(2);
+    expect(kirim[1]?.isi).toMatchObject({ idNk: '7', rincian: [{ jml_keputusan: '7500' }, { jml_keputusan: '6000' }] });
   });
   it('starts anew when the session that came is of somebody else', async () => {
     const muatUlang = vi.fn();

@@ -42,7 +42,7 @@ const khusus = {
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
-  simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi),
+  simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi, { latar: true }),
   putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
@@ -50,15 +50,17 @@ const khusus = {
     api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
   hitungAntrean: async (opsi?: Sinyal) =>
-    ((await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, opsi)).meta as Partial<MetaAntrean>)
-      .hitung,
+    (
+      (await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))
+        .meta as Partial<MetaAntrean>
+    ).hitung,
   pengiriman: (opsi?: Sinyal) => api.ambil<Pengiriman[]>('/api/pengiriman', undefined, opsi),
   kirimUlang: (id: string) => api.kirim<HasilAksi>(`${NK}/resendRKI/${id}`),
   notifikasi: async (idUser: string, page: number, limit: number, opsi?: Sinyal) => {
     const { data, meta } = await api.daftar<Pemberitahuan>(
       '/api-prod-ba/mobile/get_notif_web',
       { user_id: idUser, page, limit },
-      opsi,
+      { ...opsi, latar: true },
     );
     return { data, total: meta.total ?? data.length, belum_dibaca: (meta as Partial<BelumDibaca>).belum_dibaca };
   },

@@ -53,6 +53,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
         },
       },
       hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       crossOriginOpenerPolicy: https ? undefined : false,
       originAgentCluster: https,
@@ -60,14 +61,14 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.use((req: Request, res: Response, next: NextFunction) => {
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (/^\/(api|nk|repository|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+    if (/^\/(api|nk|repository|sso|auth)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use(bacaBadan(masihMasuk(app, config)));
   app.use(jagaBeban(config.maksSerentak));
   mountProvider(app);
   app.useGlobalPipes(validation());
-  serveOpenApi(app);
+  if (!config.production) serveOpenApi(app);
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
   app.enableShutdownHooks();
   batasiSambungan(app.getHttpServer());

@@ -8,15 +8,18 @@ export const IZIN_RUTE = 'izin';
 export const PUBLIK = 'publik';
 export const RAW = 'raw';
 export const TOKEN_USANG = 'token-usang';
+export const BUKAN_TINDAKAN = 'bukan-tindakan';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
-/** Open to anybody, signed in or not. */
-export const Publik = () => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
+/** Open to anybody, signed in or not. Of one route, never of a controller: whatever is added there later would be open, too. */
+export const Publik = (): MethodDecorator => applyDecorators(SetMetadata(PUBLIK, true), ApiExtension('x-publik', true));
 /** Not wrapped into the envelope: files, redirects, pages. */
 export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x-raw', true));
 /** Still answers when the provider's token behind the session has ended: renewing and signing out. */
 export const TokenUsangBoleh = () => SetMetadata(TOKEN_USANG, true);
+/** Programs of ours ask here by themselves: being asked does not prolong a session. */
+export const BukanTindakan = () => SetMetadata(BUKAN_TINDAKAN, true);
 export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {

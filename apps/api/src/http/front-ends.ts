@@ -7,7 +7,8 @@ import { sha256 } from '../platform/hash/canonical';
 
 const TAHUN_S = 31_536_000;
 /** Paths that the server itself answers; everything else is a page of the web app. */
-const MILIK_SERVER = /^\/(api|api-prod|api-prod-ba|nk|repository|berkas|oidc|auth|sso|sehat|openapi\.json|docs|\.well-known)(\/|$)/;
+const MILIK_SERVER =
+  /^\/(api|api-prod|api-prod-ba|nk|repository|berkas|oidc|auth|sso|sehat|openapi\.json|docs|\.well-known)(\/|$)/;
 
 /** Serves the built front ends: `/` for companies, `/konsol` for officers, as far as this process serves them. */
 export function serveFrontEnds(app: Express, config: Config): void {

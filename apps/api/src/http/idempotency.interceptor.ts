@@ -12,7 +12,7 @@ const TERTINGGAL_MS = 60_000;
 const TANYA_MS = 100;
 const MAKS_TANYA = 50;
 
-/** Idempotency-Key: the same key and body give the same answer, another body is refused. Runs outside the envelope. */
+/** Idempotency-Key: the same key, query and body give the same answer, others are refused. Runs outside the envelope. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly repo: IdempotenRepository) {}
@@ -23,7 +23,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!kunci || !request.aktor) return next.handle();
     const pemilik = request.aktor.id_user;
     const rute = `${request.method} ${request.path}`.slice(0, 200);
-    const hash = request.hashBadan ?? sha256(canonical(request.body ?? null));
+    const badan = request.hashBadan ?? sha256(canonical(request.body ?? null));
+    const kueri = request.query as object;
+    const hash = Object.keys(kueri).length > 0 ? sha256(badan + canonical(kueri)) : badan;
     const response = context.switchToHttp().getResponse<Response>();
     if (!(await this.repo.claim(pemilik, kunci, rute, hash))) {
       const ada = await this.tunggu(pemilik, kunci);

@@ -12,11 +12,13 @@ import { SegarkanService } from '../modules/auth/segarkan.service';
 import { SesiService } from '../modules/auth/sesi.service';
 import type { AktorSesi } from './actor';
 import { asalPermintaan } from './asal';
-import { IZIN_RUTE, PUBLIK, RAW, TOKEN_USANG, type RequestWithActor } from './decorators';
+import { BUKAN_TINDAKAN, IZIN_RUTE, PUBLIK, RAW, TOKEN_USANG, type RequestWithActor } from './decorators';
 import { readCookie, sessionCookieName } from './cookies';
 import { izinDilayani, peranDilayani } from './permukaan';
 
 type Target = ReturnType<ExecutionContext['getHandler']> | ReturnType<ExecutionContext['getClass']>;
+/** Sent by the front ends with polls, refetches and autosave (packages/api-client). */
+const KEPALA_LATAR = 'x-latar';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Closed by default: no session and no bearer token, no permission declared, no CSRF proof, no entry. */
@@ -35,8 +37,8 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const targets = [context.getHandler(), context.getClass()];
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIK, targets)) return this.terbuka(request, bearer);
-    request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request);
+    if (this.reflector.get<boolean>(PUBLIK, context.getHandler())) return this.terbuka(request, bearer, targets);
+    request.aktor = bearer ? await this.bearer.aktor(bearer) : await this.dariKuki(request, targets);
     if (!request.aktor) throw new BelumMasuk();
     pemanggilKini().id_user = request.aktor.id_user;
     request.aktor.asal = asalPermintaan(request);
@@ -53,16 +55,21 @@ export class SessionGuard implements CanActivate {
    * Open routes know who asks, if anybody: a bearer that is not for this door (a client's secret) says nothing. A page of
    * another site must not sign somebody in unasked.
    */
-  private async terbuka(request: RequestWithActor, bearer: string | undefined): Promise<boolean> {
-    request.aktor = bearer ? await this.bearer.aktor(bearer).catch(() => undefined) : await this.dariKuki(request);
+  private async terbuka(request: RequestWithActor, bearer: string | undefined, targets: Target[]): Promise<boolean> {
+    request.aktor = bearer
+      ? await this.bearer.aktor(bearer).catch(() => undefined)
+      : await this.dariKuki(request, targets);
     if (request.aktor) pemanggilKini().id_user = request.aktor.id_user;
     if (!SAFE.has(request.method) && this.asing(request)) throw new TidakBerwenang('akses.csrf');
     return true;
   }
 
-  private async dariKuki(request: RequestWithActor): Promise<AktorSesi | undefined> {
+  /** What a page asks by itself says so; anything else is taken for an act of a person. */
+  private async dariKuki(request: RequestWithActor, targets: Target[]): Promise<AktorSesi | undefined> {
     const id = readCookie(request, sessionCookieName(this.config));
-    return id ? ((await this.sesi.aktor(id)) ?? undefined) : undefined;
+    const sendiri =
+      request.headers[KEPALA_LATAR] !== undefined || this.reflector.getAllAndOverride<boolean>(BUKAN_TINDAKAN, targets);
+    return id ? ((await this.sesi.aktor(id, !sendiri)) ?? undefined) : undefined;
   }
 
   /**
@@ -82,12 +89,18 @@ export class SessionGuard implements CanActivate {
     if (this.asing(request) || request.headers['x-csrf-token'] !== csrf) throw new TidakBerwenang('akses.csrf');
   }
 
+  /** Behind https the names of the portal alone; on plain http (a machine of one's own) also the one it was called by. */
+  private asalSendiri(request: RequestWithActor, origin: string): boolean {
+    const { publicUrl, publicUrlPetugas } = this.config;
+    if (origin === publicUrl || origin === publicUrlPetugas) return true;
+    return publicUrl.startsWith('http:') && origin === `http://${request.headers.host}`;
+  }
+
   private asing(request: RequestWithActor): boolean {
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
     return Boolean(
-      (site && site !== 'same-origin' && site !== 'none') ||
-      (origin && origin !== this.config.publicUrl && origin !== `http://${request.headers.host}`),
+      (site && site !== 'same-origin' && site !== 'none') || (origin && !this.asalSendiri(request, origin)),
     );
   }
 }

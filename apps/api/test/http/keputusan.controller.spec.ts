@@ -155,6 +155,7 @@ describe('the way of a PERTEK through its ministry', () => {
       ],
     });
     expect(akhir.proses.every((x: { keadaan: string }) => x.keadaan === 'selesai')).toBe(true);
+    expect(akhir.kode_periksa).toMatch(/^PERTEK-\d{2}-\d{6}-[A-Z0-9]{10}$/);
     const cek = await dunia.tamu().get(`/api/publik/keputusan/${akhir.kode_periksa}`);
     expect(cek).toMatchObject({ http: 200, data: { asli: true, noAju: d.noAju, pemegang: 'PT Nusa Uji' } });
     expect((await dunia.tamu().get('/api/publik/keputusan/PERTEK-26-000001-AAAAAA')).http).toBe(404);

@@ -1,3 +1,4 @@
+import { Clock } from '../../src/platform/clock/clock';
 import { Browser } from '../support/browser';
 import { Client } from '../support/client';
 import { KotakSurel } from '../support/kotak-surel';
@@ -16,8 +17,14 @@ beforeAll(async () => {
   ({ portal: asal, issuer } = luar);
   dunia = await luar.dunia();
   const kotak = new KotakSurel(dunia);
-  await dunia.tamu().post('/api/akun/tautan', { username: 'ratna' });
-  expect((await luar.tautkan(await kotak.token(), 'ratna')).akhir).toBe('/neraca-komoditas');
+  for (const [nama, beranda] of [
+    ['ratna', '/neraca-komoditas'],
+    ['dewi', '/konsol/'],
+  ]) {
+    await dunia.tamu().post('/api/akun/tautan', { username: nama });
+    expect((await luar.tautkan(await kotak.token(), nama ?? '')).akhir).toBe(beranda);
+    await kotak.kirim();
+  }
 });
 afterAll(async () => {
   await dunia.close();
@@ -37,6 +44,32 @@ describe('another identity provider, by configuration alone', () => {
     const { browser, akhir } = await luar.masuk('tak-dikenal');
     expect(akhir).toBe('/tautkan?sebab=belum');
     expect(browser.jar.get('sesi')).toBeUndefined();
+  });
+});
+
+describe('part 11: an officer at another provider', () => {
+  it('who was let in by an earlier sign-in there proves himself again, by prompt=login; a company’s user does not', async () => {
+    for (const [nama, asked] of [
+      ['dewi', true],
+      ['ratna', false],
+    ] as const) {
+      const { browser } = await luar.masuk(nama);
+      browser.jar.delete('sesi');
+      await new Promise((lanjut) => setTimeout(lanjut, 10));
+      const jam = jest
+        .spyOn(dunia.app.get(Clock, { strict: false }), 'now')
+        .mockImplementation(() => new Date(Date.now() + 120_000));
+      const jalan: string[] = [];
+      let r = await browser.go('/auth/login?kembali=/pengajuan');
+      for (let ke = r.headers.get('location'); ke; ke = r.headers.get('location')) {
+        jalan.push(ke);
+        if (ke === '/pengajuan') break;
+        r = await browser.go(new URL(ke, r.url).href);
+      }
+      jam.mockRestore();
+      expect([nama, jalan.some((w) => w.includes('prompt=login') && w.includes('max_age=0'))]).toEqual([nama, asked]);
+      expect([nama, Boolean(browser.jar.get('sesi'))]).toEqual([nama, !asked]);
+    }
   });
 });
 

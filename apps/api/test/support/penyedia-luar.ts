@@ -88,7 +88,8 @@ export class PenyediaLuar {
     let r = await browser.go(mulai);
     for (let ke = 0; ke < 20; ke += 1) {
       const lokasi = r.headers.get('location');
-      if (lokasi && new URL(lokasi, r.url).origin === this.portal && !lokasi.includes('/auth/callback')) return lokasi;
+      if (lokasi && new URL(lokasi, r.url).origin === this.portal && !/\/auth\/(callback|login\?ulang)/.test(lokasi))
+        return lokasi;
       if (lokasi) r = await browser.go(new URL(lokasi, r.url).href);
       else {
         const html = await r.text();

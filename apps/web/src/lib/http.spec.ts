@@ -100,6 +100,24 @@ describe('session and calls', () => {
     expect(server.kepada('POST /x')).toHaveLength(1);
   });
 
+  it('part 11: marks what the page asks while nobody is there, and what it saves by itself; an act is not marked', async () => {
+    vi.useFakeTimers();
+    const server = pasangServer({ 'GET /a': sukses('a'), 'PUT /a': sukses('a') });
+    const tanda = () =>
+      [...server.kepada('GET /a'), ...server.kepada('PUT /a')].map((p) => p.request.headers.get('X-Latar'));
+    window.dispatchEvent(new Event('pointerdown'));
+    await api.ambil('/a');
+    vi.setSystemTime(Date.now() + 9_000);
+    await api.ambil('/a');
+    vi.setSystemTime(Date.now() + 2_000);
+    await api.ambil('/a');
+    window.dispatchEvent(new KeyboardEvent('keydown'));
+    await api.ambil('/a');
+    await api.ganti('/a', {}, { latar: true });
+    expect(tanda()).toEqual([null, null, '1', null, '1']);
+    vi.useRealTimers();
+  });
+
   it('tells when the session is gone', async () => {
     const hilang = vi.fn();
     pasangSesiHilang(hilang);

@@ -15,7 +15,7 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
       const { data, meta } = await api.daftar<Pemberitahuan>(
         '/api-prod-ba/mobile/get_notif_web',
         { user_id: idUser, page, limit },
-        { signal },
+        { signal, latar: true },
       );
       const lengkap: Meta & Partial<BelumDibaca> = meta;
       return { data, meta: lengkap };

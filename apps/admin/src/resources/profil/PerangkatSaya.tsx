@@ -24,7 +24,7 @@ export function PerangkatSaya() {
             keterangan={(p) => (
               <small>
                 Alamat {tampil(p.alamat)}, masuk {CARA_MASUK[p.cara]} sejak {saat(p.dibuat)}. Terakhir dipakai{' '}
-                {saat(p.terakhir)}.
+                {saat(p.terakhir)}. Berakhir {saat(p.sampai)} bila tidak dipakai lagi.
               </small>
             )}
           />

@@ -118,6 +118,7 @@ describe('profile of an officer', () => {
   it('ends another device after a question, never this one', async () => {
     const AKHIRI = 'DELETE /api/perangkat/p2';
     const { server, user } = await buka({ [AKHIRI]: sukses(null) });
+    expect(await screen.findAllByText(/Berakhir 19 Des.*14\.32.* bila tidak dipakai lagi/)).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Akhiri Firefox di Android' }));
     await user.click(await screen.findByRole('button', { name: 'Ya' }));
     expect(await screen.findByText('Firefox di Android sudah dikeluarkan')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface AktivitasBaru {
@@ -26,6 +27,13 @@ export interface AktivitasRow {
   sesi_aktif: boolean;
 }
 
+interface SesiBaris {
+  kode_peran: string;
+  dibuat: Date | null;
+  terakhir: Date | null;
+  sampai: Date | null;
+}
+
 @Injectable()
 export class AktivitasRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -35,12 +43,16 @@ export class AktivitasRepository {
   }
   /** Lines of one user, or of everybody; newest first. */
   async daftar(idUser: string | null, kini: Date, page: number, limit: number): Promise<AktivitasRow[]> {
-    return this.prisma.rowsPlanned<AktivitasRow>`
+    const rows = await this.prisma.rowsPlanned<AktivitasRow & SesiBaris>`
       SELECT a.id, a.id_user, p.fullname, p.username, a.peristiwa, a.cara, a.waktu, a.alamat, a.agen, a.id_sesi, a.bukan_saya,
-        EXISTS (SELECT 1 FROM sesi s WHERE s.id_hash = a.id_sesi AND s.sampai > ${kini}) AS sesi_aktif
-      FROM aktivitas_masuk a JOIN pengguna p ON p.id = a.id_user
+        p.kode_peran, s.dibuat, s.terakhir, s.sampai
+      FROM aktivitas_masuk a JOIN pengguna p ON p.id = a.id_user LEFT JOIN sesi s ON s.id_hash = a.id_sesi
       WHERE (${idUser}::uuid IS NULL OR a.id_user = ${idUser}::uuid)
       ORDER BY a.id DESC OFFSET ${(page - 1) * limit} LIMIT ${limit}`;
+    return rows.map(({ kode_peran, dibuat, terakhir, sampai, ...baris }) => ({
+      ...baris,
+      sesi_aktif: Boolean(dibuat && terakhir && sampai && akhirSesi(kode_peran, { dibuat, terakhir, sampai }) > kini),
+    }));
   }
   /** Exact to 1,000. */
   async hitung(idUser: string | null): Promise<number> {

@@ -15,6 +15,8 @@ import { PermintaanAkunRepository } from './permintaan-akun.repository';
 import { PermintaanAkunService } from './permintaan-akun.service';
 import { TautanRepository } from './tautan.repository';
 import { TautanService } from './tautan.service';
+import { SesiBerakhirRepository } from './sesi-berakhir.repository';
+import { SesiBerakhirService } from './sesi-berakhir.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
 @Module({
@@ -35,6 +37,8 @@ import { TautanService } from './tautan.service';
     PermintaanAkunService,
     TautanRepository,
     TautanService,
+    SesiBerakhirRepository,
+    SesiBerakhirService,
   ],
   exports: [
     AkunService,
@@ -46,6 +50,7 @@ import { TautanService } from './tautan.service';
     PerangkatDikenalService,
     PermintaanAkunService,
     TautanService,
+    SesiBerakhirService,
   ],
 })
 export class AkunModule {}

@@ -1,5 +1,7 @@
+import type { BarisAkun } from './akun.repository';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { berhakPetugas } from '@sinas/domain/akses/sesi';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -19,6 +21,8 @@ const sama = (a: string, b: string): boolean =>
 /** Names of RFC 8176 that only a second factor has. */
 const FAKTOR = new Set(['mfa', 'otp', 'hwk', 'swk', 'sms']);
 const berfaktor = (amr: unknown): boolean => Array.isArray(amr) && amr.some((a) => FAKTOR.has(String(a)));
+/** How far the clock of another provider may be behind ours. */
+const SELISIH_JAM_MS = 60_000;
 
 export interface SignedIn {
   id_user: string;
@@ -35,6 +39,8 @@ export interface SignedIn {
   /** When the person last proved himself at the provider, seconds. */
   auth_time: number | null;
   bukti?: AlurMasuk['bukti'];
+  /** An officer whom another provider let in by an earlier sign-in: he has to prove himself there again. */
+  perluUlang: boolean;
 }
 
 /**
@@ -60,7 +66,15 @@ export class AlurMasukService {
 
   /** Verifier of 64 characters, state of 32 (SESI-09). */
   baru(kembali: string, redirectUri = `${this.config.publicUrl}/auth/callback`): AlurMasuk {
-    return { state: acak(32), verifier: acak(64), nonce: acak(32), kembali, redirect_uri: redirectUri };
+    return {
+      state: acak(32),
+      verifier: acak(64),
+      nonce: acak(32),
+      kembali,
+      mulai: this.clock.now().getTime(),
+      ulang: false,
+      redirect_uri: redirectUri,
+    };
   }
 
   /** Gives the value of the cookie that binds it to this browser; only its hash is stored, for 1800 s (SESI-09). */
@@ -111,13 +125,18 @@ export class AlurMasukService {
    * The account behind a subject: of our own provider it is the account's id, of another one what its owner has bound.
    * Nothing else that a provider says of a person finds an account.
    */
-  private async akunDari(alur: AlurMasuk, sub: string): Promise<string | null> {
+  private async akunDari(alur: AlurMasuk, sub: string): Promise<BarisAkun | null> {
     const { issuer } = this.endpoints;
-    if (this.config.oidc.builtIn) return (await this.akun.terbuka(sub))?.id ?? null;
-    if (alur.tautan) return this.sambung.ikat(alur.tautan, issuer, sub);
+    if (this.config.oidc.builtIn) return this.akun.terbuka(sub);
+    if (alur.tautan) return this.akun.terbuka(await this.sambung.ikat(alur.tautan, issuer, sub));
     const id = await this.tautan.pemilik(issuer, sub);
     if (!id) throw new TautanGagal('belum');
-    return (await this.akun.terbuka(id))?.id ?? null;
+    return this.akun.terbuka(id);
+  }
+
+  /** Our own provider asks officers each time (provider.factory.ts); another one says when it asked last. */
+  private baruMasuk(alur: AlurMasuk, authTime: unknown): boolean {
+    return this.config.oidc.builtIn || (typeof authTime === 'number' && authTime * 1000 >= alur.mulai - SELISIH_JAM_MS);
   }
 
   /** The last step: signature, issuer, audience and nonce of the ID token, then the local account. Throws TautanGagal. */
@@ -127,14 +146,19 @@ export class AlurMasukService {
       audience: this.config.oidc.clientId,
     });
     if (!alur.nonce || payload.nonce !== alur.nonce) return null;
-    const id_user = await this.akunDari(alur, String(payload.sub));
-    if (!id_user) return null;
+    const akun = await this.akunDari(alur, String(payload.sub));
+    if (!akun) return null;
+    // A proof before an act and a binding have asked for a fresh sign-in themselves.
+    const perluUlang =
+      !alur.bukti && !alur.tautan && berhakPetugas(akun.kode_peran) && !this.baruMasuk(alur, payload.auth_time);
+    if (perluUlang && alur.ulang) return null;
     return {
-      id_user,
+      id_user: akun.id,
       kembali: alur.kembali,
       faktor: berfaktor(payload.amr),
       auth_time: typeof payload.auth_time === 'number' ? payload.auth_time : null,
       ...(alur.bukti ? { bukti: alur.bukti } : {}),
+      perluUlang,
       tokens: {
         access_token: tokens.access_token,
         refresh_token: tokens.refresh_token ?? null,

@@ -17,7 +17,7 @@ import type { Request, Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
 import { asalPermintaan } from '../../http/asal';
 import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
-import { Area, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
+import { Area, BukanTindakan, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import type { SignedIn } from './alur-masuk.service';
@@ -27,7 +27,7 @@ import { BuktiPenyediaQuery, LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } f
 import { ProfilService } from './profil.service';
 import { OidcGuard } from './oidc.guard';
 import { SignInFilter } from './sign-in.filter';
-import { SESI_DETIK, SesiService } from './sesi.service';
+import { SesiService } from './sesi.service';
 import { KeluarService } from './keluar.service';
 import { SegarkanService } from './segarkan.service';
 
@@ -64,15 +64,19 @@ export class AuthController {
     @Pelaku() aktor: AktorSesi | undefined,
     @Res() res: Response,
   ): Promise<void> {
-    const { id_user, tokens, kembali, faktor } = req.user;
+    const { id_user, tokens, kembali, faktor, perluUlang } = req.user;
     if (req.user.bukti) {
       dropCookie(res, this.config, flowCookieName(this.config));
       res.redirect(303, await this.buktiPenyedia.selesai(aktor, req.user));
       return;
     }
+    if (perluUlang) {
+      res.redirect(303, `/auth/login?${new URLSearchParams({ ulang: '1', kembali }).toString()}`);
+      return;
+    }
     await this.profil.pastikanLengkap(id_user);
-    const { id } = await this.sesi.buka(id_user, tokens, { cara: 'sso', faktor, ...asalPermintaan(req) });
-    setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
+    const { id, detik } = await this.sesi.buka(id_user, tokens, { cara: 'sso', faktor, ...asalPermintaan(req) });
+    setCookie(res, this.config, sessionCookieName(this.config), id, detik);
     dropCookie(res, this.config, flowCookieName(this.config));
     res.redirect(303, kembali === '/' ? await this.profil.beranda(id_user) : kembali);
   }
@@ -107,6 +111,7 @@ export class AuthController {
   @Put('auth/segarkan')
   @PerluIzin('sesi.baca')
   @TokenUsangBoleh()
+  @BukanTindakan()
   async segarkan(@Pelaku() aktor: AktorSesi): Promise<SegarkanHasil> {
     return this.segarkanService.segarkan(aktor.id_sesi);
   }

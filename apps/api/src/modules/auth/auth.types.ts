@@ -7,6 +7,10 @@ export interface AlurMasuk {
   verifier: string;
   nonce: string | null;
   kembali: string;
+  /** When the browser left. */
+  mulai: number;
+  /** The provider was told to ask for the proof again. */
+  ulang: boolean;
   /** The same in the exchange of the code as when the browser left. */
   redirect_uri: string;
   /** The identity that signs in is to be bound to this account. */

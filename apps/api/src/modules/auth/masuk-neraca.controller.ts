@@ -10,7 +10,6 @@ import { TidakBerwenang } from '../../platform/errors';
 import { AuthorizeDto, AuthorizeHasil, TukarKodeDto, TukarKodeHasil } from './masuk-neraca.dto';
 import { MasukNeracaService } from './masuk-neraca.service';
 import { returnPath } from './return-path';
-import { SESI_DETIK } from './sesi.service';
 import { TukarFilter } from './tukar.filter';
 
 @Area('sso-balance')
@@ -43,7 +42,7 @@ export class MasukNeracaController {
   ): Promise<TukarKodeHasil> {
     if (lintasSitus(req)) throw new TidakBerwenang('akses.csrf');
     const { id, isi } = await this.masuk.tukar(readCookie(req, flowCookieName(this.config)), q, asalPermintaan(req));
-    setCookie(res, this.config, sessionCookieName(this.config), id, SESI_DETIK);
+    setCookie(res, this.config, sessionCookieName(this.config), id, isi.expires_in);
     dropCookie(res, this.config, flowCookieName(this.config));
     return isi;
   }

@@ -4,7 +4,7 @@ import { AlurMasukService } from './alur-masuk.service';
 import { ProfilService, type ProfilSesi } from './profil.service';
 import { KlienSsoService } from './provider/klien-sso.service';
 import { TautanGagal } from './tautan.service';
-import { hashId, SESI_DETIK, SesiService, type AsalMasuk } from './sesi.service';
+import { hashId, SesiService, type AsalMasuk } from './sesi.service';
 
 export interface MintaMasuk {
   client_id: string;
@@ -74,8 +74,9 @@ export class MasukNeracaService {
     const tokens = await this.alur.tukarKode(alur, q.code);
     const masuk = await this.alur.sahkan(alur, tokens);
     if (!masuk) throw new Error('nonce or account does not fit');
+    if (masuk.perluUlang) throw new Error('an officer has to prove himself again at /auth/login');
     await this.profil.pastikanLengkap(masuk.id_user);
-    const { id, nomor } = await this.sesi.buka(masuk.id_user, masuk.tokens, {
+    const { id, nomor, detik } = await this.sesi.buka(masuk.id_user, masuk.tokens, {
       cara: 'sso',
       faktor: masuk.faktor,
       ...asal,
@@ -84,7 +85,7 @@ export class MasukNeracaService {
       const info = await this.profil.info(await this.sesi.aktor(id));
       const kembali = alur.kembali === '/' ? await this.profil.beranda(masuk.id_user) : alur.kembali;
       const session = { a: this.klien.portal.client_id, b: nomor };
-      return { id, isi: { ...info, session, token_type: tokens.token_type, expires_in: SESI_DETIK, kembali } };
+      return { id, isi: { ...info, session, token_type: tokens.token_type, expires_in: detik, kembali } };
     } catch (error) {
       await this.sesi.tutup(hashId(id));
       throw error;

@@ -31,7 +31,7 @@ import { MasukService, type HasilMasuk } from './masuk.service';
 import { AkunService } from './akun.service';
 import { DIKENAL_DETIK, PerangkatDikenalService } from './perangkat-dikenal.service';
 import { ProfilService } from './profil.service';
-import { SESI_DETIK, SesiService } from './sesi.service';
+import { SesiService } from './sesi.service';
 import { TukarTokenService } from './tukar-token.service';
 
 @Area('login')
@@ -132,8 +132,8 @@ export class MasukController {
     const token = await this.perangkat.catat(buka.id_user, readCookie(req, deviceCookieName(this.config)));
     setCookie(res, this.config, deviceCookieName(this.config), token, DIKENAL_DETIK);
     dropCookie(res, this.config, factorCookieName(this.config));
-    setCookie(res, this.config, sessionCookieName(this.config), buka.id, SESI_DETIK);
+    setCookie(res, this.config, sessionCookieName(this.config), buka.id, buka.detik);
     const info = await this.profil.info(await this.sesi.aktor(buka.id));
-    return { ...info, ...(kode_pemulihan ? { kode_pemulihan } : {}), token_type: 'Bearer', expires_in: SESI_DETIK };
+    return { ...info, ...(kode_pemulihan ? { kode_pemulihan } : {}), token_type: 'Bearer', expires_in: buka.detik };
   }
 }

@@ -17,6 +17,7 @@ export class OidcGuard extends AuthGuard('openidconnect') {
     return {
       session: false,
       state: { kembali: returnPath(query.kembali, this.config.publicUrl) },
+      ulang: query.ulang === '1',
       loginHint: text(query.login_hint),
       cara: query.cara === 'inaport' ? 'inaport' : undefined,
       idTokenHint: text(query.id_token_hint),

@@ -50,7 +50,7 @@ export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9)
   }
 
   /** Passport runs this on an object of its own per request, so the shadow of `_oauth2` belongs to this request alone. */
-  override authenticate(req: FlowRequest, options: object): void {
+  override authenticate(req: FlowRequest, options: { ulang?: boolean }): void {
     const self = this as unknown as { _oauth2: object };
     if (typeof req.query.code === 'string' && !this.alur.issuerSah(req.query.iss)) {
       (this as unknown as { fail: (info: object, status: number) => void }).fail({ message: 'iss' }, 403);
@@ -63,16 +63,22 @@ export class OidcStrategy extends PassportStrategy(Strategy, 'openidconnect', 9)
         .then((t: TokenAnswer) => cb(null, t.access_token, t.refresh_token, t), cb);
     };
     self._oauth2 = Object.assign(Object.create(self._oauth2) as object, { getOAuthAccessToken: exchange });
-    const flow = this.alur.baru('/');
+    const flow = { ...this.alur.baru('/'), ulang: options.ulang === true };
     if (typeof req.query.code !== 'string') req.alurMasuk = flow;
     super.authenticate(req, { ...options, pkceVerifier: flow.verifier });
   }
 
-  override authorizationParams(options: { pkceVerifier?: string; idTokenHint?: string; cara?: string }): object {
+  override authorizationParams(options: {
+    pkceVerifier?: string;
+    idTokenHint?: string;
+    cara?: string;
+    ulang?: boolean;
+  }): object {
     return {
       code_challenge: this.alur.tantangan(options.pkceVerifier ?? ''),
       code_challenge_method: 'S256',
       ...(options.cara ? { cara: options.cara } : {}),
+      ...(options.ulang ? { prompt: 'login', max_age: '0' } : {}),
       ...(options.idTokenHint ? { id_token_hint: options.idTokenHint } : {}),
     };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { PrismaService } from '../../platform/prisma/prisma.service';
@@ -24,8 +25,11 @@ export class PerangkatService {
     private readonly clock: Clock,
   ) {}
 
-  daftar(aktor: Aktor): Promise<SesiTampil[]> {
-    return this.sesiRepo.milik(aktor.id_user, this.clock.now());
+  /** `sampai` is when a session ends if nobody acts there any more. */
+  async daftar(aktor: Aktor): Promise<SesiTampil[]> {
+    const kini = this.clock.now();
+    const sesi = await this.sesiRepo.milik(aktor.id_user);
+    return sesi.map((s) => ({ ...s, sampai: akhirSesi(aktor.peran, s) })).filter((s) => s.sampai > kini);
   }
 
   /** Ends one session of one's own. */

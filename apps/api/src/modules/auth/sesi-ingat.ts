@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { DatabaseListener } from '../../platform/prisma/database-listener';
 import type { SesiAktor } from './sesi.repository';
 
@@ -24,7 +25,7 @@ export class SesiIngat {
   ambil(idHash: string, now: Date): SesiAktor | null {
     this.listener.ensure();
     const ada = this.listener.live ? this.isi.get(idHash) : undefined;
-    if (!ada || ada.sampai < Date.now() || ada.nilai.sampai <= now) return null;
+    if (!ada || ada.sampai < Date.now() || akhirSesi(ada.nilai.kode_peran, ada.nilai) <= now) return null;
     return ada.nilai.token_sampai && ada.nilai.token_sampai <= now ? null : ada.nilai;
   }
 

@@ -36,6 +36,7 @@ export interface SesiTampil {
 export interface SesiAktor {
   id_hash: string;
   csrf: string;
+  dibuat: Date;
   terakhir: Date;
   sampai: Date;
   token_sampai: Date | null;
@@ -54,32 +55,35 @@ export interface SesiAktor {
 export class SesiRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** One query a request: session, account, organization and its branches together. */
-  async actor(idHash: string, now: Date, idleSince: Date): Promise<SesiAktor | null> {
+  /** One query a request: session, account, organization and its branches together; whether its time is over is judged elsewhere. */
+  async actor(idHash: string): Promise<SesiAktor | null> {
     const rows = await this.prisma.rows<SesiAktor>`
-      SELECT s.id_hash, s.csrf, s.terakhir, s.sampai, s.token_sampai, s.faktor, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
+      SELECT s.id_hash, s.csrf, s.dibuat, s.terakhir, s.sampai, s.token_sampai, s.faktor, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
         ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang
       FROM sesi s JOIN pengguna p ON p.id = s.id_user LEFT JOIN organisasi o ON o.id = p.id_organisasi
-      WHERE s.id_hash = ${idHash} AND s.sampai > ${now} AND s.terakhir > ${idleSince} AND p.aktif`;
+      WHERE s.id_hash = ${idHash} AND p.aktif`;
     return rows[0] ?? null;
   }
 
-  /** With its line in the account's log of sign-ins; gives the session's name towards its user. */
-  async create(row: SesiBaru & TokenSet): Promise<string> {
+  /** With its line in the account's log of sign-ins; gives the session's name towards its user, and his role. */
+  async create(row: SesiBaru & TokenSet): Promise<{ nomor: string; kode_peran: string }> {
     const { id_hash, id_user, cara, alamat, agen } = row;
     const [sesi] = await this.prisma.$transaction([
-      this.prisma.sesi.create({ data: { ...row, terakhir: row.dibuat }, select: { nomor: true } }),
+      this.prisma.sesi.create({
+        data: { ...row, terakhir: row.dibuat },
+        select: { nomor: true, pengguna: { select: { kode_peran: true } } },
+      }),
       this.prisma.aktivitasMasuk.create({
         data: { id_user, peristiwa: 'MASUK', cara, waktu: row.dibuat, alamat, agen, id_sesi: id_hash },
       }),
     ]);
-    return sesi.nomor;
+    return { nomor: sesi.nomor, kode_peran: sesi.pengguna.kode_peran };
   }
 
-  /** Open sessions of a user, the one used last first. */
-  async milik(idUser: string, kini: Date): Promise<SesiTampil[]> {
+  /** Sessions of a user that have not been swept, the one used last first. */
+  async milik(idUser: string): Promise<SesiTampil[]> {
     return this.prisma.sesi.findMany({
-      where: { id_user: idUser, sampai: { gt: kini } },
+      where: { id_user: idUser },
       orderBy: { terakhir: 'desc' },
       take: 100,
       select: {

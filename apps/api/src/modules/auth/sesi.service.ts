@@ -2,17 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { akhirSesi, BATAS_SESI, batasSesi, berhakPetugas } from '@sinas/domain/akses/sesi';
 import { Clock } from '../../platform/clock/clock';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { FaktorService } from './faktor/faktor.service';
+import { SesiBerakhirService } from './sesi-berakhir.service';
 import { SesiIngat } from './sesi-ingat';
 import { SesiRepository, type SesiAktor, type TokenSet } from './sesi.repository';
 
-/** 30 days, as the specification stores tokens and account data (SESI-06). */
-export const SESI_DETIK = 2_592_000;
-/** A session that nobody used for this long ends. */
-export const DIAM_MS = 7 * 86_400_000;
-const CATAT_TIAP_MS = 60_000;
+/** 30 days, as the specification stores tokens and account data (SESI-06); roles of officers end earlier. */
+const SIMPAN_MS = BATAS_SESI.perusahaan.lamaMs;
+/** Acts that follow one another so closely are written down as one. */
+const CATAT_TIAP_MS = { petugas: 5_000, perusahaan: 60_000 };
 
 export const hashId = (id: string): string => createHash('sha256').update(id).digest('hex');
 /** How and from where somebody signed in. */
@@ -30,7 +31,8 @@ export interface SesiBuka {
   id_user: string;
   nomor: string;
   csrf: string;
-  sampai: Date;
+  /** How long it lasts at most. */
+  detik: number;
 }
 export interface AktorBersesi extends Aktor {
   id_sesi: string;
@@ -63,6 +65,7 @@ export class SesiService {
     private readonly repo: SesiRepository,
     private readonly ingat: SesiIngat,
     private readonly faktor: FaktorService,
+    private readonly berakhir: SesiBerakhirService,
     private readonly clock: Clock,
     private readonly keamanan: Keamanan,
   ) {}
@@ -72,8 +75,8 @@ export class SesiService {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const csrf = randomBytes(24).toString('base64url');
-    const sampai = new Date(now.getTime() + SESI_DETIK * 1000);
-    const nomor = await this.repo.create({
+    const sampai = new Date(now.getTime() + SIMPAN_MS);
+    const { nomor, kode_peran } = await this.repo.create({
       id_hash: hashId(id),
       id_user: idUser,
       csrf,
@@ -87,16 +90,18 @@ export class SesiService {
       ...tokens,
     });
     this.keamanan.catat('authn_login_success', { tentang: idUser, sebab: asal.cara });
-    return { id, id_user: idUser, nomor, csrf, sampai };
+    return { id, id_user: idUser, nomor, csrf, detik: batasSesi(kode_peran).lamaMs / 1000 };
   }
 
-  async aktor(id: string): Promise<AktorBersesi | null> {
+  /** `tindakan`: a person caused the request, so the session lives on from here; looking at it does not prolong it. */
+  async aktor(id: string, tindakan = false): Promise<AktorBersesi | null> {
     const now = this.clock.now();
     const row = await this.cari(hashId(id), now);
     if (!row || !(row.kode_peran in PERAN)) return null;
     // A role that must have a second factor, given or made compulsory since: only a sign-in with one counts.
     if (this.faktor.wajib(row.kode_peran) && !row.faktor) return null;
-    if (now.getTime() - row.terakhir.getTime() > CATAT_TIAP_MS) {
+    const jarak = CATAT_TIAP_MS[berhakPetugas(row.kode_peran) ? 'petugas' : 'perusahaan'];
+    if (tindakan && now.getTime() - row.terakhir.getTime() > jarak) {
       await this.repo.touch(row.id_hash, now);
       row.terakhir = now;
     }
@@ -113,8 +118,13 @@ export class SesiService {
     const ada = this.ingat.ambil(idHash, now);
     if (ada) return ada;
     const tanda = this.ingat.tanda();
-    const row = await this.repo.actor(idHash, now, new Date(now.getTime() - DIAM_MS));
-    if (row) this.ingat.simpan(row, tanda);
+    const row = await this.repo.actor(idHash);
+    if (!row) return null;
+    if (akhirSesi(row.kode_peran, row) <= now) {
+      await this.berakhir.sapu(idHash);
+      return null;
+    }
+    this.ingat.simpan(row, tanda);
     return row;
   }
 

@@ -6,17 +6,18 @@ import { KesehatanService } from './kesehatan.service';
 
 @Area('kesehatan')
 @Controller('sehat')
-@Publik()
 @Raw()
 export class KesehatanController {
   constructor(private readonly service: KesehatanService) {}
 
   @Get('hidup')
+  @Publik()
   hidup(): HidupDto {
     return { hidup: true };
   }
 
   @Get('siap')
+  @Publik()
   async siap(@Res({ passthrough: true }) res: Response): Promise<KesehatanDto> {
     const k = await this.service.siap();
     if (!k.siap) res.status(503);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import type { BarisNotifikasi } from './tampilan';
 
@@ -6,6 +7,14 @@ interface Keadaan {
   id_user: string;
   belum: number;
   terbaru: BarisNotifikasi | null;
+}
+
+interface SesiBaris {
+  id_hash: string;
+  dibuat: Date;
+  terakhir: Date;
+  sampai: Date;
+  kode_peran: string;
 }
 
 /** What open streams ask, for all of their users at once. */
@@ -25,9 +34,9 @@ export class AliranRepository {
 
   /** Which of these sessions still belong to somebody who may use them. */
   async sesiHidup(idSesi: readonly string[], kini: Date): Promise<string[]> {
-    const rows = await this.prisma.rows<{ id_hash: string }>`
-      SELECT s.id_hash FROM sesi s JOIN pengguna p ON p.id = s.id_user
-      WHERE s.id_hash = ANY(${[...idSesi]}::text[]) AND s.sampai > ${kini} AND p.aktif`;
-    return rows.map((r) => r.id_hash);
+    const rows = await this.prisma.rows<SesiBaris>`
+      SELECT s.id_hash, s.dibuat, s.terakhir, s.sampai, p.kode_peran FROM sesi s JOIN pengguna p ON p.id = s.id_user
+      WHERE s.id_hash = ANY(${[...idSesi]}::text[]) AND p.aktif`;
+    return rows.filter((s) => akhirSesi(s.kode_peran, s) > kini).map((s) => s.id_hash);
   }
 }

@@ -28,7 +28,7 @@ function dunia() {
   const keadaan = jest.fn((ids: readonly string[]) =>
     Promise.resolve(ids.map((id_user) => ({ id_user, belum: belum.get(id_user) ?? 0, terbaru: null }))),
   );
-  const sesiHidup = jest.fn(() => Promise.resolve<string[]>([]));
+  const sesiHidup = jest.fn((ids: readonly string[]) => Promise.resolve([...ids]));
   const aliran = new AliranService(
     { keadaan, sesiHidup } as unknown as AliranRepository,
     listener as unknown as DatabaseListener,
@@ -122,6 +122,17 @@ describe('streams of notices', () => {
     d.saluran.get('sesi_berubah')?.onMessage('s1');
     await maju(200);
     expect([a.ditutup, b.ditutup, mesin.ditutup]).toEqual([true, false, false]);
+    d.aliran.beforeApplicationShutdown();
+  });
+
+  it('part 11: ends within 30 seconds of the time at which its session is over, without a word from anybody', async () => {
+    const d = dunia();
+    const [a, b] = [d.buka('a', 's1'), d.buka('b', 's2')];
+    await maju(26_000);
+    d.sesiHidup.mockResolvedValue(['s2']);
+    expect(a.ditutup).toBe(false);
+    await maju(5_000);
+    expect([a.ditutup, b.ditutup]).toEqual([true, false]);
     d.aliran.beforeApplicationShutdown();
   });
 

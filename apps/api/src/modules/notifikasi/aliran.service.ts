@@ -10,6 +10,8 @@ const PERIKSA_MS = 5_000;
 const DETAK_MS = 25_000;
 /** How often it is asked while the database cannot tell by itself. */
 const TANYA_MS = 30_000;
+/** How often the sessions behind streams are looked at: time ends one without a word. */
+const PERIKSA_SESI_MS = 30_000;
 /** The browser comes back at once, past the guard: a token that has ended, a role that has changed are noticed there. */
 const UMUR_MS = 600_000;
 const MAKS_PER_PENGGUNA = 5;
@@ -45,6 +47,7 @@ export class AliranService implements BeforeApplicationShutdown {
   private kumpul: NodeJS.Timeout | null = null;
   private putaran: NodeJS.Timeout | null = null;
   private ditanya = 0;
+  private sesiPada = 0;
   private berhenti = false;
 
   constructor(
@@ -66,6 +69,7 @@ export class AliranService implements BeforeApplicationShutdown {
     saluran.saatTutup(() => this.lepas(baru));
     if (milik.length > MAKS_PER_PENGGUNA) this.akhiri(milik[0] as Terbuka);
     this.listener.ensure();
+    if (!this.putaran) this.sesiPada = kini;
     this.putaran ??= setInterval(() => this.putar(), PERIKSA_MS).unref();
     this.segarkan([id_user]);
   }
@@ -101,6 +105,10 @@ export class AliranService implements BeforeApplicationShutdown {
         t.detakPada = kini;
         t.saluran.detak();
       }
+    }
+    if (kini - this.sesiPada >= PERIKSA_SESI_MS) {
+      this.sesiPada = kini;
+      this.bangunkan(true);
     }
     if (!this.listener.live && kini - this.ditanya >= TANYA_MS) this.segarkanSemua();
     else if (this.antre.size > 0) this.bangunkan();

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/
 import { ApiExtraModels, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { AktorSesi } from '../../http/actor';
-import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
+import { Area, BukanTindakan, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { Sse } from '../../http/sse';
 import { AliranService } from './aliran.service';
@@ -38,6 +38,7 @@ export class NotifikasiController {
    */
   @Get('api/notifikasi/aliran')
   @Raw()
+  @BukanTindakan()
   @ApiOkResponse({ description: 'Aliran peristiwa', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiExtraModels(AliranDto)
   aliran(@Pelaku() aktor: AktorSesi, @Res() res: Response): void {

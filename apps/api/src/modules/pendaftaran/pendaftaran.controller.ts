@@ -28,7 +28,6 @@ const alamat = (req: Request): string => asalPermintaan(req).alamat ?? '';
 
 @Area('login')
 @Controller()
-@Publik()
 export class PendaftaranController {
   constructor(
     private readonly registrasi: RegistrasiService,
@@ -38,11 +37,13 @@ export class PendaftaranController {
   ) {}
 
   @Post('api-prod/user/admin')
+  @Publik()
   async daftar(@Body() body: DaftarAdminDto, @Req() req: Request): Promise<Answer<DaftarHasil>> {
     return answer(await this.registrasi.daftar(body, alamat(req)), pesan('daftar.terkirim'));
   }
 
   @Post('api-prod/user/admin/inaport')
+  @Publik()
   async daftarInaport(@Body() body: DaftarInaportDto, @Req() req: Request): Promise<Answer<DaftarHasil>> {
     const { username, password, ...p } = body;
     return answer(await this.registrasi.daftarInaport(p, username, password, alamat(req)), pesan('daftar.terkirim'));
@@ -50,12 +51,14 @@ export class PendaftaranController {
 
   /** What a mailed token opens; in the body, so that no log has it. */
   @Post('api/akun/token')
+  @Publik()
   @HttpCode(200)
   tentang(@Body() body: TokenAkunDto): Promise<TentangTokenDto> {
     return this.aktivasi.tentang(body.token);
   }
 
   @Post('api-prod/user/verify')
+  @Publik()
   @HttpCode(200)
   async aktifkan(@Body() body: AktivasiDto): Promise<Answer<AktivasiHasil>> {
     const hasil = await this.aktivasi.aktifkan(body);
@@ -72,6 +75,7 @@ export class PendaftaranController {
   }
 
   @Post('api-prod/user/resend')
+  @Publik()
   @HttpCode(200)
   async kirimUlang(@Body() body: KirimUlangDto, @Req() req: Request): Promise<Answer<null>> {
     await this.aktivasi.kirimUlang({ token: body.token, kata: body.username }, alamat(req));
@@ -80,6 +84,7 @@ export class PendaftaranController {
 
   /** Is the account verified? The same answer for all; who is not gets the activation mail again. */
   @Post('api-prod/verification')
+  @Publik()
   @HttpCode(200)
   async verifikasi(@Body() body: LupaSandiDto, @Req() req: Request): Promise<Answer<null>> {
     await this.aktivasi.kirimUlang({ kata: body.username }, alamat(req));
@@ -87,6 +92,7 @@ export class PendaftaranController {
   }
 
   @Post('api-prod/user/forget-password')
+  @Publik()
   @HttpCode(200)
   async lupa(@Body() body: LupaSandiDto, @Req() req: Request): Promise<Answer<null>> {
     await this.sandi.lupa(body.username, alamat(req));
@@ -94,6 +100,7 @@ export class PendaftaranController {
   }
 
   @Put('api-prod/user/set-password/:token')
+  @Publik()
   async setel(@Param('token') token: string, @Body() body: SandiBaruDto, @Req() req: Request): Promise<Answer<null>> {
     await this.sandi.setel(token, body.password, alamat(req));
     return answer(null, pesan('akun.sandi_tersimpan'));

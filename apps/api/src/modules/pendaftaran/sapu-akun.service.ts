@@ -6,6 +6,7 @@ import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
 import { TantanganService } from '../auth/faktor/tantangan.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
 import { PendaftarRepository } from './pendaftar.repository';
+import { SesiBerakhirService } from '../auth/sesi-berakhir.service';
 import { PendaftaranRepository } from './pendaftaran.repository';
 import { SurelTungguRepository } from './surel-tunggu.repository';
 import { TokenAkunService } from './token-akun.service';
@@ -13,7 +14,7 @@ import { TokenAkunService } from './token-akun.service';
 const TUNGGU_HARI = 30;
 
 /**
- * What of accounts has had its time: used tokens and challenges, mails given up, registrations that nobody confirmed, addresses that
+ * What of accounts has had its time: sessions, used tokens and challenges, mails given up, registrations that nobody confirmed, addresses that
  * nobody proved, the log of sign-ins beyond its keeping.
  */
 @Injectable()
@@ -25,6 +26,7 @@ export class SapuAkunService {
     private readonly limiter: LoginLimiter,
     private readonly perangkat: PerangkatDikenalService,
     private readonly tantangan: TantanganService,
+    private readonly sesi: SesiBerakhirService,
     private readonly repo: PendaftaranRepository,
     private readonly pendaftar: PendaftarRepository,
     private readonly surelTunggu: SurelTungguRepository,
@@ -42,7 +44,8 @@ export class SapuAkunService {
       (await this.aktivitas.sapu()) +
       (await this.limiter.sapu()) +
       (await this.perangkat.sapu()) +
-      (await this.tantangan.sapu())
+      (await this.tantangan.sapu()) +
+      (await this.sesi.sapu())
     );
   }
 }

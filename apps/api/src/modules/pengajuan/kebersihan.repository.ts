@@ -14,10 +14,9 @@ export class KebersihanRepository {
       WHERE NOT fl_arsip AND kd_status IN ('52','70','80','85','90','91') AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
   }
 
-  /** Expired sessions, sign-ins and provider state; idempotency keys and done work of a week ago. */
+  /** Expired sign-ins and provider state; idempotency keys and done work of a week ago. */
   async buang(kini: Date): Promise<void> {
     const sepekan = new Date(kini.getTime() - 7 * 86_400_000);
-    await this.prisma.sesi.deleteMany({ where: { sampai: { lt: kini } } });
     await this.prisma.alurMasuk.deleteMany({ where: { sampai: { lt: kini } } });
     await this.prisma.providerState.deleteMany({ where: { sampai: { lt: kini } } });
     await this.prisma.percobaanMasuk.deleteMany({ where: { waktu: { lt: sepekan } } });

@@ -23,6 +23,8 @@ import { RiwayatRepository } from './riwayat.repository';
 
 const HARI_PERBAIKAN = 7;
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Nobody guesses one of these; decisions from before end in six. */
+const PANJANG_EKOR = 10;
 export interface OpsiLangkah {
   catatan?: string | null;
   data?: object;
@@ -195,7 +197,7 @@ export class LangkahService {
     const layanan = LAYANAN[p.kd_rekom as KdRekom].jnsLayanan;
     const urut = await this.repo.nomorBerikut(tx, `keputusan:${p.kd_rekom}:${hari.slice(0, 4)}`);
     const awalTahun = `${p.tahun}-01-01`;
-    const ekor = Array.from({ length: 6 }, () => HURUF[randomInt(HURUF.length)]).join('');
+    const ekor = Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
     return {
       no_keputusan: `${urut}/${layanan}/${p.kd_ga}/${hari.slice(5, 7)}/${hari.slice(0, 4)}`,
       kode_periksa: `${layanan}-${hari.slice(2, 4)}-${String(urut).padStart(6, '0')}-${ekor}`,

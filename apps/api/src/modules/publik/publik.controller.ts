@@ -1,21 +1,24 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { asalPermintaan } from '../../http/asal';
 import { Area, Publik } from '../../http/decorators';
 import { KeputusanPublikDto, RingkasanPublikDto } from './publik.dto';
 import { PublikService } from './publik.service';
 
 @Area('publik')
 @Controller('api/publik')
-@Publik()
 export class PublikController {
   constructor(private readonly service: PublikService) {}
 
   /** Is this decision genuine, and does it hold today? */
   @Get('keputusan/:kode')
-  keputusan(@Param('kode') kode: string): Promise<KeputusanPublikDto> {
-    return this.service.keputusan(kode);
+  @Publik()
+  keputusan(@Param('kode') kode: string, @Req() req: Request): Promise<KeputusanPublikDto> {
+    return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '');
   }
 
   @Get('ringkasan')
+  @Publik()
   ringkasan(): Promise<RingkasanPublikDto> {
     return this.service.ringkasan();
   }

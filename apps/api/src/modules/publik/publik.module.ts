@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AkunModule } from '../auth/akun.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { PublikController } from './publik.controller';
 import { PublikRepository } from './publik.repository';
 import { PublikService } from './publik.service';
 
-@Module({ imports: [ReferensiModule], controllers: [PublikController], providers: [PublikRepository, PublikService] })
+@Module({
+  imports: [AkunModule, ReferensiModule],
+  controllers: [PublikController],
+  providers: [PublikRepository, PublikService],
+})
 export class PublikModule {}

@@ -4,6 +4,7 @@ import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layan
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
+import { LoginLimiter } from '../auth/login-limiter.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { PublikRepository } from './publik.repository';
 
@@ -22,11 +23,16 @@ export class PublikService {
   constructor(
     private readonly repo: PublikRepository,
     private readonly referensi: ReferensiService,
+    private readonly limiter: LoginLimiter,
     private readonly clock: Clock,
   ) {}
 
-  async keputusan(kode: string) {
-    const k = /^[A-Z]{2,6}-\d{2}-\d{6}-[A-Z0-9]{6}$/.test(kode) ? await this.repo.keputusan(kode) : null;
+  /** Throws TerlaluSering when one address asks too often. */
+  async keputusan(kode: string, alamat: string) {
+    await this.limiter.hitung('cek', alamat);
+    const k = /^[A-Z]{2,6}-\d{2}-\d{6}-(?:[A-Z0-9]{6}|[A-Z0-9]{10})$/.test(kode)
+      ? await this.repo.keputusan(kode)
+      : null;
     if (!k) throw new TidakAda();
     const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
     return {

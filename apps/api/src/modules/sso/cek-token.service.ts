@@ -53,8 +53,10 @@ export class CekTokenService {
   }
 
   private async dariSesi(aktor: AktorBersesi | undefined): Promise<Isi> {
-    const sampai = aktor && (aktor.token_sampai ?? (await this.sesi.sampai(aktor.id_sesi)));
-    if (!sampai) throw new BelumMasuk();
+    const akhir = aktor && (await this.sesi.sampai(aktor.id_sesi));
+    if (!akhir) throw new BelumMasuk();
+    const { token_sampai } = aktor;
+    const sampai = token_sampai && token_sampai < akhir ? token_sampai : akhir;
     const { client_id, scopes } = this.klien.portal;
     return {
       exp: Math.floor(sampai.getTime() / 1000),

@@ -3,7 +3,7 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { KlienSsoService } from '../auth/provider/klien-sso.service';
-import { DIAM_MS, SesiService } from '../auth/sesi.service';
+import { SesiService } from '../auth/sesi.service';
 import { SesiSendiriRepository, type SesiSendiri } from './sesi-sendiri.repository';
 
 export interface KeadaanSesi {
@@ -50,7 +50,6 @@ export class SesiSendiriService {
   }
 
   private hidup(s: SesiSendiri): boolean {
-    const kini = this.clock.now().getTime();
-    return s.sampai.getTime() > kini && s.terakhir.getTime() > kini - DIAM_MS;
+    return s.sampai > this.clock.now();
   }
 }

@@ -5,6 +5,8 @@ import type { KodePeran } from '@sinas/domain/akses/peran';
 /** Settings of one process, read from the environment once. Variables are listed in .env.example. */
 export interface Config {
   port: number;
+  /** Address that it listens on. */
+  host: string;
   publicUrl: string;
   /** Where officers work, when their console has a host of its own. */
   publicUrlPetugas: string;
@@ -116,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const simulator = env.SIMULATOR_URL || 'http://127.0.0.1:8081';
   return {
     port,
+    host: env.HOST || '127.0.0.1',
     publicUrl,
     publicUrlPetugas: (env.PUBLIC_URL_PETUGAS || publicUrl).replace(/\/+$/, ''),
     permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),

@@ -45,6 +45,7 @@ describe('devices', () => {
     const { server, user } = buka({ 'DELETE /api/perangkat/2': sukses(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Masuk di 2 perangkat' })).toBeInTheDocument();
     expect(screen.getByText('Perangkat ini')).toBeInTheDocument();
+    expect(screen.getAllByText(/Berakhir 20 Des.*08\.00.* bila tidak dipakai lagi/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Akhiri Chrome di Linux' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Akhiri Safari di iOS' }));
     expect(server.kepada('DELETE /api/perangkat/2')).toHaveLength(0);

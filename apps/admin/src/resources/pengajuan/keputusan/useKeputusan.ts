@@ -51,6 +51,8 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     // A wrong password, or a fault of the dialog's own fields, is answered where it was typed.
     const diDialog = masalah.length > 0 && masalah.every((m) => !/^(rincian|checklist)\./.test(m.path));
     if (diDialog) return undefined;
+    // The session has ended: its own dialog comes up, and this one waits below it as it is.
+    if (galat instanceof GalatApi && galat.status === 401) return undefined;
     setDialog(null);
     onSelesai({ ok: false, message: pesanGalat(galat, kata), next: masalah[0] ? masalah[0].message : undefined });
     if (masalah[0]) tunjuk(masalah[0]);

@@ -1,3 +1,4 @@
+import { berhakPetugas } from '@sinas/domain/akses/sesi';
 import Provider, {
   errors,
   interactionPolicy,
@@ -29,7 +30,7 @@ export const sumberApi = (config: Config) => ({
 });
 
 /** A session at the provider that was opened by password alone does not do once the account has, or must have, a factor. */
-function policy(faktor: FaktorService): interactionPolicy.DefaultPolicy {
+function policy(faktor: FaktorService, akun: AkunService, portal: string): interactionPolicy.DefaultPolicy {
   const dasar = interactionPolicy.base();
   const { Check } = interactionPolicy;
   dasar.get('login')?.checks.add(
@@ -40,6 +41,15 @@ function policy(faktor: FaktorService): interactionPolicy.DefaultPolicy {
       const wajib = typeof user_role === 'string' && faktor.wajib(user_role);
       const perlu = wajib || (await faktor.cara(session.accountId)).length > 0;
       return perlu ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  // Officers come back by their own hand: the portal's session of theirs is short, the provider's must not renew it.
+  dasar.get('login')?.checks.add(
+    new Check('officer', 'End-User authentication is required', 'login_required', async ({ oidc }) => {
+      const { session, client, result } = oidc;
+      if (!session?.accountId || client?.clientId !== portal || result?.login) return Check.NO_NEED_TO_PROMPT;
+      const siapa = await akun.byId(session.accountId);
+      return siapa && berhakPetugas(siapa.kode_peran) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
     }),
   );
   return dasar;
@@ -76,6 +86,8 @@ export function createProvider(
       short: { signed: true, path: '/' },
     },
     pkce: { required: () => true },
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt'],
     scopes: ['openid', ...SCOPES],
     claims: {
       openid: ['sub', 'preferred_username', 'name', 'auth_time', 'acr', 'amr'],
@@ -85,6 +97,7 @@ export function createProvider(
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
@@ -101,7 +114,10 @@ export function createProvider(
     // Whose account: the page opens with Inaportnet's form.
     extraParams: ['cara'],
     acrValues: Object.values(ACR),
-    interactions: { policy: policy(faktor), url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}` },
+    interactions: {
+      policy: policy(faktor, akun, portal.client_id),
+      url: (_ctx, interaction) => `/oidc/masuk/${interaction.uid}`,
+    },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {

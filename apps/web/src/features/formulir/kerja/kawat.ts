@@ -23,18 +23,20 @@ export interface Kawat {
 }
 
 const MODAL = `${JALUR}/modal`;
+/** The saver works by itself: typing into a form that lies open does not keep its session. */
+const latar = true;
 export const kawatApi: Kawat = {
   detail: (id_nk) => api.ambil(`${JALUR}/get`, { id_nk }),
   halamanBaris: async (id_nk, page, limit) =>
     (await api.daftar<BarisServer>(`${JALUR}/get/baris`, { id_nk, page, limit })).data,
-  simpan: (isi) => api.ganti(JALUR, isi),
-  tambahBaris: (idNk, jenis, data, kunci) => api.kirim(MODAL, { idNk, jenis, data }, { kunci }),
+  simpan: (isi) => api.ganti(JALUR, isi, { latar }),
+  tambahBaris: (idNk, jenis, data, kunci) => api.kirim(MODAL, { idNk, jenis, data }, { kunci, latar }),
   tambahBanyak: (idNk, jenis, rows, kunci) =>
-    api.kirim(`${JALUR}/dataBulk`, { idNk, jenis, rows }, { kunci, batasMs: 60_000 }),
-  ubahBaris: (idNk, jenis, id, versi, data) => api.ganti(MODAL, { idNk, jenis, id, versi, data }),
+    api.kirim(`${JALUR}/dataBulk`, { idNk, jenis, rows }, { kunci, latar, batasMs: 60_000 }),
+  ubahBaris: (idNk, jenis, id, versi, data) => api.ganti(MODAL, { idNk, jenis, id, versi, data }, { latar }),
   hapusBaris: (idNk, id) => {
     const kueri = new URLSearchParams([['id_nk', idNk], ...id.map((x) => ['id', x] as [string, string])]);
-    return api.hapus(`${MODAL}?${kueri.toString()}`);
+    return api.hapus(`${MODAL}?${kueri.toString()}`, undefined, undefined, { latar });
   },
 };
 

@@ -22,7 +22,7 @@ export function PerangkatSaya({ daftar }: { daftar: Perangkat[] }) {
             Alamat {tampil(p.alamat)}, masuk {CARA_MASUK[p.cara]} sejak {saat(p.dibuat)}
           </small>
           <small>
-            Terakhir dipakai <WaktuLalu waktu={p.terakhir} tengah />
+            Terakhir dipakai <WaktuLalu waktu={p.terakhir} tengah />. Berakhir {saat(p.sampai)} bila tidak dipakai lagi
           </small>
         </>
       )}
