@@ -115,13 +115,6 @@ describe.each(DUA)('a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwa
     expect(h.semua).not.toContain(JAHAT);
     expect(h.lokasi).not.toMatch(/jahat-lain/);
   });
-
-  it('a page on a name of its own is a stranger on an https portal', async () => {
-    const w = pilih();
-    const badan = JSON.stringify({ username: 'ratna', password: 'x' });
-    const kepala = { ...KEPALA, origin: `http://${JAHAT}`, 'content-type': 'application/json' };
-    expect((await minta(w, '/api-prod/login', kepala, 'POST', badan)).http).toBe(403);
-  });
 });
 
 it('a mail leads to the portal, whatever host it was asked for under', async () => {
