@@ -1,3 +1,5 @@
+import { tanpaAkhir } from '@sinas/domain/format/teks';
+
 /** What one cell says, whoever wrote the workbook. */
 export interface Sel {
   teks: string;
