@@ -156,7 +156,7 @@ test('2 nested rows below a row, and a workbook from the template comes back wit
   for (const ada of ['Budi Contoh', '10721 – Industri Gula Pasir', 'tidak ikut diunggah'])
     expect(permohonan).toContain(ada);
   const judul = new Map<string, number>();
-  lembar.getRow(1).eachCell((c, k) => judul.set(c.text.replace(/\s*\*$/, '').trim(), k));
+  lembar.getRow(1).eachCell((c, k) => judul.set(c.text.replace(/\*$/, '').trim(), k));
   const contoh = lembar.getRow(3);
   const tulis = (n: number, ubah: Record<string, string | number>): void => {
     for (const [nama, k] of judul)

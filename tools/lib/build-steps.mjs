@@ -19,7 +19,7 @@ const installedAt = () => (existsSync(installedLock()) ? String(statSync(install
 
 const prismaOutputs = () =>
   filesOf('prisma/schema').flatMap((file) => {
-    const output = /^\s*output\s*=\s*"([^"]+)"/m.exec(readFileSync(inRoot(file), 'utf8'))?.[1];
+    const output = /^[ \t]*output[ \t]*=[ \t]*"([^"]+)"/m.exec(readFileSync(inRoot(file), 'utf8'))?.[1];
     return output ? [path.resolve(path.dirname(inRoot(file)), output)] : [];
   });
 

@@ -464,7 +464,7 @@ export default async () => {
                         "NotifikasiController": {
                             "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
                             "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
-                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one." },
+                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one.\nFive for a user, the oldest ends for the sixth; a process that has no room for more answers 503 with Retry-After." },
                             "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
                             "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
                         }

@@ -916,6 +916,7 @@ export interface paths {
         /**
          * Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was
          *     added or read. A stream ends after ten minutes, or with its session; the browser opens the next one.
+         *     Five for a user, the oldest ends for the sixth; a process that has no room for more answers 503 with Retry-After.
          */
         get: operations["NotifikasiController_aliran"];
         put?: never;

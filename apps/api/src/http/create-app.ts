@@ -61,12 +61,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.use((req: Request, res: Response, next: NextFunction) => {
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (/^\/(api|nk|repository|sso|auth)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+    if (/^\/(api|auth|berkas|nk|repository|sehat|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use(bacaBadan(masihMasuk(app, config)));
   app.use(jagaBeban(config.maksSerentak));
-  mountProvider(app);
+  mountProvider(app, config);
   app.useGlobalPipes(validation());
   if (!config.production) serveOpenApi(app);
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
@@ -99,11 +99,16 @@ function batasiSambungan(server: Server): void {
 }
 
 /** The identity provider reads its own bodies, so it stands before the parsers; its login page is a controller. */
-function mountProvider(app: NestExpressApplication): void {
+function mountProvider(app: NestExpressApplication, config: Config): void {
   const provider = app.get<Provider | null>(PROVIDER, { strict: false });
   if (!provider) return;
   const handle = provider.callback();
-  app.use('/oidc', (req: Request, res: Response, next: NextFunction) =>
-    req.path.startsWith('/masuk/') ? next() : void handle(req, res),
-  );
+  const { host, protocol } = new URL(config.publicUrl);
+  app.use('/oidc', (req: Request, res: Response, next: NextFunction) => {
+    // The library makes addresses from what the request says of its host: it is told the one that the operator set.
+    delete req.headers.forwarded;
+    Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+    if (req.path.startsWith('/masuk/')) next();
+    else void handle(req, res);
+  });
 }

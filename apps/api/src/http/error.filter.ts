@@ -41,7 +41,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     this.catat(error, host.switchToHttp().getRequest<Request>());
     const [status, answer] = this.translate(error, host.switchToHttp().getRequest<Request>());
-    if (error instanceof galat.TerlaluSering) response.setHeader('Retry-After', error.detik);
+    if (error instanceof galat.TerlaluSering || error instanceof galat.Penuh)
+      response.setHeader('Retry-After', error.detik);
     response.status(status).json(answer);
   }
 
@@ -72,6 +73,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof galat.Bentrok) return [409, body('05', error.message, { data: error.kini })];
     if (error instanceof galat.AturanDilanggar) return [422, body('06', error.message, { errors: error.masalah })];
     if (error instanceof galat.TerlaluSering) return [429, body('07', error.message)];
+    if (error instanceof galat.Penuh) return [503, body('07', error.message)];
     if (error instanceof galat.SistemLainGagal) return [error.waktuHabis ? 504 : 502, body('08', error.message)];
     if (error instanceof galat.DomainError) return [422, body('06', error.message, { errors: [] })];
     if (error instanceof HttpException) return this.http(error);

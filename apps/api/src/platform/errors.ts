@@ -91,6 +91,12 @@ export class TerlaluSering extends DomainError {
     super('umum.terlalu_sering');
   }
 }
+/** No room left for what was asked; there will be, soon. */
+export class Penuh extends DomainError {
+  constructor(readonly detik: number) {
+    super('umum.sibuk');
+  }
+}
 export class SistemLainGagal extends DomainError {
   constructor(
     readonly sistem: string,

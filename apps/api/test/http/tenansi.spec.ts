@@ -21,7 +21,7 @@ afterAll(() => dunia.close());
 
 function kirim(c: Client, r: Rute, m: Milik): Promise<Answer> {
   const { path = '', body } = PERMINTAAN[namaRute(r)]?.isi(m) ?? {};
-  const dasar = r.path.replace(/\{.*$/, '');
+  const dasar = r.path.split('{')[0];
   const ekor = /\}(\/[^{]*)$/.exec(r.path)?.[1] ?? '';
   const [nilai = '', tanya] = path.split('?');
   const url = `${dasar}${nilai}${ekor}${tanya === undefined ? '' : `?${tanya}`}`;

@@ -1,27 +1,39 @@
 import { request } from 'node:http';
 import { BATAS_BADAN, ruteMassal } from '../../src/http/badan.middleware';
 import { bukaRef, OPERASI, type OperasiRute, type Skema } from '../fuzz/dokumen';
+import { Pengukur, terlamaDiSini } from '../support/pengukur';
 import { SIAPA } from '../support/rute';
 import { World } from '../support/world';
 import { KODE_PERAN, punyaIzin } from '@sinas/domain/akses/peran';
 
 /** Issue of the attack, part 1: no body of any shape holds the process, whoever sends it. */
 const KB = 1024;
-const BATAS_MS = 50;
-const BATAS_MASSAL_MS = 1_000;
+/** From outside a question and its answer on a busy machine are in the figure, too. */
+const DARI_LUAR_MS = 100;
+let BATAS_MS = 50;
+let BATAS_MASSAL_MS = 1_000;
 /** A busy machine makes any gap: only what holds the loop every time is a fault of ours. */
 const ULANG = 4;
 
 let dunia: World;
+let pengukur: Pengukur | null = null;
 const sesi = new Map<string, { id: string; csrf: string }>();
 beforeAll(async () => {
   dunia = await World.open();
+  if (dunia.tersambung) {
+    pengukur = await Pengukur.buka(`${dunia.url}/sehat/hidup`);
+    BATAS_MS += DARI_LUAR_MS;
+    BATAS_MASSAL_MS += DARI_LUAR_MS;
+  }
   for (const nama of [...new Set(Object.values(SIAPA))]) {
     const c = await dunia.sebagai(nama);
     sesi.set(nama, { id: (c as unknown as { sesi: string }).sesi, csrf: c.csrf });
   }
 });
-afterAll(() => dunia.close());
+afterAll(async () => {
+  await pengukur?.tutup();
+  await dunia.close();
+});
 
 interface Jawab {
   http: number;
@@ -55,27 +67,9 @@ function kirim(metode: string, jalur: string, isi: Buffer, orang: string | null,
     r.end(isi);
   });
 }
-/** Milliseconds of clock and of work since then; the machine may be busy with others, so the smaller one counts. */
-function sejak(): () => number {
-  const jam = performance.now();
-  const kerja = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(kerja);
-    return Math.min(performance.now() - jam, (user + system) / 1000);
-  };
-}
-/** Longest time in which nothing else could run while this was done. */
-async function terlama(kerja: () => Promise<unknown>): Promise<number> {
-  let maks = 0;
-  let tadi = sejak();
-  const detak = setInterval(() => {
-    maks = Math.max(maks, tadi());
-    tadi = sejak();
-  }, 1);
-  await kerja();
-  clearInterval(detak);
-  return Math.max(maks, tadi());
-}
+/** Longest time in which nothing else could be done while this was: here, or at the portal that runs elsewhere. */
+const terlama = (kerja: () => Promise<unknown>): Promise<number> =>
+  pengukur ? pengukur.selama(kerja) : terlamaDiSini(kerja);
 async function tertahan(kerja: () => Promise<unknown>, batas: number): Promise<number> {
   let paling = Infinity;
   for (let i = 0; i < ULANG && paling > batas; i += 1) paling = Math.min(paling, await terlama(kerja));

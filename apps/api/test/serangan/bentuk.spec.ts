@@ -71,12 +71,19 @@ describe('rows of odd shapes', () => {
 });
 
 describe('quantities of a decision', () => {
+  // Brought to its state by jobs that run in this process.
+  let sendiri: World;
+  beforeAll(async () => {
+    sendiri = await World.open({});
+  });
+  afterAll(() => sendiri.close());
+
   it('of a row of another file, of no row, and of one row twice are refused, and nothing is kept', async () => {
-    const lain = await berkasSampai(dunia, 'diambil');
+    const lain = await berkasSampai(sendiri, 'diambil');
     // Another year: a company has one open file of a kind.
-    await dunia.db.pengajuan.update({ where: { id: BigInt(lain.idNk) }, data: { tahun: TAHUN + 4 } });
-    const ini = await berkasSampai(dunia, 'diambil');
-    const dewi = await dunia.sebagai('dewi');
+    await sendiri.db.pengajuan.update({ where: { id: BigInt(lain.idNk) }, data: { tahun: TAHUN + 4 } });
+    const ini = await berkasSampai(sendiri, 'diambil');
+    const dewi = await sendiri.sebagai('dewi');
     const rincian = await penuh(dewi, ini);
     const asing = (await penuh(dewi, lain))[0];
     const isi = (r: object[]) => ({
@@ -96,7 +103,7 @@ describe('quantities of a decision', () => {
       expect([h.http, h.message]).toEqual([422, expect.stringContaining('bukan milik berkas ini')]);
       expect((await dewi.put('/nk/v2/data-nk/keputusanInHouse', { idNk: ini.idNk, rincian: r })).http).toBe(422);
     }
-    expect(await dunia.db.keputusan.count({ where: { id_pengajuan: BigInt(ini.idNk) } })).toBe(0);
+    expect(await sendiri.db.keputusan.count({ where: { id_pengajuan: BigInt(ini.idNk) } })).toBe(0);
     expect((await dewi.post('/nk/v2/data-nk/keputusanInHouse', isi(rincian))).http).toBe(201);
   });
 });

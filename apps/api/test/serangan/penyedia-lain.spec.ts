@@ -174,7 +174,7 @@ describe('ending a binding', () => {
 
 describe('with the built-in provider', () => {
   it('there is nothing to bind: its subject is the account’s id', async () => {
-    const sendiri = await World.open();
+    const sendiri = await World.open({});
     expect((await sendiri.tamu().post('/api/akun/tautan', { username: 'hari' })).http).toBe(404);
     expect((await sendiri.tamu().post('/api/akun/tautan/mulai', { token: 'x' })).http).toBe(404);
     await sendiri.close();

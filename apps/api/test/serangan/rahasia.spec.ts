@@ -103,7 +103,7 @@ describe('part 8: a value that stands in a wrong place', () => {
 describe('part 8: a database of the release before', () => {
   const NIK = '3171234567890001';
   it('is read throughout; the sweep writes it anew; afterwards the old form is refused by every process', async () => {
-    const lama = await World.open();
+    const lama = await World.open({});
     const proses: Awaited<ReturnType<typeof prosesLain>>[] = [];
     try {
       const id = lama.pengguna('ratna').id;
@@ -154,7 +154,7 @@ describe('part 8: a database of the release before', () => {
   });
 
   it('what cannot be read keeps the old form known: nothing is refused in silence that somebody may still mend', async () => {
-    const lama = await World.open();
+    const lama = await World.open({});
     const penyapu = await prosesLain(lama.config.databaseUrl);
     try {
       await lama.db.penanda.update({ where: { nama: 'rahasia' }, data: { nilai: 'peralihan', sejak: new Date(0) } });

@@ -94,7 +94,7 @@ export class PenyediaLuar {
       else {
         const html = await r.text();
         const action = /action="([^"]+)"/.exec(html)?.[1];
-        if (!action) return `${r.status} ${html.replace(/<[^>]+>|\s+/g, ' ').slice(-400)}`;
+        if (!action) return `${r.status} ${html.replace(/<[^<>]+>|\s+/g, ' ').slice(-400)}`;
         const prompt = html.includes('name="login"') ? 'login' : 'consent';
         r = await browser.go(new URL(action, r.url).href, {
           method: 'POST',

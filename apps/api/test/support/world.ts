@@ -12,11 +12,19 @@ import { SesiService } from '../../src/modules/auth/sesi.service';
 import { readConfig, type Config } from '../../src/platform/config/config';
 import { Client } from './client';
 import { cloneDatabase, type TestDatabase } from './database';
+import { portalSerang, pulihkan, sesiLuar } from './portal-luar';
 
 /** Worlds that stand; tools/jest.environment.cjs closes what a failed test has left open, or the run would never end. */
 const TERBUKA: Set<World> = ((globalThis as { duniaTerbuka?: Set<World> }).duniaTerbuka ??= new Set());
 
 export const SANDI = 'sandi-uji-1';
+
+/** What a world has that runs in this process. */
+interface Dalam {
+  app: NestExpressApplication;
+  database: TestDatabase;
+  dir: string;
+}
 
 /** A whole application on its own database, with two firms (one with a branch) and every kind of officer. */
 export class World {
@@ -24,15 +32,33 @@ export class World {
   readonly firma = new Map<string, Organisasi>();
 
   private constructor(
-    readonly app: NestExpressApplication,
+    private readonly dalam: Dalam | null,
     readonly db: PrismaClient,
     readonly config: Config,
-    private readonly database: TestDatabase,
-    private readonly dir: string,
     readonly url: string,
   ) {}
 
-  static async open(env: Record<string, string> = {}): Promise<World> {
+  /** Our own application; of a portal that runs elsewhere (SERANG_URL) only what it answers is there. */
+  get app(): NestExpressApplication {
+    if (!this.dalam) throw new Error('this world runs elsewhere: open it with settings, if only {}');
+    return this.dalam.app;
+  }
+  get tersambung(): boolean {
+    return this.dalam === null;
+  }
+
+  /** Without settings it is the portal of `npm run serang`, where one runs; with settings, if only `{}`, one of its own. */
+  static async open(env?: Record<string, string>): Promise<World> {
+    const portal = env ? null : portalSerang();
+    const world = portal
+      ? new World(null, createClient(portal.databaseUrl), portal.config, portal.url)
+      : await World.sendiri(env ?? {});
+    TERBUKA.add(world);
+    await world.isi();
+    return world;
+  }
+
+  private static async sendiri(env: Record<string, string>): Promise<World> {
     const database = await cloneDatabase();
     const dir = mkdtempSync(path.join(tmpdir(), 'sinas-uji-'));
     const config = readConfig({
@@ -52,17 +78,14 @@ export class World {
     const app = await createApp(config);
     await app.listen(Number(env.PORT ?? 0), '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    const world = new World(app, createClient(database.url), config, database, dir, `http://127.0.0.1:${port}`);
-    TERBUKA.add(world);
-    await world.isi();
-    return world;
+    return new World({ app, database, dir }, createClient(database.url), config, `http://127.0.0.1:${port}`);
   }
 
   private async isi(): Promise<void> {
     const password_hash = await hashSandi(SANDI, true);
-    const nusa = await buatOrganisasi(this.db, { nama: 'PT Nusa Uji' });
-    const cabang = await buatOrganisasi(this.db, { nama: 'PT Nusa Uji Cabang', isbranch: true, id_induk: nusa.id });
-    const pipa = await buatOrganisasi(this.db, { nama: 'PT Pipa Uji' });
+    const nusa = await this.organisasiAtauBaru({ nama: 'PT Nusa Uji' });
+    const cabang = await this.organisasiAtauBaru({ nama: 'PT Nusa Uji Cabang', isbranch: true, id_induk: nusa.id });
+    const pipa = await this.organisasiAtauBaru({ nama: 'PT Pipa Uji' });
     for (const [k, v] of Object.entries({ nusa, cabang, pipa })) this.firma.set(k, v);
     const semua: [string, KodePeran, string | null, string | null][] = [
       ['ratna', 'PU_ADMIN', nusa.id, null],
@@ -86,8 +109,20 @@ export class World {
     for (const [username, kode_peran, id_organisasi, kd_ga] of semua)
       this.orang.set(
         username,
-        await buatPengguna(this.db, { username, fullname: username, kode_peran, password_hash, id_organisasi, kd_ga }),
+        (this.tersambung && (await pulihkan(this.db, username, password_hash))) ||
+          (await buatPengguna(this.db, {
+            username,
+            fullname: username,
+            kode_peran,
+            password_hash,
+            id_organisasi,
+            kd_ga,
+          })),
       );
+  }
+  private async organisasiAtauBaru(isi: { nama: string; isbranch?: boolean; id_induk?: string }): Promise<Organisasi> {
+    const ada = this.tersambung ? await this.db.organisasi.findFirst({ where: { nama: isi.nama } }) : null;
+    return ada ?? buatOrganisasi(this.db, isi);
   }
 
   pengguna(nama: string): Pengguna {
@@ -103,6 +138,7 @@ export class World {
 
   /** A signed-in caller: the session is opened as the callback does it. */
   async sebagai(nama: string): Promise<Client> {
+    if (!this.dalam) return Client.open(this.url, await sesiLuar(this.db, this.pengguna(nama).id));
     const tokens = { access_token: 'a', refresh_token: null, id_token: null, token_type: 'Bearer', token_sampai: null };
     const asal = { cara: 'sso' as const, alamat: '127.0.0.1', agen: 'uji' };
     const { id } = await this.app.get(SesiService, { strict: false }).buka(this.pengguna(nama).id, tokens, asal);
@@ -114,9 +150,9 @@ export class World {
 
   async close(): Promise<void> {
     if (!TERBUKA.delete(this)) return;
-    await this.app.close();
+    await this.dalam?.app.close();
     await this.db.$disconnect();
-    await this.database.drop();
-    rmSync(this.dir, { recursive: true, force: true });
+    await this.dalam?.database.drop();
+    if (this.dalam) rmSync(this.dalam.dir, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,5 @@
+import { tanpaAkhir } from './teks';
+
 /** Exact decimals as text: at most 15 digits before and 3 after the point. Never a float. */
 export type Desimal = string;
 const BENTUK = /^-?\d{1,15}(\.\d{1,3})?$/;
@@ -14,9 +16,7 @@ export function keRibu(nilai: Desimal): bigint {
 export function dariRibu(n: bigint): Desimal {
   const tanda = n < 0n ? '-' : '';
   const abs = n < 0n ? -n : n;
-  const pecahan = String(abs % 1000n)
-    .padStart(3, '0')
-    .replace(/0+$/, '');
+  const pecahan = tanpaAkhir(String(abs % 1000n).padStart(3, '0'), '0');
   return `${tanda}${abs / 1000n}${pecahan ? `.${pecahan}` : ''}`;
 }
 export const jumlahkan = (nilai: readonly Desimal[]): Desimal => dariRibu(nilai.reduce((a, b) => a + keRibu(b), 0n));
@@ -42,8 +42,11 @@ export function angka(nilai: string | number | null | undefined, kosong = '-'): 
   const teks = String(nilai);
   if (!/^-?\d+(\.\d+)?$/.test(teks)) return teks;
   const [utuh = '', pecahan = ''] = teks.replace('-', '').split('.');
-  const rapi = pecahan.replace(/0+$/, '');
-  return `${teks.startsWith('-') ? '−' : ''}${utuh.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.')}${rapi ? `,${rapi}` : ''}`;
+  const rapi = tanpaAkhir(pecahan, '0');
+  const bulat = utuh.replace(/^0+(?=\d)/, '');
+  const kepala = bulat.length % 3 || 3;
+  const ribuan = [bulat.slice(0, kepala), ...(bulat.slice(kepala).match(/\d{3}/g) ?? [])].join('.');
+  return `${teks.startsWith('-') ? '−' : ''}${ribuan}${rapi ? `,${rapi}` : ''}`;
 }
 
 export type BacaanAngka = { sah: true; nilai: Desimal } | { sah: false; saran: string | null };

@@ -1,6 +1,6 @@
 import { pesan } from '../pesan/pesan';
+import { SUREL } from './teks';
 
-const SUREL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TELEPON = /^\+?[\d\s().-]{8,24}$/;
 
 /** Rules of single fields, as the server has them; each gives the sentence, or null when it is right. */

@@ -1,3 +1,4 @@
+import { SUREL } from '../format/teks';
 import { angka, desimalSah } from '../format/angka';
 import { tampil } from '../format/tampil';
 import { tanggal } from '../format/tanggal';
@@ -38,7 +39,7 @@ function salahnya(i: Isian, nilai: unknown): string | null {
         ? null
         : pesan('isian.tanggal', { label });
     case 'surel':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(nilai) ? null : pesan('isian.email', { label });
+      return SUREL.test(nilai) ? null : pesan('isian.email', { label });
     case 'telepon':
       return /^\+?[\d\s()-]{6,20}$/.test(nilai) ? null : pesan('isian.telepon', { label });
     case 'centang':

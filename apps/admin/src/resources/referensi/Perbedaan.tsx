@@ -42,7 +42,9 @@ function SatuKeadaan({ isi: [uraian, ...sisa] }: { isi: [label: string, nilai: s
 function DuaTeks({ lama, baru }: BedaIsian) {
   const b = bedaTeks(lama, baru);
   // Blanks at the edges stand outside the marks.
-  const [, depan, , belakang] = /^(\s*)(.*?)(\s*)$/s.exec(b.baru || b.lama) ?? [];
+  const teks = b.baru || b.lama;
+  const depan = teks.slice(0, teks.length - teks.trimStart().length);
+  const belakang = teks.trim() && teks.slice(teks.trimEnd().length);
   return (
     <>
       {b.awal}

@@ -5,12 +5,9 @@ import { AktivitasService } from './aktivitas.service';
 import { AkunRepository } from './akun.repository';
 import { AkunService } from './akun.service';
 import { InaportService } from './inaport.service';
-import { LoginLimiter } from './login-limiter.service';
+import { PembatasModule } from './pembatas.module';
 import { PencabutanRepository } from './pencabutan.repository';
 import { PencabutanService } from './pencabutan.service';
-import { JatahCobaRepository } from './jatah-coba.repository';
-import { PerangkatDikenalRepository } from './perangkat-dikenal.repository';
-import { PerangkatDikenalService } from './perangkat-dikenal.service';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 import { PermintaanAkunService } from './permintaan-akun.service';
 import { TautanRepository } from './tautan.repository';
@@ -20,17 +17,13 @@ import { SesiBerakhirService } from './sesi-berakhir.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
 @Module({
-  imports: [PerusahaanModule],
+  imports: [PembatasModule, PerusahaanModule],
   providers: [
     AkunRepository,
     AkunService,
     AktivitasRepository,
     AktivitasService,
     InaportService,
-    LoginLimiter,
-    JatahCobaRepository,
-    PerangkatDikenalRepository,
-    PerangkatDikenalService,
     PencabutanRepository,
     PencabutanService,
     PermintaanAkunRepository,
@@ -45,9 +38,8 @@ import { SesiBerakhirService } from './sesi-berakhir.service';
     AktivitasRepository,
     AktivitasService,
     InaportService,
-    LoginLimiter,
+    PembatasModule,
     PencabutanService,
-    PerangkatDikenalService,
     PermintaanAkunService,
     TautanService,
     SesiBerakhirService,

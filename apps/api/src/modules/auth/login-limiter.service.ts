@@ -24,6 +24,9 @@ const BATAS_MINTA = {
   /** Passwords of Inaportnet tried for one registration. */
   inaport: { batas: 10, jendela_ms: SEPEREMPAT_JAM },
   cek: { batas: 60, jendela_ms: SEPEREMPAT_JAM },
+  /** Notices to many, and invitations, by one account. */
+  siaran: { batas: 20, jendela_ms: SEPEREMPAT_JAM },
+  undang: { batas: 60, jendela_ms: SEPEREMPAT_JAM },
 } as const;
 
 /** From where somebody tries, and the token of his browser, if it brought one. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -127,7 +128,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     return {
       no_aju: p.no_aju,
       // Without the abbreviation in brackets.
-      instansi: (await this.referensi.namaDari('ga', p.kd_ga)).replace(/\s*\(.*\)$/, ''),
+      instansi: tanpaSingkatan(await this.referensi.namaDari('ga', p.kd_ga)),
       layanan: LAYANAN[p.kd_rekom as KdRekom].nama,
       komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
       tahun: p.tahun,

@@ -40,9 +40,13 @@ const PENGGANTI: Record<string, string> = {
 const dapat = (c: string): boolean =>
   TAMBAHAN.has(c) || (c >= ' ' && c <= '~') || (c >= '\u00a0' && c <= '\u00ff') || c === '\n';
 
+/** More than any field takes. Setting a text costs the square of its length, so a paper holds no longer one. */
+const MAKS_TEKS = 3_000;
+
 /** Text as the standard faces can print it: what they lack is written by its base letter, else as a question mark. */
 export function teksPdf(teks: string): string {
-  return [...teks.normalize('NFC')]
+  const muat = teks.length > MAKS_TEKS ? `${teks.slice(0, MAKS_TEKS)}…` : teks;
+  return [...muat.normalize('NFC')]
     .map((c) => {
       if (dapat(c)) return c;
       const ganti = PENGGANTI[c] ?? c.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -1,3 +1,5 @@
+import { tanpaAkhir } from '@sinas/domain/format/teks';
+
 /** What one cell says, whoever wrote the workbook. */
 export interface Sel {
   teks: string;
@@ -23,7 +25,7 @@ export function desimalDariAngka(n: number): string {
   const rapi = Number(n.toPrecision(15));
   const teks = String(rapi);
   if (!teks.includes('e')) return teks;
-  return Math.abs(rapi) >= 1 ? BigInt(Math.trunc(rapi)).toString() : rapi.toFixed(20).replace(/0+$/, '');
+  return Math.abs(rapi) >= 1 ? BigInt(Math.trunc(rapi)).toString() : tanpaAkhir(rapi.toFixed(20), '0');
 }
 
 const HARI_MS = 86_400_000;
@@ -44,8 +46,8 @@ const BAWAAN_TANGGAL = new Set([
 /** Does a number format show a date? Quoted text, escapes and [colours] do not count. */
 export function formatTanggal(id: number, kode: string | undefined): boolean {
   if (kode === undefined) return BAWAAN_TANGGAL.has(id);
-  const inti = kode.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').toLowerCase();
-  return /[dy]/.test(inti) || /^[^0#hs]*m[^0#hs]*$/.test(inti);
+  const inti = kode.replace(/"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g, '').toLowerCase();
+  return /[dy]/.test(inti) || (inti.includes('m') && !/[0#hs]/.test(inti));
 }
 
 /** 1 for 'A', 28 for 'AB'. */
@@ -58,4 +60,4 @@ export function kolomDariAlamat(alamat: string): number {
   }
   return n;
 }
-export const barisDariAlamat = (alamat: string): number => Number(/\d+$/.exec(alamat)?.[0] ?? 0);
+export const barisDariAlamat = (alamat: string): number => Number(/^\D*(\d+)$/.exec(alamat)?.[1] ?? 0);

@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { Penuh } from '../../platform/errors';
 import { DatabaseListener } from '../../platform/prisma/database-listener';
 import { AliranRepository } from './aliran.repository';
 import { notifikasiTampil } from './tampilan';
@@ -15,6 +16,9 @@ const PERIKSA_SESI_MS = 30_000;
 /** The browser comes back at once, past the guard: a token that has ended, a role that has changed are noticed there. */
 const UMUR_MS = 600_000;
 const MAKS_PER_PENGGUNA = 5;
+/** Each holds a socket and some buffers: beyond this a process has no room for requests that do work. */
+export const MAKS_PER_PROSES = 2_000;
+const COBA_LAGI_DETIK = 30;
 /** Programs with a bearer token have no session to look up; their streams end by age. */
 const TANPA_SESI = /^mesin:/;
 
@@ -42,6 +46,7 @@ interface Terbuka {
 @Injectable()
 export class AliranService implements BeforeApplicationShutdown {
   private readonly terbuka = new Map<string, Terbuka[]>();
+  private jumlah = 0;
   private readonly antre = new Set<string>();
   private periksaSesi = false;
   private kumpul: NodeJS.Timeout | null = null;
@@ -59,6 +64,12 @@ export class AliranService implements BeforeApplicationShutdown {
     listener.listen('sesi_berubah', { onMessage: () => this.bangunkan(true), onLive: () => this.bangunkan(true) });
   }
 
+  /** Before anything is answered: throws Penuh when all places are taken and none of them is this user's to give up. */
+  pastikanTempat(idUser: string): void {
+    const milik = this.terbuka.get(idUser)?.length ?? 0;
+    if (this.jumlah >= MAKS_PER_PROSES && milik < MAKS_PER_PENGGUNA) throw new Penuh(COBA_LAGI_DETIK);
+  }
+
   buka(aktor: { id_user: string; id_sesi: string }, saluran: Saluran): void {
     if (this.berhenti) return saluran.tutup();
     const { id_user, id_sesi } = aktor;
@@ -66,6 +77,7 @@ export class AliranService implements BeforeApplicationShutdown {
     const baru: Terbuka = { id_user, id_sesi, saluran, sejak: kini, detakPada: kini, terakhir: '' };
     const milik = [...(this.terbuka.get(id_user) ?? []), baru];
     this.terbuka.set(id_user, milik);
+    this.jumlah += 1;
     saluran.saatTutup(() => this.lepas(baru));
     if (milik.length > MAKS_PER_PENGGUNA) this.akhiri(milik[0] as Terbuka);
     this.listener.ensure();
@@ -88,7 +100,9 @@ export class AliranService implements BeforeApplicationShutdown {
     t.saluran.tutup();
   }
   private lepas(t: Terbuka): void {
-    const sisa = (this.terbuka.get(t.id_user) ?? []).filter((lain) => lain !== t);
+    const semua = this.terbuka.get(t.id_user) ?? [];
+    const sisa = semua.filter((lain) => lain !== t);
+    this.jumlah -= semua.length - sisa.length;
     if (sisa.length > 0) this.terbuka.set(t.id_user, sisa);
     else this.terbuka.delete(t.id_user);
     if (this.terbuka.size > 0 || !this.putaran) return;

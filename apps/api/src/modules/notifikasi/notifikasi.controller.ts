@@ -35,6 +35,7 @@ export class NotifikasiController {
   /**
    * Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was
    * added or read. A stream ends after ten minutes, or with its session; the browser opens the next one.
+   * Five for a user, the oldest ends for the sixth; a process that has no room for more answers 503 with Retry-After.
    */
   @Get('api/notifikasi/aliran')
   @Raw()
@@ -42,6 +43,7 @@ export class NotifikasiController {
   @ApiOkResponse({ description: 'Aliran peristiwa', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiExtraModels(AliranDto)
   aliran(@Pelaku() aktor: AktorSesi, @Res() res: Response): void {
+    this.aliranService.pastikanTempat(aktor.id_user);
     this.aliranService.buka(aktor, new Sse(res));
   }
 

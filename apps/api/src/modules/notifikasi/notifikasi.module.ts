@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { PembatasModule } from '../auth/pembatas.module';
 import { AliranRepository } from './aliran.repository';
 import { AliranService } from './aliran.service';
 import { NotifikasiController } from './notifikasi.controller';
@@ -13,7 +14,7 @@ import { SurelNotifRepository } from './surel-notif.repository';
 import { SurelNotifService } from './surel-notif.service';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, PembatasModule],
   controllers: [NotifikasiController, SiaranController],
   providers: [
     NotifikasiRepository,

@@ -8,6 +8,7 @@ import { JobRefused, OutboxService, type JobContext, type JobHandler } from '../
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, TidakAda } from '../../platform/errors';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { LoginLimiter } from '../auth/login-limiter.service';
 import { SiaranRepository, type BarisSiaran } from './siaran.repository';
 import { SurelNotifService } from './surel-notif.service';
 
@@ -27,6 +28,7 @@ export class SiaranService implements JobHandler<'siaran'> {
   constructor(
     private readonly repo: SiaranRepository,
     private readonly surel: SurelNotifService,
+    private readonly limiter: LoginLimiter,
     private readonly outbox: OutboxService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
@@ -36,6 +38,7 @@ export class SiaranService implements JobHandler<'siaran'> {
     const kepada = bacaSasaran(userid);
     if (!kepada) throw new AturanDilanggar('siaran.sasaran');
     if (!(await this.repo.ada(kepada))) throw new TidakAda();
+    await this.limiter.hitung('siaran', aktor.id_user);
     const kini = this.clock.now();
     const isi = { sasaran: teksSasaran(kepada), subject: subject.trim(), text: text.trim(), type };
     const id = await this.prisma.tx(async (tx) => {

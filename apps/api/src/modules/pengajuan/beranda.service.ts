@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { hariTanggal, jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { NotifikasiService } from '../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
@@ -71,7 +72,7 @@ export class BerandaService {
             ...dasar,
             jenis: 'perbaikan',
             judul: `Perbaiki ${judul(r)}`,
-            kalimat: `${r.ur_ga.replace(/\s*\(.*\)$/, '')} mengembalikan ${butir} butir. Ini perbaikan ke-${r.perbaikan?.ke ?? 1}.`,
+            kalimat: `${tanpaSingkatan(r.ur_ga)} mengembalikan ${butir} butir. Ini perbaikan ke-${r.perbaikan?.ke ?? 1}.`,
             tenggat: {
               angka: sisa > 0 ? `${sisa} hari kerja` : 'Hari ini',
               keterangan: `lagi, ${hariTanggal(r.perbaikan?.tenggat)} 23.59 WIB`,

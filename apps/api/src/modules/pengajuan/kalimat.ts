@@ -1,3 +1,4 @@
+import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 
 interface Peristiwa {
@@ -11,7 +12,7 @@ const angka = (d: unknown, k: string): number => Number((d as Record<string, unk
 
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
-  const ga = urGa.replace(/\s*\(.*\)$/, '');
+  const ga = tanpaSingkatan(urGa);
   const siapa = anda
     ? 'Anda'
     : r.kode_peran.startsWith('PU_')

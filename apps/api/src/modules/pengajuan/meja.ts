@@ -2,6 +2,7 @@ import { tahapLayanan, posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { hariTanggal } from '@sinas/domain/format/tanggal';
+import { tanpaSingkatan } from '@sinas/domain/format/teks';
 
 export interface Meja {
   nama: string;
@@ -22,7 +23,7 @@ interface Masukan {
 /** Whose desk a file is on and what comes next, in words. */
 export function mejaBerkas(m: Masukan): Meja {
   const anda = m.pemohon ? 'Anda' : 'Pemohon';
-  const ga = m.urGa.replace(/\s*\(.*\)$/, '');
+  const ga = tanpaSingkatan(m.urGa);
   const paling = m.tenggat ? ` Keputusan paling lambat ${hariTanggal(m.tenggat)}.` : '';
   switch (m.status) {
     case '00':

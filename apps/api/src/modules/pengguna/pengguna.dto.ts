@@ -20,6 +20,8 @@ import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { HalamanQuery } from '../../http/halaman.dto';
 
+/** One line without control characters: it stands in mails, papers and lists. */
+const SEBARIS = /^\P{Cc}*$/u;
 export const TELEPON = /^\+?[\d\s().-]{8,24}$/;
 export const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -105,6 +107,7 @@ export class UbahPenggunaDto {
   @IsString()
   @MinLength(3)
   @MaxLength(120)
+  @Matches(SEBARIS)
   fullname?: string;
 
   @IsOptional()
@@ -122,11 +125,13 @@ export class UbahPenggunaDto {
   @IsOptional()
   @IsString()
   @MaxLength(120)
+  @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
   @MaxLength(40)
+  @Matches(SEBARIS)
   employee_number?: string;
 
   @IsOptional()
@@ -179,6 +184,7 @@ export class OrangDto {
   @IsString()
   @MinLength(3)
   @MaxLength(120)
+  @Matches(SEBARIS)
   fullname: string;
 
   @Transform(rapi)
@@ -194,11 +200,13 @@ export class OrangDto {
   @IsOptional()
   @IsString()
   @MaxLength(120)
+  @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
   @MaxLength(40)
+  @Matches(SEBARIS)
   employee_number?: string;
 }
 /** Invitation of a colleague. */

@@ -8,6 +8,7 @@ import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { LoginLimiter } from '../auth/login-limiter.service';
 import { AkunService } from '../auth/akun.service';
 import { BuktiService, type BuktiDibawa, type Pembukti } from '../auth/faktor/bukti.service';
 import { PermintaanAkunService } from '../auth/permintaan-akun.service';
@@ -45,6 +46,7 @@ const salah = (path: string, kunci: KunciPesan): AturanDilanggar =>
 @Injectable()
 export class UndangService {
   constructor(
+    private readonly limiter: LoginLimiter,
     private readonly prisma: PrismaService,
     private readonly repo: PenggunaRepository,
     private readonly dasbor: DasborService,
@@ -61,6 +63,7 @@ export class UndangService {
     aktor: Pembukti,
     orang: Orang & BuktiDibawa & { peran: 'PU_ADMIN' | 'PU_USER'; id_organisasi?: string },
   ): Promise<HasilUndang> {
+    await this.limiter.hitung('undang', aktor.id_user);
     const id_organisasi = orang.id_organisasi ?? aktor.id_organisasi;
     const org = id_organisasi ? await this.repo.organisasi(id_organisasi) : null;
     const tempat = { id_organisasi, id_induk: org?.id_induk ?? null, kd_ga: null };
@@ -82,6 +85,7 @@ export class UndangService {
     const tempat = { id_organisasi: null, id_induk: null, kd_ga };
     if (PERAN[peran].lingkup === 'organisasi' || !bolehKelola(aktor, { id_user: '', peran, ...tempat }, 'buat'))
       throw new TidakBerwenang('pengguna.peran_terlarang');
+    await this.limiter.hitung('undang', aktor.id_user);
     if (!(await this.akun.namaGa(kd_ga))) throw salah('kd_ga', 'pengguna.ga_tidak_ada');
     if (p.kd_detail_ga && !(await this.unit.ada(kd_ga, p.kd_detail_ga)))
       throw salah('kd_detail_ga', 'pengguna.unit_tidak_ada');
@@ -98,6 +102,7 @@ export class UndangService {
 
   /** Another mail to somebody who has not come yet. */
   async kirimUlang(aktor: Aktor, id: string): Promise<HasilUndang> {
+    await this.limiter.hitung('undang', aktor.id_user);
     return this.prisma.tx(async (tx) => {
       const row = await this.lihat.kunci(tx, aktor, id, 'ubah');
       if (row.diaktifkan) throw new Bentrok('pengguna.bukan_menunggu');

@@ -16,7 +16,8 @@ import { KeadaanTokenHasil, MintaTokenDto } from './perizinan.dto';
 import { TokenSitusService } from './token-situs.service';
 
 const JWKS_DETIK = 300;
-const bearer = (header: string | undefined): string | null => /^Bearer\s*(.*)$/i.exec(header ?? '')?.[1] ?? null;
+const bearer = (header: string | undefined): string | null =>
+  /^Bearer(.*)$/i.exec(header ?? '')?.[1]?.trimStart() ?? null;
 const teruskan = (res: Response, { status, body, tantangan }: JawabanPenyedia): unknown => {
   res.status(status);
   if (tantangan) res.setHeader('WWW-Authenticate', tantangan);

@@ -1,3 +1,4 @@
+import { tanpaAkhir } from '@sinas/domain/format/teks';
 import { bacaRing, type Ring } from '../rahasia/ring';
 import { bacaPeranWajib, PERAN_FAKTOR_BAWAAN } from '@sinas/domain/akses/faktor';
 import type { KodePeran } from '@sinas/domain/akses/peran';
@@ -104,7 +105,7 @@ function peranWajib(nilai: string | undefined, production: boolean): readonly Ko
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT || 8080);
-  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
+  const publicUrl = tanpaAkhir(env.PUBLIC_URL || `http://localhost:${port}`, '/');
   const production = env.NODE_ENV === 'production';
   const clientSecret = env.OIDC_CLIENT_SECRET || BAWAAN_DEV;
   const kunci = {
@@ -120,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port,
     host: env.HOST || '127.0.0.1',
     publicUrl,
-    publicUrlPetugas: (env.PUBLIC_URL_PETUGAS || publicUrl).replace(/\/+$/, ''),
+    publicUrlPetugas: tanpaAkhir(env.PUBLIC_URL_PETUGAS || publicUrl, '/'),
     permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),
     proksi: (env.PROKSI_TEPERCAYA || '').split(/[\s,]+/).filter(Boolean),
     keamananLog: env.KEAMANAN_LOG || null,

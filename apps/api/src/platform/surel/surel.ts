@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { SUREL } from '@sinas/domain/format/teks';
 import { isiSurel, type IsiSurel } from './isi-surel';
 
 const BATAS_MS = 15_000;
@@ -17,6 +18,8 @@ export class Surel implements OnApplicationShutdown {
   async kirim(kepada: string, isi: IsiSurel, nama?: string): Promise<void> {
     const { url, dari } = this.config.surel;
     if (!url) throw new Error('SMTP_URL is not set: mail cannot be sent');
+    // A list or a line break in it would be other recipients.
+    if (!SUREL.test(kepada)) throw new Error('not one mail address');
     this.transport ??= createTransport({
       url,
       pool: true,
@@ -29,7 +32,14 @@ export class Surel implements OnApplicationShutdown {
     });
     const { teks, html } = isiSurel(isi, this.config.publicUrl);
     const messageId = nama && `<${nama}@${new URL(this.config.publicUrl).hostname}>`;
-    await this.transport.sendMail({ from: dari, to: kepada, subject: isi.judul, text: teks, html, messageId });
+    await this.transport.sendMail({
+      from: dari,
+      to: { name: '', address: kepada },
+      subject: isi.judul,
+      text: teks,
+      html,
+      messageId,
+    });
   }
 
   onApplicationShutdown(): void {

@@ -12,7 +12,7 @@ const inti = (rata: string): string =>
     .filter((kata) => !BUANG.has(kata))
     .map((kata) => SINGKATAN[kata] ?? kata)
     .join(' ');
-const tanpaKurung = (nama: string): string => nama.replace(/\s*\([^)]*\)/g, '');
+const tanpaKurung = (nama: string): string => nama.replace(/\([^()]*\)/g, '');
 
 /** Code for a text that is surely one entry of the list: its code, its name, or its name without the brackets. */
 export function cocokkan(teks: string, daftar: readonly Opsi[]): string | null {
@@ -26,7 +26,7 @@ export function cocokkan(teks: string, daftar: readonly Opsi[]): string | null {
   const longgar = daftar.filter((o) => ratakan(tanpaKurung(o.nama)) === rata || isiKurung(o.nama) === rata);
   return longgar.length === 1 ? (longgar[0]?.kode ?? null) : null;
 }
-const isiKurung = (nama: string): string => ratakan(/\(([^)]*)\)/.exec(nama)?.[1] ?? '');
+const isiKurung = (nama: string): string => ratakan(/\(([^()]*)\)/.exec(nama)?.[1] ?? '');
 
 function jarak(a: string, b: string, batas: number): number {
   if (Math.abs(a.length - b.length) > batas) return batas + 1;
