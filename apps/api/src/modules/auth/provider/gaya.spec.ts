@@ -4,12 +4,7 @@ import { GAYA } from './gaya';
 
 const tokens = readFileSync(path.resolve(__dirname, '../../../../../../packages/ui/src/tokens.css'), 'utf8');
 const nilai = (css: string): Record<string, string> =>
-  Object.fromEntries(
-    css
-      .split(/[;{]/)
-      .map((satu) => /^\s*(--[a-z0-9-]+):\s*(#[0-9a-f]{6})/.exec(satu))
-      .flatMap((m) => (m ? [[m[1], m[2]]] : [])),
-  );
+  Object.fromEntries([...css.matchAll(/(?<![\w-])(--[a-z0-9-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
 
 describe('look of the sign-in page', () => {
   it.each([
