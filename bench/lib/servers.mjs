@@ -23,6 +23,7 @@ async function start(label, script, databaseUrl, path, env = {}) {
     logFile: inData(`bench/${label}.log`),
     env: {
       NODE_ENV: 'production',
+      UJI_COBA: '1',
       SMTP_URL: 'smtp://127.0.0.1:1', // nothing that is measured sends mail
       PORT: String(port),
       DATABASE_URL: named(databaseUrl, label),

@@ -18,6 +18,7 @@ export const OWN_NAME = 'faults';
 /** Short pauses: what takes minutes in production takes seconds here, in the same order. */
 const QUICK = {
   NODE_ENV: 'production',
+  UJI_COBA: '1',
   LOG_LEVEL: 'debug',
   OUTBOX_SEWA_MS: '3000',
   KIRIM_JEDA_MS: '500,1000,2000',

@@ -161,7 +161,7 @@ export function lembar(level: Lembar['level'], beri: [string | null, string | nu
       verifikator: null,
       koordinator: null,
       boleh: true,
-      kalimat: 'Anda bukan verifikator berkas ini, boleh melanjutkan.',
+      kalimat: 'Anda belum bekerja di meja lain berkas ini, boleh melanjutkan.',
     },
   };
 }

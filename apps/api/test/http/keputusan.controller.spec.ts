@@ -190,7 +190,10 @@ describe('the way of a PERTEK through its ministry', () => {
       rincian: await penuh(putus, d),
       sandi: SANDI,
     });
-    expect(r).toMatchObject({ http: 409, message: 'Verifikator berkas ini tidak boleh memutus berkas yang sama' });
+    expect(r).toMatchObject({
+      http: 409,
+      message: 'Anda sudah bekerja di meja lain berkas ini. Petugas lain yang harus melanjutkan',
+    });
   });
 });
 

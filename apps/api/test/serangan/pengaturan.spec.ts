@@ -17,6 +17,12 @@ beforeAll(async () => {
   produksi = await World.open({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://nk.contoh.go.id',
+    ...Object.fromEntries(
+      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN'].map((n) => [
+        `${n}_URL`,
+        'https://luar.contoh.go.id',
+      ]),
+    ),
     PORT: String(await portBebas()),
     SMTP_URL: 'smtp://127.0.0.1:1',
     OIDC_JWKS: JSON.stringify({ keys: [kunci] }),

@@ -23,8 +23,8 @@ const fakta = (kd_status: KdStatusTersimpan, kd_rekom: KdRekom, isi: Partial<Fak
   status_kirim: null,
   status_billing: null,
   id_pengambil: 'u1',
-  id_verifikator: 'u9',
-  id_koordinator: 'u8',
+  verifikator: ['u9'],
+  koordinator: ['u8'],
   perbaikan_ke: 0,
   jendela_buka: true,
   terbit_otomatis: true,
@@ -68,7 +68,7 @@ describe('transition table', () => {
               { status_kirim: 'GAGAL', status_billing: 'LUNAS', id_pengambil: null },
               {
                 id_pengambil: 'orang lain',
-                id_verifikator: 'u1',
+                verifikator: ['u9', 'u1'],
                 perbaikan_ke: 3,
                 jendela_buka: false,
                 terbit_otomatis: false,
@@ -96,9 +96,21 @@ describe('guards', () => {
     const h = langkah(f, p, a);
     return h.boleh ? null : h.alasan;
   };
-  it('four eyes: the verifier of a file never decides it', () => {
-    expect(tolak(fakta('23', '07', { id_verifikator: 'u1' }), 'setuju', aktor('KL_PEMUTUS'))).toBe('alur.empat_mata');
-    expect(tolak(fakta('23', '07'), 'setuju', aktor('KL_PEMUTUS'))).toBeNull();
+  it('four eyes: nobody works on a file at two desks, in whatever round he was at the other one', () => {
+    const [verif, koord, putus] = [aktor('KL_VERIFIKATOR'), aktor('KL_KOORDINATOR'), aktor('KL_PEMUTUS')];
+    const pernah = { verifikator: ['u9', 'u1', 'u7'] };
+    const menelaah = { koordinator: ['u1', 'u8'] };
+    for (const peristiwa of ['setuju', 'setuju_sebagian', 'tolak', 'kembalikan'] as const)
+      for (const isi of [pernah, menelaah])
+        expect([peristiwa, tolak(fakta('23', '07', isi), peristiwa, putus)]).toEqual([peristiwa, 'alur.empat_mata']);
+    for (const peristiwa of ['teruskan', 'kembalikan'] as const) {
+      expect(tolak(fakta('22', '07', pernah), peristiwa, koord)).toBe('alur.empat_mata');
+      expect(tolak(fakta('22', '07', menelaah), peristiwa, koord)).toBeNull();
+      expect(tolak(fakta('21', '07', menelaah), peristiwa, verif)).toBe('alur.empat_mata');
+      expect(tolak(fakta('21', '07', pernah), peristiwa, verif)).toBeNull();
+    }
+    expect(tolak(fakta('21', '07', { id_pengambil: null, ...menelaah }), 'ambil', verif)).toBe('alur.empat_mata');
+    expect(tolak(fakta('23', '07'), 'setuju', putus)).toBeNull();
   });
   it('a service with a meeting ends at the meeting, one without is decided', () => {
     expect(tolak(fakta('23', '01'), 'setuju', aktor('KL_PEMUTUS'))).toBe('alur.perlu_rakor');

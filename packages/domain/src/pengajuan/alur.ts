@@ -121,7 +121,7 @@ export const ALUR: readonly Langkah[] = [
   t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T6', 'kirim_ulang', ['10', '26'], 'tetap', 'pengajuan.kirim_ulang', ['kirim_gagal'], ['antre_pengiriman']),
   t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil']),
-  t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil']),
+  t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain', 'empat_mata'], ['kunci_pengambil']),
   t('T7', 'lepas', ['21'], 'tetap', 'pengajuan.ambil', ['pengambil'], ['lepas_pengambil']),
   t('T7', 'petugas_nonaktif', ['21', '25', '26'], 'tetap', 'SISTEM', [], ['lepas_pengambil']),
   t(
@@ -130,7 +130,7 @@ export const ALUR: readonly Langkah[] = [
     ['21'],
     '25',
     'pengajuan.kembalikan',
-    ['pengambil', 'sisa_perbaikan'],
+    ['pengambil', 'empat_mata', 'sisa_perbaikan'],
     ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
   ),
   t(
@@ -139,7 +139,7 @@ export const ALUR: readonly Langkah[] = [
     ['22', '23'],
     '25',
     'pengajuan.kembalikan',
-    ['sisa_perbaikan'],
+    ['empat_mata', 'sisa_perbaikan'],
     ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
   ),
   t(
@@ -153,7 +153,15 @@ export const ALUR: readonly Langkah[] = [
   ),
   t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_kl']),
   t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'beri_tahu_pemohon']),
-  t('T11', 'teruskan', ['21'], '22', 'pengajuan.verifikasi', ['pengambil'], ['simpan_rekomendasi', 'beri_tahu_kl']),
+  t(
+    'T11',
+    'teruskan',
+    ['21'],
+    '22',
+    'pengajuan.verifikasi',
+    ['pengambil', 'empat_mata'],
+    ['simpan_rekomendasi', 'beri_tahu_kl'],
+  ),
   t(
     'T11',
     'teruskan',

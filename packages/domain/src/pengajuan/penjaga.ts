@@ -14,8 +14,9 @@ export interface FaktaPengajuan {
   status_kirim: StatusKirim | null;
   status_billing: StatusBilling | null;
   id_pengambil: string | null;
-  id_verifikator: string | null;
-  id_koordinator: string | null;
+  /** Everybody who has verified it, in whatever round and whatever role he has now; likewise who has reviewed it. */
+  verifikator: readonly string[];
+  koordinator: readonly string[];
   perbaikan_ke: number;
   /** Create and change window open (schedule of the balance year). */
   jendela_buka: boolean;
@@ -29,6 +30,13 @@ type Uji = (f: FaktaPengajuan, pelaku: Pelaku) => KunciPesan | null;
 const ya = (boleh: boolean, kunci: KunciPesan): KunciPesan | null => (boleh ? null : kunci);
 const idPelaku = (p: Pelaku): string | null => (p === SISTEM ? null : p.id_user);
 
+/** Who has worked on the file at another desk than the one it lies on. */
+function mejaLain(f: FaktaPengajuan): readonly string[] {
+  if (f.kd_status === '21') return f.koordinator;
+  if (f.kd_status === '22') return f.verifikator;
+  return [...f.verifikator, ...f.koordinator];
+}
+
 /** Each guard answers null, or the reason why not as a message key. */
 export const PENJAGA: Record<NamaPenjaga, Uji> = {
   pemohon_pu: (f) => ya(LAYANAN[f.kd_rekom].pemohon === 'PU', 'alur.bukan_layanan_perusahaan'),
@@ -36,7 +44,7 @@ export const PENJAGA: Record<NamaPenjaga, Uji> = {
   kirim_gagal: (f) => ya(f.status_kirim === 'GAGAL', 'alur.pengiriman_tidak_gagal'),
   pengambil: (f, p) => ya(f.id_pengambil !== null && f.id_pengambil === idPelaku(p), 'alur.bukan_pengambil'),
   belum_diambil_lain: (f, p) => ya(f.id_pengambil === null || f.id_pengambil === idPelaku(p), 'alur.sudah_diambil'),
-  empat_mata: (f, p) => ya(p === SISTEM || f.id_verifikator !== p.id_user, 'alur.empat_mata'),
+  empat_mata: (f, p) => ya(p === SISTEM || !mejaLain(f).includes(p.id_user), 'alur.empat_mata'),
   tanpa_rakor: (f) => ya(!LAYANAN[f.kd_rekom].fl_rakor, 'alur.perlu_rakor'),
   dengan_rakor: (f) => ya(LAYANAN[f.kd_rekom].fl_rakor, 'alur.tanpa_rakor'),
   pnbp_lunas: (f) => ya(!LAYANAN[f.kd_rekom].fl_pnbp || f.status_billing === 'LUNAS', 'alur.pnbp_belum_lunas'),

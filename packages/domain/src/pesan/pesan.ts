@@ -73,7 +73,7 @@ export const PESAN = {
   'alur.pengiriman_tidak_gagal': 'Pengiriman tidak gagal, tidak perlu dikirim ulang',
   'alur.bukan_pengambil': 'Ambil berkas ini dahulu. Hanya pengambil yang dapat melanjutkan',
   'alur.sudah_diambil': 'Berkas sudah diambil petugas lain',
-  'alur.empat_mata': 'Verifikator berkas ini tidak boleh memutus berkas yang sama',
+  'alur.empat_mata': 'Anda sudah bekerja di meja lain berkas ini. Petugas lain yang harus melanjutkan',
   'alur.perlu_rakor': 'Layanan ini ditetapkan melalui rakor',
   'alur.tanpa_rakor': 'Layanan ini diputuskan tanpa rakor',
   'alur.pnbp_belum_lunas': 'PNBP berkas ini belum lunas',

@@ -30,6 +30,8 @@ export interface OpsiLangkah {
   data?: object;
   ubah?: BerkasPatch;
 }
+/** The desks of a ministry: verification, review, decision. */
+const DI_MEJA = new Set(['21', '22', '23']);
 export const kunciKirim = (id: bigint, ke: number): string => `kirim-kl:${id}:${ke}`;
 
 /** The one write path of a status: table, version, clock, history and what follows, in the caller's transaction. */
@@ -50,12 +52,21 @@ export class LangkahService {
       status_kirim: p.status_kirim as StatusKirim | null,
       status_billing: p.status_billing as StatusBilling | null,
       id_pengambil: p.id_pengambil,
-      id_verifikator: p.id_verifikator,
-      id_koordinator: p.id_koordinator,
+      ...(await this.pernah(p)),
       perbaikan_ke: p.perbaikan_ke,
       jendela_buka: bukaBuat(jadwal, this.kalender.kini()),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
     };
+  }
+
+  /** Who has had it at the desks of a ministry, from the history: roles may have changed since. */
+  async pernah(p: BerkasRow): Promise<Pick<FaktaPengajuan, 'verifikator' | 'koordinator'>> {
+    if (!DI_MEJA.has(p.kd_status)) return { verifikator: [], koordinator: [] };
+    const rows = await this.riwayat.petugas(this.repo.db, p.id);
+    const di = (dari: string, kini: string | null): string[] => [
+      ...new Set([...rows.filter((r) => r.dari === dari).map((r) => r.id_user), ...(kini ? [kini] : [])]),
+    ];
+    return { verifikator: di('21', p.id_verifikator), koordinator: di('22', p.id_koordinator) };
   }
 
   /** What the server has, for a 409. */

@@ -5,11 +5,14 @@ import { PEMERIKSAAN } from '@sinas/domain/pengajuan/alasan';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarisRepository } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { IsiLembarService, type Level } from './isi-lembar.service';
+import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
@@ -30,6 +33,7 @@ export class LembarService {
     private readonly keputusan: IsiLembarService,
     private readonly riwayat: RiwayatRepository,
     private readonly kalender: KalenderService,
+    private readonly alur: LangkahService,
   ) {}
 
   async lembar(aktor: Aktor, kunci: string) {
@@ -87,14 +91,14 @@ export class LembarService {
     const nama = await this.repo.namaPengguna(this.repo.db, [p.id_verifikator, p.id_koordinator]);
     const verifikator = p.id_verifikator ? (nama.get(p.id_verifikator) ?? null) : null;
     const koordinator = p.id_koordinator ? (nama.get(p.id_koordinator) ?? null) : null;
-    const boleh = p.id_verifikator !== aktor.id_user;
+    const boleh = PENJAGA.empat_mata(await this.alur.fakta(p), aktor) === null;
     return {
       verifikator,
       koordinator,
       boleh,
       kalimat: boleh
-        ? 'Anda bukan verifikator berkas ini, boleh melanjutkan.'
-        : 'Anda verifikator berkas ini, orang lain yang harus memutus.',
+        ? 'Anda belum bekerja di meja lain berkas ini, boleh melanjutkan.'
+        : `${pesan('alur.empat_mata')}.`,
     };
   }
 

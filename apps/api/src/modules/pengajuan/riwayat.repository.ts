@@ -37,6 +37,13 @@ export class RiwayatRepository {
     return db.riwayat.findUnique({ where: { id_pengajuan_urut: { id_pengajuan: idPengajuan, urut } } });
   }
 
+  /** Officers who have passed the file on or back, and from which desk. */
+  async petugas(db: Db, idPengajuan: bigint): Promise<{ dari: string; id_user: string }[]> {
+    return db.$queryRaw`
+      SELECT DISTINCT dari, id_user FROM riwayat
+      WHERE id_pengajuan = ${idPengajuan} AND peristiwa IN ('teruskan', 'kembalikan') AND dari IN ('21', '22') AND id_user IS NOT NULL`;
+  }
+
   async hitungSejak(db: Db, idPengajuan: bigint, peristiwa: string, sejak: Date): Promise<number> {
     return db.riwayat.count({ where: { id_pengajuan: idPengajuan, peristiwa, waktu: { gte: sejak } } });
   }

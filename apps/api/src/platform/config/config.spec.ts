@@ -1,11 +1,14 @@
 import { BAWAAN_DEV, readConfig } from './config';
 
 const RAHASIA = ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'AUDIT_SECRET', 'DATA_SECRET'] as const;
+const SISTEM = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL'];
 const cukup = 'r'.repeat(32);
 const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://localhost/sinas',
   SMTP_URL: 'smtp://localhost',
+  PUBLIC_URL: 'https://nk.contoh.go.id',
+  ...Object.fromEntries(SISTEM.map((n) => [n, 'https://luar.contoh.go.id'])),
   ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup + nama])),
   ...ubah,
 });
@@ -13,6 +16,26 @@ const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 describe('settings of a process', () => {
   it('production refuses to start without a mail server: accounts are opened by mail', () => {
     expect(() => readConfig(produksi({ SMTP_URL: '' }))).toThrow('SMTP_URL');
+  });
+  it.each(['PUBLIC_URL', 'PUBLIC_URL_PETUGAS', 'PORTAL_AKUN_URL', 'PORTAL_BERANDA_URL'])(
+    'L1 production refuses %s over http',
+    (nama) => {
+      expect(() => readConfig(produksi({ [nama]: 'http://nk.contoh.go.id' }))).toThrow(nama);
+      if (nama === 'PUBLIC_URL') expect(() => readConfig(produksi({ PUBLIC_URL: '' }))).toThrow(nama);
+    },
+  );
+  it.each(SISTEM)('L1 production refuses the simulator in the place of %s', (nama) => {
+    for (const nilai of ['', 'http://simulators:8081/x'])
+      expect(() => readConfig(produksi({ [nama]: nilai }))).toThrow(nama);
+  });
+  it('L1 a trial says so, and is believed with addresses of the machine alone', () => {
+    const kosong = Object.fromEntries(SISTEM.map((n) => [n, '']));
+    const uji = { UJI_COBA: '1', PUBLIC_URL: 'http://nk.localhost:8080', ...kosong };
+    expect(readConfig(produksi(uji))).toMatchObject({ production: true, ujiCoba: true });
+    expect(() => readConfig(produksi({ ...uji, PUBLIC_URL_PETUGAS: 'https://konsol.contoh.go.id' }))).toThrow(
+      'UJI_COBA',
+    );
+    expect(() => readConfig(produksi({ ...uji, PUBLIC_URL: 'http://nk.contoh.go.id' }))).toThrow('UJI_COBA');
   });
   it('start in production with four secrets of their own', () => {
     expect(readConfig(produksi())).toMatchObject({

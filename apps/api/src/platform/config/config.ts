@@ -13,6 +13,8 @@ export interface Config {
   publicUrlPetugas: string;
   /** Whom this process serves. */
   permukaan: 'semua' | 'perusahaan' | 'petugas';
+  /** Production on a machine of one's own, without https and with simulators. */
+  ujiCoba: boolean;
   /** Proxies whose word on the caller's address counts (addresses, networks); none = nobody's does. */
   proksi: string[];
   /** File of the security events; null = standard output. */
@@ -103,6 +105,28 @@ function peranWajib(nilai: string | undefined, production: boolean): readonly Ko
   }
 }
 
+/** Whether a host can only be of a machine of one's own. */
+const setempat = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w-]+\.localhost)$/.test(new URL(url).hostname);
+const SISTEM_LUAR = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL'] as const;
+const ALAMAT_PORTAL = ['PUBLIC_URL', 'PUBLIC_URL_PETUGAS', 'PORTAL_AKUN_URL', 'PORTAL_BERANDA_URL'] as const;
+
+/**
+ * What production insists on: https, and systems outside that are not the simulators'. A trial of the production images on
+ * a machine of one's own says so by UJI_COBA=1, and is believed only with addresses of that machine. Throws Error.
+ */
+function periksaProduksi(env: NodeJS.ProcessEnv, publicUrl: string): void {
+  if (env.UJI_COBA === '1') {
+    const luar = [publicUrl, ...ALAMAT_PORTAL.flatMap((n) => env[n] ?? [])].filter((u) => !setempat(u));
+    if (luar.length > 0) throw new Error(`UJI_COBA=1 is for a machine of one's own, not for ${luar.join(', ')}`);
+    return;
+  }
+  const http = ALAMAT_PORTAL.filter((n) => (n === 'PUBLIC_URL' ? publicUrl : (env[n] ?? 'https:')).startsWith('http:'));
+  if (http.length > 0) throw new Error(`${http.join(', ')} must be https in production`);
+  const kosong = SISTEM_LUAR.filter((n) => !env[n] || new URL(env[n]).hostname === 'simulators');
+  if (kosong.length > 0) throw new Error(`${kosong.join(', ')} must be set in production: simulators know no truth`);
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT || 8080);
   const publicUrl = tanpaAkhir(env.PUBLIC_URL || `http://localhost:${port}`, '/');
@@ -114,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sesi: bacaRing('SESSION_SECRET', env.SESSION_SECRET || BAWAAN_DEV),
   };
   if (production) periksaRahasia([...Object.values(kunci).flatMap((r) => r.map((k) => k.rahasia)), clientSecret]);
+  if (production) periksaProduksi(env, publicUrl);
   if (production && !env.SMTP_URL) throw new Error('SMTP_URL must be set in production: accounts are opened by mail');
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const simulator = env.SIMULATOR_URL || 'http://127.0.0.1:8081';
@@ -123,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     publicUrlPetugas: tanpaAkhir(env.PUBLIC_URL_PETUGAS || publicUrl, '/'),
     permukaan: pilihan('PERMUKAAN', env.PERMUKAAN || 'semua', ['semua', 'perusahaan', 'petugas']),
+    ujiCoba: production && env.UJI_COBA === '1',
     proksi: (env.PROKSI_TEPERCAYA || '').split(/[\s,]+/).filter(Boolean),
     keamananLog: env.KEAMANAN_LOG || null,
     maksSerentak: Number(env.MAKS_SERENTAK || 400),

@@ -2,7 +2,7 @@ import { tanggal } from '@sinas/domain/format/tanggal';
 import { Shape } from '@sinas/ui/Shape';
 import type { Detail, Lembar } from '../../../providers/wire';
 
-/** Who has had the file, and whether this officer may go on: nobody decides what he verified. */
+/** Who has had the file, and whether this officer may go on: nobody works on it at two desks. */
 export function EmpatMata({ berkas, lembar }: { berkas: Detail; lembar: Lembar | null }) {
   const { diverifikasi, ditelaah, diputus } = berkas;
   const tahap = [

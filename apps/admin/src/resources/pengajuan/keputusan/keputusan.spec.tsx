@@ -208,7 +208,7 @@ describe('decision screen', () => {
   });
 
   it('LAYAR-06 is read-only with the reason where the officer may not act', async () => {
-    const alasan = 'Verifikator berkas ini tidak boleh memutus berkas yang sama';
+    const alasan = 'Anda sudah bekerja di meja lain berkas ini. Petugas lain yang harus melanjutkan';
     const semua = [aksi('setuju', alasan), aksi('tolak', alasan), aksi('kembalikan', alasan)];
     await buka({ ...pemutus(), aksi: semua });
     expect(screen.getByText(`Berkas ini hanya dapat Anda baca. ${alasan}.`)).toBeInTheDocument();
