@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { ToastProvider } from '../Toasts';
 import type { LayananBukti } from './bukti';
 import { PenyediaBukti } from './PenyediaBukti';
 
@@ -16,7 +15,5 @@ export const punya = (...cara: Awaited<ReturnType<LayananBukti['tantang']>>['car
 punya('sandi');
 
 export const DenganBukti = ({ children }: { children: ReactNode }) => (
-  <ToastProvider>
-    <PenyediaBukti layanan={layananUji}>{children}</PenyediaBukti>
-  </ToastProvider>
+  <PenyediaBukti layanan={layananUji}>{children}</PenyediaBukti>
 );
