@@ -8,7 +8,7 @@ export default defineConfig({
     alias: {
       '@sinas/domain': source('../../packages/domain/src'),
       '@sinas/ui': source('../../packages/ui/src'),
-      '@sinas/api-client': source('../../packages/api-client/src/index.ts'),
+      '@sinas/api-client': source('../../packages/api-client/src'),
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },

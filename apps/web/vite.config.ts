@@ -30,7 +30,7 @@ export default defineConfig({
     alias: {
       '@sinas/domain': source('../../packages/domain/src'),
       '@sinas/ui': source('../../packages/ui/src'),
-      '@sinas/api-client': source('../../packages/api-client/src/index.ts'),
+      '@sinas/api-client': source('../../packages/api-client/src'),
     },
     dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react'],
   },

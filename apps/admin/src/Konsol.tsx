@@ -1,4 +1,5 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
 import { ToastProvider } from '@sinas/ui/Toasts';
 import { lazy, type ComponentType } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
@@ -7,6 +8,7 @@ import { alamatBerkas } from './layout/antrean';
 import { GerbangSesi } from './layout/GerbangSesi';
 import { Kerangka } from './layout/Kerangka';
 import { AksesDitolak, HalamanTidakAda, Pembuka, SalahTampil } from './layout/HalamanLain';
+import { layananBukti } from './lib/bukti';
 import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
@@ -46,48 +48,50 @@ export function Konsol() {
     <SinasThemeProvider density="console">
       <ToastProvider>
         <GerbangSesi>
-          <CoreAdminContext
-            authProvider={authProvider}
-            dataProvider={dataProvider}
-            i18nProvider={i18nProvider}
-            queryClient={klien}
-            store={simpanan}
-          >
-            <CoreAdminUI
-              layout={Kerangka}
-              dashboard={Pembuka}
-              catchAll={HalamanTidakAda}
-              accessDenied={AksesDitolak}
-              error={SalahTampil}
-              loading={FullScreenSpinner}
-              title="Sistem Nasional Neraca Komoditas"
-              disableTelemetry
-              requireAuth
+          <PenyediaBukti layanan={layananBukti}>
+            <CoreAdminContext
+              authProvider={authProvider}
+              dataProvider={dataProvider}
+              i18nProvider={i18nProvider}
+              queryClient={klien}
+              store={simpanan}
             >
-              <Resource name="pengajuan" list={Antrean} show={Keputusan} />
-              <Resource name="berkas" list={SemuaBerkas} />
-              <Resource name="pengiriman" list={Pengiriman} />
-              <CustomRoutes>
-                <Route path="/semua" element={<Navigate to={alamatBerkas()} replace />} />
-                <Route path="/pemberitahuan" element={<Pemberitahuan />} />
-                <Route path="/pengguna" element={<Pengguna />} />
-                <Route path="/pengguna/:id" element={<SatuPengguna />} />
-                <Route path="/dasbor-eselon" element={<DasborEselon />} />
-                <Route path="/peran" element={<Peran />} />
-                <Route path="/menu" element={<HakMenu />} />
-                <Route path="/aktivitas" element={<Aktivitas />} />
-                <Route path="/referensi" element={<DaftarReferensi />} />
-                <Route path="/referensi/:jenis" element={<SatuReferensi />} />
-                <Route path="/referensi/:jenis/muat" element={<MuatBerkas />} />
-                <Route path="/referensi/:jenis/muat/:id" element={<PratinjauMuatan />} />
-                <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
-                <Route path="/korelasi-btki" element={<KorelasiBtki />} />
-                <Route path="/siaran" element={<Siaran />} />
-                <Route path="/sistem-luar" element={<SistemLuar />} />
-                <Route path="/profil" element={<Profil />} />
-              </CustomRoutes>
-            </CoreAdminUI>
-          </CoreAdminContext>
+              <CoreAdminUI
+                layout={Kerangka}
+                dashboard={Pembuka}
+                catchAll={HalamanTidakAda}
+                accessDenied={AksesDitolak}
+                error={SalahTampil}
+                loading={FullScreenSpinner}
+                title="Sistem Nasional Neraca Komoditas"
+                disableTelemetry
+                requireAuth
+              >
+                <Resource name="pengajuan" list={Antrean} show={Keputusan} />
+                <Resource name="berkas" list={SemuaBerkas} />
+                <Resource name="pengiriman" list={Pengiriman} />
+                <CustomRoutes>
+                  <Route path="/semua" element={<Navigate to={alamatBerkas()} replace />} />
+                  <Route path="/pemberitahuan" element={<Pemberitahuan />} />
+                  <Route path="/pengguna" element={<Pengguna />} />
+                  <Route path="/pengguna/:id" element={<SatuPengguna />} />
+                  <Route path="/dasbor-eselon" element={<DasborEselon />} />
+                  <Route path="/peran" element={<Peran />} />
+                  <Route path="/menu" element={<HakMenu />} />
+                  <Route path="/aktivitas" element={<Aktivitas />} />
+                  <Route path="/referensi" element={<DaftarReferensi />} />
+                  <Route path="/referensi/:jenis" element={<SatuReferensi />} />
+                  <Route path="/referensi/:jenis/muat" element={<MuatBerkas />} />
+                  <Route path="/referensi/:jenis/muat/:id" element={<PratinjauMuatan />} />
+                  <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
+                  <Route path="/korelasi-btki" element={<KorelasiBtki />} />
+                  <Route path="/siaran" element={<Siaran />} />
+                  <Route path="/sistem-luar" element={<SistemLuar />} />
+                  <Route path="/profil" element={<Profil />} />
+                </CustomRoutes>
+              </CoreAdminUI>
+            </CoreAdminContext>
+          </PenyediaBukti>
         </GerbangSesi>
       </ToastProvider>
     </SinasThemeProvider>

@@ -1,5 +1,6 @@
 import '@sinas/ui/styles.css';
 import './konsol.css';
+import { serahkanBukti } from '@sinas/ui/akun/bukti-penyedia';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Konsol } from './Konsol';
@@ -7,8 +8,10 @@ import { Konsol } from './Konsol';
 const akar = document.getElementById('akar');
 if (!akar) throw new Error('index.html carries #akar');
 
-createRoot(akar).render(
-  <StrictMode>
-    <Konsol />
-  </StrictMode>,
-);
+if (serahkanBukti()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
+else
+  createRoot(akar).render(
+    <StrictMode>
+      <Konsol />
+    </StrictMode>,
+  );

@@ -1,9 +1,11 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
 import { ToastProvider } from '@sinas/ui/Toasts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import { layananBukti } from './lib/bukti';
 import type { Sesi } from './lib/sesi';
 
 const PORTAL = { akun: 'https://akun.example', beranda: 'https://portal.example' };
@@ -87,7 +89,9 @@ export function tampilkan(rute: RouteObject[], awal: string) {
     <QueryClientProvider client={klien}>
       <SinasThemeProvider density="web">
         <ToastProvider>
-          <RouterProvider router={router} />
+          <PenyediaBukti layanan={layananBukti}>
+            <RouterProvider router={router} />
+          </PenyediaBukti>
         </ToastProvider>
       </SinasThemeProvider>
     </QueryClientProvider>,

@@ -1,6 +1,8 @@
 import { api, pasangSesiHilang, type Skema } from '@sinas/api-client';
+import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/DialogMasukLagi';
+import { LangkahFaktor } from '@sinas/ui/akun/LangkahFaktor';
 import { useSesiBerakhir } from '@sinas/ui/akun/useSesiBerakhir';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -44,11 +46,30 @@ function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi
     {
       mutationFn: ({ password }: { password: string }) =>
         api.kirim<Skema<'MasukHasil'>>('/api-prod/login', { username, password }),
-      onSuccess: onMasuk,
+      onSuccess: (hasil) => (hasil.faktor ? undefined : onMasuk(hasil)),
       onError: isian.tolak,
     },
     klien,
   );
+  const jawab = useMutation({ mutationFn: jawabFaktor, onSuccess: onMasuk }, klien);
+  const faktor = masuk.data?.faktor;
+  if (faktor)
+    return (
+      <LangkahFaktor
+        faktor={faktor}
+        className="kp-dialog"
+        tutup="Nanti"
+        sibuk={jawab.isPending}
+        salah={jawab.isError ? kalimatGalat(jawab.error) : null}
+        onTutup={onTutup}
+        onJawab={(j) => jawab.mutate({ tantangan: faktor.tantangan, ...j })}
+        onUlang={() => {
+          jawab.reset();
+          masuk.reset();
+        }}
+        onHalamanMasuk={() => window.open('/auth/login', '_blank')}
+      />
+    );
   return (
     <DialogMasukLagi
       className="kp-dialog"

@@ -1,5 +1,6 @@
 import { api, type Daftar } from '@sinas/api-client';
 import type { JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
+import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { kunciBaru } from '../lib/kunci';
 import type {
   Akun,
@@ -16,6 +17,7 @@ import type {
   PeranPilihan,
   RiwayatAkun,
   UbahAkun,
+  UbahSandi,
   Unit,
 } from './wire';
 
@@ -48,10 +50,10 @@ export const dataPengguna = {
     api.daftar<Akun>(`${KELOLA}/all-users`, { ...saring, page, limit }, opsi),
   akun: (id: string, opsi?: Sinyal) => api.ambil<AkunRinci>(akun(id), undefined, opsi),
   ubahAkun: (id: string, isi: UbahAkun) => api.ganti<AkunRinci>(akun(id), isi),
-  lepasTautan: (id: string, sandi: string) =>
-    api.hapus<null>(`/api/pengguna/${encodeURIComponent(id)}/tautan`, undefined, { sandi }),
-  hapusAkun: (jenis: JenisPengguna, id: string, sandi: string) =>
-    api.hapus<null>(jalurHapus(jenis, id), undefined, { sandi }),
+  lepasTautan: (id: string, bukti: BuktiDibawa) =>
+    api.hapus<null>(`/api/pengguna/${encodeURIComponent(id)}/tautan`, undefined, bukti),
+  hapusAkun: (jenis: JenisPengguna, id: string, bukti: BuktiDibawa) =>
+    api.hapus<null>(jalurHapus(jenis, id), undefined, bukti),
   undang: ({ ke, isi }: Undangan) => api.kirim<AkunBaru>(`${KELOLA}/${ke}`, isi, { kunci: kunciBaru() }),
   undangLagi: (id: string) => api.kirim<AkunBaru>(`/api/pengguna/${encodeURIComponent(id)}/kirim-ulang`),
   riwayatAkun: (id: string, page: number, limit: number, opsi?: Sinyal) =>
@@ -66,8 +68,7 @@ export const dataPengguna = {
   dasborEselon: (opsi?: Sinyal) => api.ambil<Eselon[]>(`${KELOLA}/dashboard`, undefined, opsi),
   aturDasbor: (id_user: string, elemen: string[]) => api.kirim<null>(`${KELOLA}/dashboard`, { id_user, elemen }),
   /** One's own account. */
-  ubahSandi: (user_id: string, old_password: string, new_password: string) =>
-    api.ganti<null>('/api-prod/change-password', { user_id, old_password, new_password }),
+  ubahSandi: (isi: UbahSandi) => api.ganti<null>('/api-prod/change-password', isi),
   pasangFoto: (id: string, isi: FormData, batasMs: number) =>
     api.kirim<FotoHasil>(`/api-prod/profile/user/photo/${id}`, isi, { batasMs }),
   hapusFoto: (id: string) => api.hapus<null>(`/api-prod/profile/user/photo/${id}`),

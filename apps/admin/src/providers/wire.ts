@@ -29,6 +29,7 @@ export type Detail = Skema<'RincianDto'> & { id: string };
 export type Akun = Skema<'PenggunaDto'>;
 export type AkunRinci = Skema<'PenggunaRinciDto'>;
 export type UbahAkun = Skema<'UbahPenggunaDto'>;
+export type UbahSandi = Skema<'UbahSandiDto'>;
 export type RiwayatAkun = Skema<'RiwayatAkunDto'>;
 export type AkunBaru = Skema<'PenggunaBaruHasil'>;
 export type PeranPilihan = Skema<'PeranDto'>;

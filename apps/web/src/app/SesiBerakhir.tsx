@@ -1,6 +1,8 @@
 import type { Skema } from '@sinas/api-client';
+import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/DialogMasukLagi';
+import { LangkahFaktor } from '@sinas/ui/akun/LangkahFaktor';
 import { useSesiBerakhir } from '@sinas/ui/akun/useSesiBerakhir';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -51,10 +53,29 @@ function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi
   const masuk = useMutation({
     mutationFn: (isi: typeof isian.isi) =>
       api.kirim<Skema<'MasukHasil'>>(inaport ? '/api-prod/login/inaport' : '/api-prod/login', isi),
-    onSuccess: onMasuk,
+    onSuccess: (hasil) => (hasil.faktor ? undefined : onMasuk(hasil)),
     onError: isian.tolak,
   });
+  const jawab = useMutation({ mutationFn: jawabFaktor, onSuccess: onMasuk });
   const lewatSso = () => mulaiMasuk(window.location.pathname + window.location.search + window.location.hash);
+  const faktor = masuk.data?.faktor;
+  if (faktor)
+    return (
+      <LangkahFaktor
+        faktor={faktor}
+        className="app-sesi"
+        tutup="Tutup"
+        sibuk={jawab.isPending}
+        salah={jawab.isError ? kalimatGalat(jawab.error) : null}
+        onTutup={onTutup}
+        onJawab={(j) => jawab.mutate({ tantangan: faktor.tantangan, ...j })}
+        onUlang={() => {
+          jawab.reset();
+          masuk.reset();
+        }}
+        onHalamanMasuk={() => window.open('/auth/login', '_blank')}
+      />
+    );
   return (
     <DialogMasukLagi
       tutup="Tutup"

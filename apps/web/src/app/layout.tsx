@@ -1,8 +1,10 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
+import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
 import { ToastProvider } from '@sinas/ui/Toasts';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { layananBukti } from '../lib/bukti';
 import { BilahAtas } from './BilahAtas';
 import { SesiBerakhir } from './SesiBerakhir';
 import { useAliranPemberitahuan } from './useAliranPemberitahuan';
@@ -24,9 +26,11 @@ export function Kerangka() {
         <BilahAtas />
         {berpindah && <div className="app-laju" role="progressbar" aria-label="Mohon tunggu..." />}
         <main id="isi" tabIndex={-1}>
-          <Suspense fallback={<LoadingSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <PenyediaBukti layanan={layananBukti}>
+            <Suspense fallback={<LoadingSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </PenyediaBukti>
         </main>
         <Aliran />
         <SesiBerakhir />

@@ -1,5 +1,6 @@
 import '@sinas/ui/styles.css';
 import './app.css';
+import { serahkanBukti } from '@sinas/ui/akun/bukti-penyedia';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,10 +11,12 @@ import { router } from './router';
 const akar = document.getElementById('akar');
 if (!akar) throw new Error('index.html carries #akar');
 
-createRoot(akar).render(
-  <StrictMode>
-    <QueryClientProvider client={buatQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+if (serahkanBukti()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
+else
+  createRoot(akar).render(
+    <StrictMode>
+      <QueryClientProvider client={buatQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { TextInput, type InputProps } from '../Field';
 import { Kabar } from '../Kabar';
 import { SusunanIsian, type Susunan } from './SusunanIsian';
-import type { KolomDiri, useDataDiri } from './useDataDiri';
+import type { KolomDiri, PerubahanDiri, useDataDiri } from './useDataDiri';
 
 const SIFAT: Record<Exclude<KolomDiri, 'sandi'>, ComponentPropsWithoutRef<'input'>> = {
   fullname: { autoComplete: 'name', maxLength: 120 },
@@ -22,7 +22,7 @@ interface Props {
   petunjukNik: string;
   IsianSandi: ComponentType<InputProps>;
   sibuk: boolean;
-  onSimpan: (perubahan: Partial<Record<KolomDiri, string>>) => void;
+  onSimpan: (perubahan: PerubahanDiri) => void;
   /** An address that was asked for and is not proved yet, and how to take that back. */
   surelMenunggu: string | null;
   onUrung: () => void;
@@ -40,7 +40,7 @@ export function FormDataDiri(props: Props) {
   const satu = (k: KolomDiri) => {
     if (k !== 'sandi')
       return <TextInput key={k} {...isian.ikat(k)} {...SIFAT[k]} hint={k === 'nik' ? petunjukNik : undefined} />;
-    if (!isian.surelBaru) return null;
+    if (!isian.tanyaSandi) return null;
     return (
       <IsianSandi
         key={k}
@@ -55,7 +55,7 @@ export function FormDataDiri(props: Props) {
       className={className}
       noValidate
       aria-label="Data diri"
-      onSubmit={isian.saatKirim((isi) => onSimpan(isian.perubahan(isi)))}
+      onSubmit={isian.saatKirim((isi) => isian.simpan(isi, onSimpan))}
     >
       {surelMenunggu && (
         <Kabar grup="anda">

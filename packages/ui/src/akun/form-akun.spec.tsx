@@ -4,6 +4,7 @@ import { TextInput, type InputProps } from '../Field';
 import { FormDataDiri } from './FormDataDiri';
 import { FormDataPengguna, useDataPengguna } from './FormDataPengguna';
 import { FormSandi, useSandiBaru } from './FormSandi';
+import { DenganBukti } from './test-bukti';
 import { useDataDiri } from './useDataDiri';
 
 const AKUN = {
@@ -47,13 +48,13 @@ function Diri({ galat = null, usang = false, menunggu = null }: PropsDiri) {
 }
 describe('own data', () => {
   it('shows the fields that the front end names, in its rows', () => {
-    render(<Diri />);
+    render(<Diri />, { wrapper: DenganBukti });
     expect(isian(/Nama lengkap/).closest('.baris')).toContainElement(isian('Jabatan'));
     expect(isian('NIK').closest('.baris')).toBeNull();
     expect(screen.queryByLabelText('Alamat')).toBeNull();
   });
   it('gives only what was changed, an identity number as digits alone', () => {
-    render(<Diri />);
+    render(<Diri />, { wrapper: DenganBukti });
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
     tulis('Jabatan', ' Direktur ');
     tulis('NIK', '3171 0000 0000 0027');
@@ -61,7 +62,7 @@ describe('own data', () => {
     expect(kirim).toHaveBeenCalledWith({ position: 'Direktur', nik: '3171000000000027' });
   });
   it('asks for the password when the mail address becomes another one, and only then', () => {
-    render(<Diri />);
+    render(<Diri />, { wrapper: DenganBukti });
     tulis(/^Surel/, 'RATNA@contoh.example ');
     expect(screen.queryByLabelText(/Kata sandi Anda/)).toBeNull();
     tulis(/^Surel/, 'baru@contoh.example');
@@ -73,14 +74,14 @@ describe('own data', () => {
     expect(kirim).toHaveBeenCalledWith({ email: 'baru@contoh.example', sandi: 'rahasia-saya' });
   });
   it('shows an address that is not proved yet beside the one that counts, and takes it back', () => {
-    render(<Diri menunggu="baru@contoh.example" />);
+    render(<Diri menunggu="baru@contoh.example" />, { wrapper: DenganBukti });
     expect(screen.getByText('baru@contoh.example').closest('[role=status]')).toHaveTextContent(/belum dipakai/);
     expect(isian(/^Surel/)).toHaveValue('ratna@contoh.example');
     tekan('Urungkan');
     expect(urung).toHaveBeenCalledOnce();
   });
   it('tells a failure as one, and a newer version as something to look at', () => {
-    const { rerender } = render(<Diri galat="Data Gagal Disimpan" />);
+    const { rerender } = render(<Diri galat="Data Gagal Disimpan" />, { wrapper: DenganBukti });
     expect(screen.getByRole('alert')).toHaveTextContent('Data Gagal Disimpan.');
     rerender(<Diri galat="Yang terbaru sudah dimuat" usang />);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -128,7 +129,7 @@ function UbahSandi() {
 }
 describe('a new password', () => {
   it('is judged and compared before it is sent', () => {
-    render(<UbahSandi />);
+    render(<UbahSandi />, { wrapper: DenganBukti });
     tulis(/lama/, 'lama-sekali');
     tulis(/^Kata sandi baru/, 'pendek');
     tulis(/^Ulangi/, 'lain');
@@ -142,11 +143,10 @@ describe('a new password', () => {
     expect(kirim).toHaveBeenCalledWith({
       old_password: 'lama-sekali',
       new_password: 'kereta hijau tujuh',
-      ulang: 'kereta hijau tujuh',
     });
   });
   it('tells a password manager whose it is', () => {
-    const { container } = render(<UbahSandi />);
+    const { container } = render(<UbahSandi />, { wrapper: DenganBukti });
     expect(container.querySelector('input[autocomplete="username"]')).toHaveValue('ratna');
     expect(isian(/^Kata sandi baru/)).toHaveAttribute('autocomplete', 'new-password');
   });

@@ -1,5 +1,6 @@
 import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
 import { useIsian } from '../useIsian';
+import { useBukti, type BuktiDibawa } from './useBukti';
 
 const DEFINISI = {
   fullname: { label: 'Nama lengkap', wajib: true, periksa: palingSedikit('Nama', 3) },
@@ -12,6 +13,7 @@ const DEFINISI = {
 };
 type Kolom = keyof typeof DEFINISI;
 export type KolomDiri = Kolom | 'sandi';
+export type PerubahanDiri = Partial<Record<Kolom, string>> & Partial<BuktiDibawa>;
 type Akun = Record<'fullname' | 'email', string> & Record<Kolom, string | null>;
 
 const isiDari = (a: Akun): Record<KolomDiri, string> => ({
@@ -26,20 +28,24 @@ const isiDari = (a: Akun): Record<KolomDiri, string> => ({
   sandi: '',
 });
 
-/** One's own data. A changed mail address is confirmed by the password: mails let people in. */
+/** One's own data. A changed mail address is confirmed by a proof: mails let people in. */
 export function useDataDiri(akun: Akun) {
+  const bukti = useBukti('surel');
   const dasar = isiDari(akun);
   const lain = (surel: string) => surel.trim().toLowerCase() !== akun.email.toLowerCase();
   const isian = useIsian(
-    { ...DEFINISI, sandi: { label: 'Kata sandi Anda', wajib: (isi: typeof dasar) => lain(isi.email) } },
+    { ...DEFINISI, sandi: { label: 'Kata sandi Anda', wajib: (isi: typeof dasar) => bukti.sandi && lain(isi.email) } },
     dasar,
   );
   const surelBaru = lain(isian.isi.email);
   const berubah = isian.berubah.filter((k) => k !== 'sandi');
-  /** Only what was changed, as it is sent. */
-  const perubahan = (isi: typeof dasar): Partial<typeof dasar> => ({
-    ...Object.fromEntries(berubah.map((k) => [k, k === 'nik' ? isi.nik.replace(/\D/g, '') : isi[k].trim()])),
-    ...(surelBaru && { sandi: isi.sandi }),
-  });
-  return { ...isian, berubah, surelBaru, perubahan };
+  /** Only what was changed, as it is sent, with the proof where one is needed. */
+  const simpan = (isi: typeof dasar, kirim: (perubahan: PerubahanDiri) => void) => {
+    const data = Object.fromEntries(
+      berubah.map((k) => [k, k === 'nik' ? isi.nik.replace(/\D/g, '') : isi[k].trim()]),
+    ) as PerubahanDiri;
+    if (surelBaru) bukti.lalu(isi.sandi, (b) => kirim({ ...data, ...b }));
+    else kirim(data);
+  };
+  return { ...isian, berubah, tanyaSandi: surelBaru && bukti.sandi, simpan };
 }

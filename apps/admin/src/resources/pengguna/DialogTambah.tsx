@@ -1,6 +1,7 @@
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { jenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { palingSedikit, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -25,7 +26,6 @@ const DEFINISI = {
   position: { label: 'Jabatan' },
   employee_number: { label: 'Nomor pegawai' },
   mobile_number: { label: 'Nomor telepon', periksa: periksaTelepon },
-  sandi: { label: 'Kata sandi Anda', wajib: true },
 };
 
 /** Invitation of an officer: the mail lets him choose name and password himself (PERAN-03). */
@@ -37,8 +37,13 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
   const [ke, setKe] = useState<JenisUndangan>(jenis[0] ?? 'inhouse');
   const [elemen, setElemen] = useState<string[]>([]);
   const terikat = pengguna.user_role === 'KL_ADMIN';
+  const bukti = useBukti('undang');
   const isian = useIsian(
-    { ...DEFINISI, peran: { label: 'Peran', wajib: ke === 'inhouse' } },
+    {
+      ...DEFINISI,
+      sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi },
+      peran: { label: 'Peran', wajib: ke === 'inhouse' },
+    },
     {
       fullname: '',
       email: '',
@@ -62,7 +67,8 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
       : [['', 'Pilih'], ...semuaGa.map((g) => [g.kodeGA, g.GA] as const)];
   const unit = useUnit(ke === 'inhouse' && isian.isi.kd_ga ? isian.isi.kd_ga : null).data ?? [];
   const undang = useMutation({
-    mutationFn: (isi: typeof isian.isi) => data.undang(undanganDari(ke, isi, elemen)),
+    mutationFn: ({ isi, b }: { isi: typeof isian.isi; b: BuktiDibawa }) =>
+      data.undang(undanganDari(ke, isi, b, elemen)),
     onSuccess: ({ surel }) => {
       toast.berhasil(pesan('pengguna.diundang', { surel }));
       onTutup();
@@ -76,7 +82,7 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
       tombol="Kirim undangan"
       sibuk={undang.isPending}
       galat={undang.isError ? [kalimatGalat(undang.error, PESAN['gagal.simpan'])] : []}
-      onKirim={isian.saatKirim((isi) => undang.mutate(isi))}
+      onKirim={isian.saatKirim((isi) => bukti.lalu(isi.sandi, (b) => undang.mutate({ isi, b })))}
       onTutup={onTutup}
     >
       <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Ia memilih sendiri nama pengguna dan kata sandinya.</p>
@@ -123,12 +129,14 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
         <TextInput {...isian.ikat('employee_number')} autoComplete="off" maxLength={40} />
         <TextInput {...isian.ikat('mobile_number')} type="tel" autoComplete="off" />
       </div>
-      <TextInput
-        {...isian.ikat('sandi')}
-        type="password"
-        autoComplete="current-password"
-        hint="Pemberian hak dicatat atas nama Anda."
-      />
+      {bukti.sandi && (
+        <TextInput
+          {...isian.ikat('sandi')}
+          type="password"
+          autoComplete="current-password"
+          hint="Pemberian hak dicatat atas nama Anda."
+        />
+      )}
     </RangkaDialog>
   );
 }

@@ -15,7 +15,7 @@ export function LepasTautan({ akun, sejak }: { akun: AkunRinci; sejak: string })
       sejak={saat(sejak)}
       IsianSandi={IsianSandi}
       sibuk={lepas.isPending}
-      onLepas={(sandi, gagal) => lepas.mutate(sandi, { onError: gagal })}
+      onLepas={(bukti, gagal) => lepas.mutate(bukti, { onError: gagal })}
       galat={lepas.isError ? kalimatGalat(lepas.error, PESAN['gagal.simpan']) : null}
     />
   );

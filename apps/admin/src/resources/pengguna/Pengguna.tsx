@@ -14,6 +14,7 @@ import { usePengguna } from '../../providers/pengguna';
 import type { Akun } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { LIMIT, useDaftarAkun } from './data';
+import { DaftarSetelUlang } from './DaftarSetelUlang';
 import { DialogTambah } from './DialogTambah';
 import { jenisTerlihat, jenisUndangan } from './jenis';
 import { bacaSaringan, SaringPengguna } from './SaringPengguna';
@@ -52,6 +53,7 @@ export function Pengguna() {
         )
       }
     >
+      <DaftarSetelUlang />
       <SaringPengguna jenis={jenis} saring={saring} onUbah={setKueri} />
       <Muat kueri={daftar} apa="Daftar pengguna" tulang={<TulangAntrean baris={10} />}>
         {({ data }) =>

@@ -14,6 +14,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { AkunRinci } from '../../providers/wire';
 import { ElemenSatuEselon } from '../dasbor-eselon/ElemenSatuEselon';
+import { FaktorAkun } from './FaktorAkun';
 import { LepasTautan } from './LepasTautan';
 import { RiwayatAkun } from './RiwayatAkun';
 import { TindakanAkun } from './TindakanAkun';
@@ -76,7 +77,7 @@ function Isi({ akun }: { akun: AkunRinci }) {
             <Bagian judul="Data" uraian="Nama dan jabatan tampil pada berkas yang ia kerjakan.">
               <UbahData akun={akun} />
             </Bagian>
-            <Bagian judul="Peran dan akses" uraian="Setiap perubahan hak diminta kata sandi Anda dan dicatat.">
+            <Bagian judul="Peran dan akses" uraian="Sebelum hak berubah, Anda membuktikan diri. Semuanya dicatat.">
               <UbahHak akun={akun} />
             </Bagian>
             {akun.tertaut && (
@@ -87,6 +88,7 @@ function Isi({ akun }: { akun: AkunRinci }) {
           </>
         )
       )}
+      {!sendiri && punyaIzin(pengguna, 'faktor.setel_ulang') && <FaktorAkun akun={akun} />}
       {akun.jenis === 'eselon' && (
         <Bagian judul="Elemen dasbor" uraian="Bagian dasbor yang boleh ia lihat.">
           <ElemenSatuEselon id={akun.id} />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -39,9 +40,10 @@ function DialogHapus({ akun, onTutup }: { akun: AkunRinci; onTutup: () => void }
   const klien = useQueryClient();
   const toast = useToast();
   const pergi = useNavigate();
-  const isian = useIsian({ sandi: { label: 'Kata sandi Anda', wajib: true } }, { sandi: '' });
+  const bukti = useBukti('hapus_akun');
+  const isian = useIsian({ sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi } }, { sandi: '' });
   const hapus = useMutation({
-    mutationFn: ({ sandi }: { sandi: string }) => data.hapusAkun(akun.jenis, akun.id, sandi),
+    mutationFn: (b: BuktiDibawa) => data.hapusAkun(akun.jenis, akun.id, b),
     onSuccess: async () => {
       toast.berhasil(PESAN['berhasil.hapus']);
       await klien.invalidateQueries({ queryKey: KUNCI_DAFTAR });
@@ -57,14 +59,14 @@ function DialogHapus({ akun, onTutup }: { akun: AkunRinci; onTutup: () => void }
       bahaya
       sibuk={hapus.isPending}
       galat={hapus.isError ? [kalimatGalat(hapus.error, PESAN['gagal.hapus'])] : []}
-      onKirim={isian.saatKirim((isi) => hapus.mutate(isi))}
+      onKirim={isian.saatKirim(({ sandi }) => bukti.lalu(sandi, hapus.mutate))}
       onTutup={onTutup}
     >
       <p>
         Ia segera dikeluarkan dari semua perangkat dan data pribadinya dihapus. Namanya tetap ada pada riwayat berkas.
         Tindakan ini tidak dapat dibatalkan.
       </p>
-      <TextInput {...isian.ikat('sandi')} type="password" autoComplete="current-password" />
+      {bukti.sandi && <TextInput {...isian.ikat('sandi')} type="password" autoComplete="current-password" />}
     </RangkaDialog>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/Field';
+import { useBukti } from '@sinas/ui/akun/useBukti';
 import { useIsian } from '@sinas/ui/useIsian';
 import { Kabar } from '@sinas/ui/Kabar';
 import { Pilihan } from '../../components/Pilihan';
@@ -26,7 +27,6 @@ const DEFINISI = {
   kd_detail_ga: { label: 'Unit kerja' },
   aktif: { label: 'Akses' },
   hanya_ga: { label: 'Cakupan' },
-  sandi: { label: 'Kata sandi Anda', wajib: true },
 };
 /** What differs from the account as it is, in the server's words. */
 const hakBaru = (berubah: readonly (keyof Isi)[], isi: Isi): Omit<UbahAkun, 'versi'> => ({
@@ -36,16 +36,20 @@ const hakBaru = (berubah: readonly (keyof Isi)[], isi: Isi): Omit<UbahAkun, 'ver
   ...(berubah.includes('hanya_ga') && { hanya_ga: isi.hanya_ga === YA }),
 });
 
-/** Role, unit and access of an officer; giving or taking a right is confirmed by one's own password. */
+/** Role, unit and access of an officer; giving or taking a right is confirmed by one's own proof. */
 export function UbahHak({ akun }: { akun: AkunRinci }) {
   const unit = useUnit(akun.kd_ga).data ?? [];
-  const isian = useIsian(DEFINISI, {
-    peran: akun.user_role,
-    kd_detail_ga: akun.kd_detail_ga ?? '',
-    aktif: akun.status === 'aktif' ? YA : TIDAK,
-    hanya_ga: akun.hanya_ga ? YA : TIDAK,
-    sandi: '',
-  });
+  const bukti = useBukti('hak');
+  const isian = useIsian(
+    { ...DEFINISI, sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi } },
+    {
+      peran: akun.user_role,
+      kd_detail_ga: akun.kd_detail_ga ?? '',
+      aktif: akun.status === 'aktif' ? YA : TIDAK,
+      hanya_ga: akun.hanya_ga ? YA : TIDAK,
+      sandi: '',
+    },
+  );
   const simpan = useUbahAkun(akun, { jadi: isian.kosongkan, gagal: isian.tolak });
   const berubah = isian.berubah.filter((k) => k !== 'sandi');
   const peran = [...new Set([akun.user_role, ...akun.peran_dapat_diberi])];
@@ -55,7 +59,9 @@ export function UbahHak({ akun }: { akun: AkunRinci }) {
       className="kn-form"
       noValidate
       aria-label="Peran dan akses"
-      onSubmit={isian.saatKirim((isi) => simpan.mutate({ ...hakBaru(berubah, isi), sandi: isi.sandi }))}
+      onSubmit={isian.saatKirim((isi) =>
+        bukti.lalu(isi.sandi, (b) => simpan.mutate({ ...hakBaru(berubah, isi), ...b })),
+      )}
     >
       <div className="kp-dialog-dua">
         <Pilihan
@@ -87,7 +93,7 @@ export function UbahHak({ akun }: { akun: AkunRinci }) {
         )}
         {isian.isi.peran === 'MONITORING' && <Pilihan {...isian.ikat('hanya_ga')} pilihan={CAKUPAN} />}
       </div>
-      {berubah.length > 0 && (
+      {bukti.sandi && berubah.length > 0 && (
         <TextInput
           {...isian.ikat('sandi')}
           type="password"

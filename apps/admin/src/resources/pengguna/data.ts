@@ -1,4 +1,5 @@
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
+import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { useToast } from '@sinas/ui/Toasts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { kunciAkun } from '../../lib/akun';
@@ -79,7 +80,7 @@ export function useLepasTautan(id: string) {
   const klien = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (sandi: string) => data.lepasTautan(id, sandi),
+    mutationFn: (bukti: BuktiDibawa) => data.lepasTautan(id, bukti),
     onSuccess: () => {
       toast.berhasil(PESAN['tautan.dilepas']);
       void klien.invalidateQueries({ queryKey: kunciAkun(id) });

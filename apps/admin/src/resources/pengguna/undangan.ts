@@ -1,4 +1,5 @@
 import type { KodePeran } from '@sinas/domain/akses/peran';
+import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import type { Undangan } from '../../providers/data-pengguna';
 import type { JenisUndangan } from './jenis';
 
@@ -11,16 +12,15 @@ type Isi = Record<
   | 'position'
   | 'employee_number'
   | 'mobile_number'
-  | 'peran'
-  | 'sandi',
+  | 'peran',
   string
 >;
 const BILA_ADA = ['position', 'employee_number', 'mobile_number'] as const;
 
 /** The invitation as its address takes it: what was left empty is not sent. */
-export function undanganDari(ke: JenisUndangan, isi: Isi, elemen: string[]): Undangan {
+export function undanganDari(ke: JenisUndangan, isi: Isi, bukti: BuktiDibawa, elemen: string[]): Undangan {
   const lain = Object.fromEntries(BILA_ADA.flatMap((k) => (isi[k].trim() ? [[k, isi[k].trim()]] : [])));
-  const dasar = { fullname: isi.fullname.trim(), email: isi.email.trim(), kd_ga: isi.kd_ga, sandi: isi.sandi, ...lain };
+  const dasar = { fullname: isi.fullname.trim(), email: isi.email.trim(), kd_ga: isi.kd_ga, ...bukti, ...lain };
   if (ke === 'eselon') return { ke, isi: { ...dasar, elemen } };
   if (ke === 'monitoring') return { ke, isi: { ...dasar, hanya_ga: isi.hanya_ga === 'ya' } };
   return {

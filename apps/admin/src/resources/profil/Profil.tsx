@@ -6,6 +6,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { AktivitasSaya } from './AktivitasSaya';
 import { DataDiri } from './DataDiri';
 import { Foto } from './Foto';
+import { KeamananSaya } from './KeamananSaya';
 import { MenuFavorit } from './MenuFavorit';
 import { PilihanSurel } from './PilihanSurel';
 import { PerangkatSaya } from './PerangkatSaya';
@@ -30,6 +31,7 @@ export function Profil() {
             <DataDiri akun={isi} />
             <Foto akun={isi} />
             <UbahSandi akun={isi} />
+            <KeamananSaya />
             <PilihanSurel akun={isi} />
             <MenuFavorit />
           </>

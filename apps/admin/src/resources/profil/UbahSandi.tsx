@@ -17,7 +17,7 @@ export function UbahSandi({ akun }: { akun: AkunRinci }) {
   const klien = useQueryClient();
   const isian = useSandiBaru([akun.fullname, akun.email, akun.username]);
   const ubah = useMutation({
-    mutationFn: (isi: IsiSandi) => data.ubahSandi(akun.id, isi.old_password, isi.new_password),
+    mutationFn: (isi: IsiSandi) => data.ubahSandi({ user_id: akun.id, ...isi }),
     onSuccess: () => {
       isian.kosongkan();
       toast.berhasil(PESAN['akun.sandi_diubah']);

@@ -84,6 +84,29 @@ describe('LAYAR-13 list of accounts', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=sari'), { timeout: 2000 });
   });
 
+  it('M10 invites an administrator only with the proof of the one who invites: a code where there is a factor', async () => {
+    const { server, user } = buka('/pengguna', {
+      [UNDANG]: sukses({ id: 'u9', surel: 'd***@contoh.id' }),
+      'POST /api/bukti/tantangan': sukses({ cara: ['totp', 'pemulihan'], tantangan: null, passkey: null }),
+      'POST /api/bukti': sukses({ bukti: 'bukti-1', detik: 120 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undang rekan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undang rekan' }));
+    await user.type(dialog.getByLabelText(/^Nama lengkap/), 'Dimas');
+    await user.type(dialog.getByLabelText(/^Surel/), 'd@contoh.id');
+    await user.selectOptions(dialog.getByLabelText(/^Peran/), 'PU_ADMIN');
+    expect(dialog.queryByLabelText(/^Kata sandi Anda/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
+    await user.type(await screen.findByLabelText(/^Kode autentikator/), '123456');
+    expect(await screen.findByText('Undangan dikirim ke d***@contoh.id')).toBeInTheDocument();
+    expect(JSON.parse(server.kepada('POST /api/bukti')[0]!.isi)).toEqual({
+      keperluan: 'undang',
+      cara: 'totp',
+      kode: '123456',
+    });
+    expect(JSON.parse(server.kepada(UNDANG)[0]!.isi)).toMatchObject({ peran: 'PU_ADMIN', bukti: 'bukti-1' });
+  });
+
   it('invites a colleague to a branch, and says where the mail went', async () => {
     const { server, user } = buka('/pengguna', { [UNDANG]: sukses({ id: 'u9', surel: 'd***@contoh.id' }) });
     await user.click(await screen.findByRole('button', { name: 'Undang rekan' }));
@@ -156,10 +179,15 @@ describe('LAYAR-13 one account', () => {
     await user.click(await screen.findByRole('button', { name: 'Kirim ulang undangan' }));
     expect(await screen.findByText('Undangan dikirim ke b***@contoh.id')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Hapus akun' }));
-    expect(await screen.findByText('Hapus akun Bagus Prakoso?')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ya' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hapus akun Bagus Prakoso?' }));
+    await user.click(dialog.getByRole('button', { name: 'Hapus akun' }));
+    expect(await dialog.findByText('Kata sandi Anda wajib diisi')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Kata sandi Anda/), 'sandi-saya');
+    await user.click(dialog.getByRole('button', { name: 'Hapus akun' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pengguna'));
-    expect(server.kepada('DELETE /api-prod/user/u2')).toHaveLength(1);
+    expect(server.kepada('DELETE /api-prod/user/u2').map((p) => JSON.parse(p.isi) as unknown)).toEqual([
+      { sandi: 'sandi-saya' },
+    ]);
   });
 
   it('GALAT-03 shows why an account cannot be deleted', async () => {
@@ -167,7 +195,9 @@ describe('LAYAR-13 one account', () => {
       'DELETE /api-prod/user/u2': gagal(409, 'Perusahaan harus mempunyai sedikitnya satu administrator aktif'),
     });
     await user.click(await screen.findByRole('button', { name: 'Hapus akun' }));
-    await user.click(await screen.findByRole('button', { name: 'Ya' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hapus akun Bagus Prakoso?' }));
+    await user.type(dialog.getByLabelText(/^Kata sandi Anda/), 'sandi-saya');
+    await user.click(dialog.getByRole('button', { name: 'Hapus akun' }));
     expect(await screen.findByText(/sedikitnya satu administrator aktif/)).toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
 import { namaSatuan } from '../../../lib/satuan';
@@ -9,8 +10,9 @@ import { potonganDari } from './lembaran';
 import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Sandi } from './Sandi';
 
-/** Review before forwarding or deciding: totals and every cut; the official's password (never decides at once). */
+/** Review before forwarding or deciding: totals and every cut; the official's proof (never decides at once). */
 export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }: PropsDialog) {
+  const bukti = useBukti('keputusan');
   const [sandi, setSandi] = useState('');
   const [salahSandi, setSalahSandi] = useState<string>();
   const pemutus = aksi.utama?.jenis === 'putuskan';
@@ -23,9 +25,10 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi').map((m) => m.message);
   const kirim = () => {
     if (nol && pemutus) return;
-    if (pemutus && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
+    if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
     setSalahSandi(undefined);
-    void keputusan.utama(pemutus ? sandi : undefined);
+    if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama(b));
+    else void keputusan.utama();
   };
   const p = persen(diberi, berkas.jml_total);
   return (
@@ -73,7 +76,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           />
         )}
       </Field>
-      {pemutus && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
+      {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
 import type { Tolak } from '../../../providers/wire';
@@ -15,13 +16,14 @@ const TEKS: { bagian: 'alasan' | 'dasar_hukum' | 'saran'; label: string; wajib: 
 /** Rejection of the whole file: reason, words, what to do next; rows without an own reason take this one. */
 export function DialogTolak({ berkas, lembar, kerja, keputusan }: PropsDialog) {
   const { tolak } = kerja.isi;
+  const bukti = useBukti('keputusan');
   const [sandi, setSandi] = useState('');
   const [dicoba, setDicoba] = useState(false);
   const ubah = (bagian: Partial<Tolak>) => kerja.ubah({ tolak: { ...tolak, ...bagian } });
   const kurang = !tolak.kd_alasan || !tolak.alasan.trim();
   const kirim = () => {
     setDicoba(true);
-    if (!kurang && sandi) void keputusan.tolak(sandi);
+    if (!kurang && (sandi || !bukti.sandi)) bukti.lalu(sandi, (b) => void keputusan.tolak(b));
   };
   const dariServer = keputusan.masalahServer.find((m) => m.path === 'sandi')?.message;
   const salahSandi = dicoba && !sandi ? PESAN['keputusan.sandi'] : dariServer;
@@ -70,7 +72,7 @@ export function DialogTolak({ berkas, lembar, kerja, keputusan }: PropsDialog) {
           )}
         </Field>
       ))}
-      <Sandi nilai={sandi} salah={salahSandi} onUbah={setSandi} />
+      {bukti.sandi && <Sandi nilai={sandi} salah={salahSandi} onUbah={setSandi} />}
     </RangkaDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import type { Result } from '@sinas/ui/ResultDialog';
 import { useToast } from '@sinas/ui/Toasts';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     return undefined;
   };
 
-  const kirim = async (kd_keputusan: KdKeputusan, sandi?: string) => {
+  const kirim = async (kd_keputusan: KdKeputusan, bukti?: BuktiDibawa) => {
     if (sibuk) return;
     setSibuk(true);
     setMasalahServer([]);
@@ -73,7 +74,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
         ...(kd_keputusan === '3' ? { tolak: tolak ?? kerja.isi.tolak } : {}),
         versi: berkas.versi,
         kd_keputusan,
-        ...(sandi ? { sandi } : {}),
+        ...bukti,
       });
       setDialog(null);
       onSelesai({ ok: true, message: PESAN['berhasil.kirim'], next: `Status berkas sekarang: ${hasil.ur_status}.` });
@@ -109,9 +110,9 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
       setDialog(nama);
     },
     tutupDialog: () => setDialog(null),
-    utama: (sandi?: string) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', sandi),
+    utama: (bukti?: BuktiDibawa) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', bukti),
     kembalikan: () => kirim('2'),
-    tolak: (sandi: string) => kirim('3', sandi),
+    tolak: (bukti: BuktiDibawa) => kirim('3', bukti),
     ambil: () => jalankan(() => data.ambil(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']),
     lepas: () =>
       jalankan(

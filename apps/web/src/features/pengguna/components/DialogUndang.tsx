@@ -6,11 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { PERAN } from '@sinas/domain/akses/peran';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IsianPilihan } from '../../../components/IsianPilihan';
+import { IsianSandi } from '../../../components/IsianSandi';
 import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
@@ -19,7 +21,7 @@ import { usePengguna } from '../../../lib/sesi';
 import { KUNCI_PENGGUNA, useCabang } from '../data';
 
 type Undang = Skema<'UndangDto'>;
-const KOSONG = { fullname: '', email: '', peran: '', id_organisasi: '', position: '' };
+const KOSONG = { fullname: '', email: '', peran: '', id_organisasi: '', position: '', sandi: '' };
 const DEFINISI = {
   fullname: { label: 'Nama lengkap', wajib: true, periksa: palingSedikit('Nama', 3) },
   email: { label: 'Surel', wajib: true, periksa: periksaSurel },
@@ -27,21 +29,28 @@ const DEFINISI = {
   id_organisasi: { label: 'Perusahaan atau cabang' },
   position: { label: 'Jabatan' },
 };
+const ADMIN = 'PU_ADMIN';
 
-/** Invites a colleague: the mail lets him choose name and password himself. */
+/** Invites a colleague: the mail lets him choose name and password himself. An administrator is invited with a proof. */
 export function DialogUndang({ onTutup }: { onTutup: () => void }) {
   const klien = useQueryClient();
   const toast = useToast();
   const pengguna = usePengguna();
   const cabang = useCabang().data ?? [];
-  const isian = useIsian(DEFINISI, { ...KOSONG, peran: 'PU_USER', id_organisasi: pengguna.id_organization ?? '' });
+  const bukti = useBukti('undang');
+  const sandi = { label: 'Kata sandi Anda', wajib: (isi: typeof KOSONG) => bukti.sandi && isi.peran === ADMIN };
+  const isian = useIsian(
+    { ...DEFINISI, sandi },
+    { ...KOSONG, peran: 'PU_USER', id_organisasi: pengguna.id_organization ?? '' },
+  );
   const undang = useMutation({
-    mutationFn: ({ position, id_organisasi, ...wajib }: typeof KOSONG) =>
+    mutationFn: ({ isi: { position, id_organisasi, ...wajib }, b }: { isi: typeof KOSONG; b: BuktiDibawa | null }) =>
       api.kirim<Skema<'PenggunaBaruHasil'>>('/api/v3/user', {
         fullname: wajib.fullname.trim(),
         email: wajib.email.trim(),
         peran: wajib.peran as Undang['peran'],
         ...(id_organisasi && { id_organisasi }),
+        ...b,
         ...(position.trim() && { position: position.trim() }),
       } satisfies Undang),
     onSuccess: ({ surel }) => {
@@ -51,6 +60,8 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
     },
     onError: isian.tolak,
   });
+  const kirim = (isi: typeof KOSONG) =>
+    isi.peran === ADMIN ? bukti.lalu(isi.sandi, (b) => undang.mutate({ isi, b })) : undang.mutate({ isi, b: null });
   return (
     <Dialog
       open
@@ -59,7 +70,7 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
       fullWidth
       aria-labelledby="undang-judul"
     >
-      <form noValidate onSubmit={isian.saatKirim((isi) => undang.mutate(isi))}>
+      <form noValidate onSubmit={isian.saatKirim(kirim)}>
         <DialogTitle id="undang-judul">Undang rekan</DialogTitle>
         <DialogContent>
           <div className="pu-form">
@@ -77,6 +88,13 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
               <IsianPilihan
                 {...isian.ikat('id_organisasi')}
                 pilihan={cabang.map((c) => ({ nilai: c.id, teks: c.nama }))}
+              />
+            )}
+            {bukti.sandi && isian.isi.peran === ADMIN && (
+              <IsianSandi
+                {...isian.ikat('sandi')}
+                autoComplete="current-password"
+                hint="Pemberian hak dicatat atas nama Anda"
               />
             )}
             {undang.isError && <Kabar grup="buruk">{kalimatGalat(undang.error, PESAN['gagal.simpan'])}.</Kabar>}

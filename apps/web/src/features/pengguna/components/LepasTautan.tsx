@@ -1,5 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { FormLepasTautan } from '@sinas/ui/akun/FormLepasTautan';
+import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { useToast } from '@sinas/ui/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IsianSandi } from '../../../components/IsianSandi';
@@ -14,8 +15,8 @@ export function LepasTautan({ akun, sejak }: { akun: Akun; sejak: string }) {
   const klien = useQueryClient();
   const toast = useToast();
   const lepas = useMutation({
-    mutationFn: (sandi: string) =>
-      api.hapus<null>(`/api/pengguna/${encodeURIComponent(akun.id)}/tautan`, undefined, { sandi }),
+    mutationFn: (bukti: BuktiDibawa) =>
+      api.hapus<null>(`/api/pengguna/${encodeURIComponent(akun.id)}/tautan`, undefined, bukti),
     onSuccess: () => {
       toast.berhasil(PESAN['tautan.dilepas']);
       void klien.invalidateQueries({ queryKey: kunciAkun(akun.id) });
@@ -28,7 +29,7 @@ export function LepasTautan({ akun, sejak }: { akun: Akun; sejak: string }) {
       sejak={kataWaktu(sejak)}
       IsianSandi={IsianSandi}
       sibuk={lepas.isPending}
-      onLepas={(sandi, gagal) => lepas.mutate(sandi, { onError: gagal })}
+      onLepas={(bukti, gagal) => lepas.mutate(bukti, { onError: gagal })}
       galat={lepas.isError ? kalimatGalat(lepas.error, PESAN['gagal.simpan']) : null}
     />
   );

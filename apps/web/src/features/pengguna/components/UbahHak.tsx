@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import Button from '@mui/material/Button';
 import { PERAN } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti } from '@sinas/ui/akun/useBukti';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useState } from 'react';
 import { IsianPilihan } from '../../../components/IsianPilihan';
@@ -13,12 +14,13 @@ import { useUbahAkun } from '../useUbahAkun';
 
 type Peran = Skema<'UbahPenggunaDto'>['peran'];
 
-/** Role and access of a colleague; giving or taking a right is confirmed by one's own password. */
+/** Role and access of a colleague; giving or taking a right is confirmed by one's own proof. */
 export function UbahHak({ akun }: { akun: Akun }) {
   const tetap = akun.status === 'aktif';
   const [aktif, setAktif] = useState<boolean | null>(null);
+  const bukti = useBukti('hak');
   const isian = useIsian(
-    { peran: { label: 'Peran', wajib: true }, sandi: { label: 'Kata sandi Anda', wajib: true } },
+    { peran: { label: 'Peran', wajib: true }, sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi } },
     { peran: akun.user_role, sandi: '' },
   );
   const simpan = useUbahAkun(akun, {
@@ -37,11 +39,13 @@ export function UbahHak({ akun }: { akun: Akun }) {
       noValidate
       aria-label="Peran dan akses"
       onSubmit={isian.saatKirim(({ peran, sandi }) =>
-        simpan.mutate({
-          sandi,
-          ...(peranBaru && { peran: peran as Peran }),
-          ...(aksesBaru && { aktif }),
-        }),
+        bukti.lalu(sandi, (b) =>
+          simpan.mutate({
+            ...b,
+            ...(peranBaru && { peran: peran as Peran }),
+            ...(aksesBaru && { aktif }),
+          }),
+        ),
       )}
     >
       <IsianPilihan
@@ -57,7 +61,7 @@ export function UbahHak({ akun }: { akun: Akun }) {
           </span>
         </label>
       )}
-      {(peranBaru || aksesBaru) && (
+      {bukti.sandi && (peranBaru || aksesBaru) && (
         <IsianSandi
           {...isian.ikat('sandi')}
           autoComplete="current-password"

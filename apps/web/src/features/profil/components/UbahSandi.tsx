@@ -16,8 +16,7 @@ export function UbahSandi({ akun }: { akun: Akun }) {
   const tentang = [akun.fullname, akun.email, akun.username];
   const isian = useSandiBaru(tentang);
   const ubah = useMutation({
-    mutationFn: ({ old_password, new_password }: IsiSandi) =>
-      api.ganti<null>('/api-prod/change-password', { user_id: akun.id, old_password, new_password }),
+    mutationFn: (isi: IsiSandi) => api.ganti<null>('/api-prod/change-password', { user_id: akun.id, ...isi }),
     onSuccess: () => {
       isian.kosongkan();
       toast.berhasil(PESAN['akun.sandi_diubah']);

@@ -11,6 +11,7 @@ import { useJudul } from '@sinas/ui/useJudul';
 import { DataDiri } from '../components/DataDiri';
 import { Foto } from '../components/Foto';
 import { Integrasi } from '../components/Integrasi';
+import { KeamananSaya } from '../components/KeamananSaya';
 import { PilihanSurel } from '../components/PilihanSurel';
 import { UbahSandi } from '../components/UbahSandi';
 
@@ -49,6 +50,7 @@ export function Profil() {
           <DataDiri akun={akun.data} />
           <Foto akun={akun.data} />
           {akun.data.login_type !== 'inaport' && <UbahSandi akun={akun.data} />}
+          <KeamananSaya />
           <PilihanSurel akun={akun.data} />
           <Integrasi />
         </>

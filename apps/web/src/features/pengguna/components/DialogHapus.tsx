@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
+import { Kabar } from '@sinas/ui/Kabar';
+import { useToast } from '@sinas/ui/Toasts';
+import { useIsian } from '@sinas/ui/useIsian';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { IsianSandi } from '../../../components/IsianSandi';
+import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
+import { api } from '../../../lib/api';
+import { kalimatGalat } from '../../../lib/galat';
+import { KUNCI_PENGGUNA } from '../data';
+
+/** The end of a colleague's account, confirmed by one's own proof. */
+export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void }) {
+  const klien = useQueryClient();
+  const toast = useToast();
+  const pergi = useNavigate();
+  const bukti = useBukti('hapus_akun');
+  const isian = useIsian({ sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi } }, { sandi: '' });
+  const hapus = useMutation({
+    mutationFn: (b: BuktiDibawa) => api.hapus<null>(jalurAkun(akun.id), undefined, b),
+    onSuccess: async () => {
+      toast.berhasil(PESAN['berhasil.hapus']);
+      await klien.invalidateQueries({ queryKey: KUNCI_PENGGUNA });
+      klien.removeQueries({ queryKey: kunciAkun(akun.id) });
+      void pergi('/pengguna');
+    },
+    onError: isian.tolak,
+  });
+  return (
+    <Dialog open onClose={hapus.isPending ? undefined : onTutup} maxWidth="xs" fullWidth aria-labelledby="hapus-judul">
+      <form noValidate onSubmit={isian.saatKirim(({ sandi }) => bukti.lalu(sandi, hapus.mutate))}>
+        <DialogTitle id="hapus-judul">Hapus akun {akun.fullname}?</DialogTitle>
+        <DialogContent>
+          <div className="pu-form">
+            <p>
+              Semua perangkatnya dikeluarkan dan data pribadinya dihapus. Namanya tetap ada pada riwayat berkas.
+              Tindakan ini tidak dapat dibatalkan.
+            </p>
+            {bukti.sandi && <IsianSandi {...isian.ikat('sandi')} autoComplete="current-password" />}
+            {hapus.isError && <Kabar grup="buruk">{kalimatGalat(hapus.error, PESAN['gagal.hapus'])}.</Kabar>}
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onTutup} disabled={hapus.isPending}>
+            Batal
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={hapus.isPending}>
+            Hapus akun
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

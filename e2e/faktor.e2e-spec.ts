@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The code of the app; each works once, so a later one is of the next half minute. */
+const kode = (secret: string, lebih = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + lebih * 30 });
+const PROFIL = '/konsol/#/profil';
+const keamanan = (page: Page) => page.getByRole('region', { name: 'Keamanan akun' });
+const bukti = (page: Page) => page.getByRole('dialog', { name: 'Buktikan bahwa ini Anda' });
+
+async function simpanKode(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Simpan kode pemulihan' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await tanpaPelanggaran(page, 'faktor-pemulihan');
+  await dialog.getByLabel('Sudah saya simpan').check();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+}
+
+test('an officer sets the app up in his profile and signs in with its code', async ({ browser }) => {
+  const page = await masuk(browser, 'rizal', PROFIL);
+  await keamanan(page).getByRole('button', { name: 'Pasang aplikasi' }).click();
+  await bukti(page).getByLabel('Kata sandi Anda').fill(SANDI);
+  await tanpaPelanggaran(page, 'faktor-bukti-sandi');
+  await bukti(page).getByRole('button', { name: 'Lanjutkan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pasang aplikasi autentikator' });
+  const rahasia = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await tanpaPelanggaran(page, 'faktor-totp');
+  await dialog.getByLabel('Kode enam angka').fill(kode(rahasia));
+  await dialog.getByRole('button', { name: 'Pasang' }).click();
+  await simpanKode(page);
+  await expect(keamanan(page).getByText('10 kode tersisa')).toBeVisible();
+  await tanpaPelanggaran(page, 'faktor-terpasang');
+
+  const baru = await (await browser.newContext()).newPage();
+  await baru.goto(PROFIL);
+  await baru.getByLabel('Nama pengguna').fill('rizal');
+  await baru.getByLabel('Kata sandi').fill(SANDI);
+  await baru.getByRole('button', { name: 'Masuk' }).click();
+  await baru.getByLabel('Kode enam angka').fill(kode(rahasia, 1));
+  await baru.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(keamanan(baru).getByText('10 kode tersisa')).toBeVisible();
+  await keamanan(baru).getByRole('button', { name: 'Buat kode baru' }).click();
+  await baru.getByRole('button', { name: 'Ya' }).click();
+  await bukti(baru).getByLabel('Kode autentikator').fill('000000');
+  await expect(bukti(baru).getByText('Kode atau kunci salah, atau sudah dipakai')).toBeVisible();
+  await tanpaPelanggaran(baru, 'faktor-bukti-salah');
+});
+
+test('two administrators reset it: one asks with a reason, the other confirms with a passkey', async ({ browser }) => {
+  const satu = await masuk(browser, 'superadmin', '/konsol/#/pengguna?keyword=rizal');
+  await satu.getByRole('link', { name: 'Rizal Fahmi' }).click();
+  await satu.getByRole('button', { name: 'Minta setel ulang' }).click();
+  const dialog = satu.getByRole('dialog', { name: /^Minta setel ulang/ });
+  await dialog.getByLabel('Alasan').fill('Ponselnya hilang di perjalanan');
+  await dialog.getByLabel('Kata sandi Anda').fill(SANDI);
+  await tanpaPelanggaran(satu, 'faktor-minta-setel');
+  await dialog.getByRole('button', { name: 'Minta setel ulang' }).click();
+  await expect(satu.getByRole('button', { name: /^Batalkan setel ulang/ })).toBeVisible();
+  await expect(satu.getByRole('button', { name: /^Setujui setel ulang/ })).toHaveCount(0);
+
+  const dua = await masuk(browser, 'admin.kemenperin', PROFIL);
+  const cdp = await dua.context().newCDPSession(dua);
+  await cdp.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  await keamanan(dua).getByRole('button', { name: 'Tambah kunci sandi' }).click();
+  await bukti(dua).getByLabel('Kata sandi Anda').fill(SANDI);
+  await bukti(dua).getByRole('button', { name: 'Lanjutkan' }).click();
+  await dua.getByLabel('Nama kunci sandi').fill('Laptop kantor');
+  await tanpaPelanggaran(dua, 'faktor-kunci');
+  await dua.getByRole('button', { name: 'Buat kunci sandi' }).click();
+  await simpanKode(dua);
+  await expect(keamanan(dua).getByText('Laptop kantor')).toBeVisible();
+  await dua.goto('/konsol/#/pengguna');
+  await expect(dua.getByText('Ponselnya hilang di perjalanan')).toBeVisible();
+  await tanpaPelanggaran(dua, 'faktor-daftar-setel');
+  await dua.getByRole('button', { name: 'Setujui setel ulang Rizal Fahmi' }).click();
+  await dua.getByRole('button', { name: 'Ya' }).click();
+  await bukti(dua).getByRole('button', { name: 'Gunakan kunci sandi (passkey)' }).click();
+  await expect(dua.getByText('Faktor kedua dihapus dan semua perangkat dikeluarkan')).toBeVisible();
+});
