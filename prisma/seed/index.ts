@@ -38,7 +38,8 @@ async function seed(): Promise<void> {
     };
     if (process.env.DEMO_FILE)
       writeFileSync(process.env.DEMO_FILE, `${JSON.stringify({ urls, accounts }, null, 2)}\n`, { mode: 0o600 });
-    if (process.env.REGISTRI_FILE) writeFileSync(process.env.REGISTRI_FILE, JSON.stringify(registriDemo()));
+    if (process.env.REGISTRI_FILE)
+      writeFileSync(process.env.REGISTRI_FILE, JSON.stringify(registriDemo()), { mode: 0o600 });
   } finally {
     await db.$disconnect();
   }

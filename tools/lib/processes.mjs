@@ -11,7 +11,7 @@ const GUARD = fileURLToPath(import.meta.resolve('./parent-guard.cjs'));
  * Its output goes to `logFile`.
  */
 export function startProcess({ label, script, args = [], env, logFile, graceMs = 15_000 }) {
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'a', 0o640);
   const logStart = statSync(logFile).size;
   const child = spawn(process.execPath, ['--enable-source-maps', '--require', GUARD, script, ...args], {
     cwd: ROOT,

@@ -19,6 +19,25 @@ describe('L6 the provider', () => {
     ]);
     expect(d.pushed_authorization_request_endpoint).toBeUndefined();
   });
+
+  it('refuses a scope that it does not know, and does not drop it in silence', async () => {
+    const minta = async (scope: string): Promise<string> => {
+      const q = new URLSearchParams({
+        client_id: 'sinas-nk',
+        response_type: 'code',
+        redirect_uri: 'http://localhost:1/auth/callback',
+        scope,
+        state: 's'.repeat(32),
+        code_challenge: 'c'.repeat(43),
+        code_challenge_method: 'S256',
+      });
+      return (await dunia.tamu().get(`/oidc/auth?${q.toString()}`)).headers.get('location') ?? '';
+    };
+    expect(await minta('openid organization semua_data')).toMatch(
+      /^http:\/\/localhost:1\/auth\/callback\?error=invalid_scope/,
+    );
+    expect(await minta('openid organization')).toMatch(/\/oidc\/masuk\//);
+  });
 });
 
 describe('L10 the public check of a decision', () => {

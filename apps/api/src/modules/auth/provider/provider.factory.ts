@@ -55,6 +55,13 @@ function policy(faktor: FaktorService, akun: AkunService, portal: string): inter
   return dasar;
 }
 
+/** What a site asks for and nobody knows is refused: dropped in silence, it would believe that it has it. */
+function pastikanLingkup(ctx: KoaContextWithOIDC): void {
+  const diminta = typeof ctx.oidc.params?.scope === 'string' ? ctx.oidc.params.scope.split(' ') : [];
+  const asing = diminta.find((s) => s !== '' && s !== 'openid' && !(SCOPES as readonly string[]).includes(s));
+  if (asing !== undefined) throw new errors.InvalidScope('unknown scope', asing.slice(0, 80));
+}
+
 /** Built-in identity provider: certified library, our accounts, our login page, state in PostgreSQL, PKCE required. */
 export function createProvider(
   config: Config,
@@ -111,8 +118,8 @@ export function createProvider(
       },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: logoutDone },
     },
-    // Whose account: the page opens with Inaportnet's form.
-    extraParams: ['cara'],
+    // Whose account: the page opens with Inaportnet's form. The check runs for every request, with it or without.
+    extraParams: { cara: pastikanLingkup },
     acrValues: Object.values(ACR),
     interactions: {
       policy: policy(faktor, akun, portal.client_id),
