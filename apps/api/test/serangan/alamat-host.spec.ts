@@ -84,12 +84,15 @@ describe.each(DUA)('a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwa
     expect(h.semua).not.toMatch(/jahat|1337|http:\/\//);
   });
 
-  it('the way through a sign-in stays on the portal, and its cookies are Secure', async () => {
+  it('the way through a sign-in stays on the portal, and its cookies are Secure and of this host alone', async () => {
     const w = pilih();
     const awal = await minta(w, mulai(w));
     expect([awal.http, awal.lokasi.startsWith('/oidc/masuk/')]).toEqual([303, true]);
     expect(awal.kuki.length).toBeGreaterThan(0);
-    for (const k of awal.kuki) expect(k.toLowerCase()).toMatch(/; secure/);
+    for (const k of awal.kuki) {
+      expect(k.toLowerCase()).toMatch(/; secure/);
+      expect(k).toMatch(/^__Host-op-\w+(\.sig)?=[^;]*; path=\/; /);
+    }
     const halaman = await minta(w, awal.lokasi, {
       ...KEPALA,
       cookie: awal.kuki.map((k) => k.split(';')[0]).join('; '),

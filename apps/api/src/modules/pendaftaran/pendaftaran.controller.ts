@@ -68,6 +68,7 @@ export class PendaftaranController {
 
   /** Uses a new mail address of one's own, or stops it: whichever the mailed token is for. */
   @Post('api/akun/surel')
+  @Publik()
   @HttpCode(200)
   async surel(@Body() body: TokenAkunDto): Promise<Answer<SurelHasil>> {
     const jenis = await this.surelBaru.pakai(body.token);

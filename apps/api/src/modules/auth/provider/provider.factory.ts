@@ -18,6 +18,12 @@ import { adapterFor } from './penyedia.adapter';
 import type { ProviderStateRepository } from './provider-state.repository';
 
 const HARI = 86_400;
+/** Over https no other host of the domain can set them. */
+const NAMA_KUKI = {
+  session: '__Host-op-sesi',
+  interaction: '__Host-op-masuk',
+  resume: '__Host-op-lanjut',
+};
 const TOKEN_MESIN_DETIK = 600;
 
 /** A token for this API, which the bearer door takes. */
@@ -91,6 +97,7 @@ export function createProvider(
       keys: config.kunci.sesi.map((k) => k.rahasia),
       long: { signed: true, path: '/' },
       short: { signed: true, path: '/' },
+      ...(config.publicUrl.startsWith('https:') ? { names: NAMA_KUKI } : {}),
     },
     pkce: { required: () => true },
     responseTypes: ['code'],
