@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { lastLines, runNode } from './run.mjs';
 
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 
 const vitest = (dir) => (out) => ({
   cwd: inRoot(dir),
