@@ -19,6 +19,8 @@ export const OWN_NAME = 'faults';
 const QUICK = {
   NODE_ENV: 'production',
   UJI_COBA: '1',
+  // The people of these scenarios give no codes.
+  FAKTOR_KEDUA_WAJIB: 'tidak',
   LOG_LEVEL: 'debug',
   OUTBOX_SEWA_MS: '3000',
   KIRIM_JEDA_MS: '500,1000,2000',

@@ -91,7 +91,7 @@ describe.each(DUA)('a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwa
     expect(awal.kuki.length).toBeGreaterThan(0);
     for (const k of awal.kuki) {
       expect(k.toLowerCase()).toMatch(/; secure/);
-      expect(k).toMatch(/^__Host-op-\w+(\.sig)?=[^;]*; path=\/; /);
+      expect(k).toMatch(/^(__Secure-op-(masuk|lanjut)|__Host-op-sesi(?=[^;]*; path=\/; ))/);
     }
     const halaman = await minta(w, awal.lokasi, {
       ...KEPALA,

@@ -18,11 +18,11 @@ import { adapterFor } from './penyedia.adapter';
 import type { ProviderStateRepository } from './provider-state.repository';
 
 const HARI = 86_400;
-/** Over https no other host of the domain can set them. */
+/** Over https no other host of the domain can set the session's; those of a sign-in on its way have paths of their own. */
 const NAMA_KUKI = {
   session: '__Host-op-sesi',
-  interaction: '__Host-op-masuk',
-  resume: '__Host-op-lanjut',
+  interaction: '__Secure-op-masuk',
+  resume: '__Secure-op-lanjut',
 };
 const TOKEN_MESIN_DETIK = 600;
 
