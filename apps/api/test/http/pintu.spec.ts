@@ -14,10 +14,14 @@ describe('admission control', () => {
   it('lists leave room for submits; who finds no place gets 503 with Retry-After before any work is done', async () => {
     const menunggu: (() => void)[] = [];
     const app = express();
+    // Callers of different places: one address has a quarter only (serangan/beban.spec.ts).
+    app.set('trust proxy', true);
     app.use(jagaBeban(10));
     app.use((_req, res) => void menunggu.push(() => res.json({ ok: true })));
     const server = await mulai(app.listen(0, '127.0.0.1'));
-    const minta = (method: string, path: string) => fetch(`${alamat(server)}${path}`, { method });
+    let ke = 0;
+    const minta = (method: string, path: string) =>
+      fetch(`${alamat(server)}${path}`, { method, headers: { 'x-forwarded-for': `203.0.113.${(ke += 1)}` } });
     const daftar = Array.from({ length: 9 }, () => minta('GET', '/nk/v2/data-nk/rki/pengajuan'));
     const penuh = await Promise.any(daftar);
     expect([penuh.status, await penuh.json()]).toEqual([
