@@ -13,7 +13,7 @@ const DARI_LUAR_MS = 100;
 let BATAS_MS = 50;
 let BATAS_MASSAL_MS = 1_000;
 /** A busy machine makes any gap: only what holds the loop every time is a fault of ours. */
-const ULANG = 4;
+const ULANG = 6;
 
 let dunia: World;
 let pengukur: Pengukur | null = null;
