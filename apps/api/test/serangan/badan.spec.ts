@@ -10,7 +10,8 @@ import { KODE_PERAN, punyaIzin } from '@sinas/domain/akses/peran';
 const KB = 1024;
 /** From outside a question and its answer on a busy machine are in the figure, too. */
 const DARI_LUAR_MS = 100;
-let BATAS_MS = 50;
+// 50 ms, and as much for the sender and the collector of garbage, who work in this process, too.
+let BATAS_MS = 100;
 let BATAS_MASSAL_MS = 1_000;
 /** A busy machine makes any gap: only what holds the loop every time is a fault of ours. */
 const ULANG = 6;
