@@ -13,6 +13,7 @@ const { CoreModule } = worker('@sinas/api/core.module');
 const { readConfig } = worker('@sinas/api/platform/config/config');
 const { LoggerModule } = requireFromApi('nestjs-pino');
 const { logging } = worker('@sinas/api/platform/logger/logging');
+const { BerkasMasuk } = worker('@sinas/api/platform/storage/berkas-masuk');
 const { createClient } = createRequire(inRoot('prisma/package.json'))('./dist/client.js');
 const { buatOrganisasi, buatPengguna } = createRequire(inRoot('prisma/package.json'))('./dist/factories/akun.js');
 const { KELOMPOK } = worker('@sinas/domain/komoditas/daftar');
@@ -128,10 +129,7 @@ try {
   const row = await get(compiled('impor/unggah-impor.service').UnggahImporService).unggah(
     actor,
     String(draft.berkas.id),
-    {
-      nama: 'tolok-ukur.xlsx',
-      isi: book,
-    },
+    new BerkasMasuk('tolok-ukur.xlsx', book.length, file),
   );
   const uploadMs = Math.round(performance.now() - began);
   process.send({ id: row.id, file: String(draft.berkas.id), bytes: book.length, upload_ms: uploadMs });

@@ -4,17 +4,17 @@ import { inRoot } from './paths.mjs';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { lastLines, runNode } from './run.mjs';
 
-const LIMIT_MS = 40 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 const vitest = (dir) => (out) => ({
   cwd: inRoot(dir),
   args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`],
 });
 const jest =
-  (dir, ...more) =>
+  (dir, config = 'jest.config.cjs', ...more) =>
   (out) => ({
     cwd: inRoot(dir),
-    args: [inRoot('node_modules/jest/bin/jest.js'), '-c', 'jest.config.cjs', '--json', `--outputFile=${out}`, ...more],
+    args: [inRoot('node_modules/jest/bin/jest.js'), '-c', config, '--json', `--outputFile=${out}`, ...more],
   });
 const playwright = (out) => ({
   cwd: inRoot(),
@@ -27,7 +27,7 @@ export const SUITES = [
   {
     name: 'api',
     dir: 'apps/api',
-    command: jest('apps/api', '--testPathIgnorePatterns=test/fuzz'),
+    command: jest('apps/api', 'jest.kumpulan.cjs'),
     read: readJestReport,
     server: true,
   },
@@ -39,7 +39,13 @@ export const SUITES = [
   { name: 'web', dir: 'apps/web', command: vitest('apps/web'), read: readJestReport },
   { name: 'admin', dir: 'apps/admin', command: vitest('apps/admin'), read: readJestReport },
   { name: 'simulators', dir: 'simulators', command: jest('simulators'), read: readJestReport, server: true },
-  { name: 'fuzz', dir: 'apps/api', command: jest('apps/api', 'test/fuzz'), read: readJestReport, server: true },
+  {
+    name: 'fuzz',
+    dir: 'apps/api',
+    command: jest('apps/api', 'jest.config.cjs', 'test/fuzz'),
+    read: readJestReport,
+    server: true,
+  },
   { name: 'workers', dir: 'workers', command: jest('workers'), read: readJestReport, server: true },
 ];
 

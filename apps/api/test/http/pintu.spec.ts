@@ -112,13 +112,14 @@ describe('trace and metrics', () => {
   });
 
   it('rates and latencies stand by route, never by address; the port answers nothing else', async () => {
-    await (await dunia.sebagai('ratna')).get('/nk/v2/data-nk/get?id_nk=987654');
     const server = serveMetrics(0, '127.0.0.1');
     if (server && !server.listening) await mulai(server);
-    const teks = await (await fetch(`${alamat(server)}/metrics`)).text();
-    expect(teks).toContain(
-      'sinas_http_request_duration_seconds_count{method="GET",route="/nk/v2/data-nk/get",status="404"} 1',
-    );
+    const baca = async (): Promise<string> => (await fetch(`${alamat(server)}/metrics`)).text();
+    const JALUR = /_duration_seconds_count\{method="GET",route="\/nk\/v2\/data-nk\/get",status="404"\} (\d+)/;
+    const sebelum = Number(JALUR.exec(await baca())?.[1] ?? 0);
+    await (await dunia.sebagai('ratna')).get('/nk/v2/data-nk/get?id_nk=987654');
+    const teks = await baca();
+    expect(Number(JALUR.exec(teks)?.[1])).toBe(sebelum + 1);
     expect(teks).not.toContain('id_nk=');
     expect((await fetch(`${alamat(server)}/`)).status).toBe(404);
     server?.close();

@@ -93,11 +93,17 @@ describe('profile photo', () => {
     })
       .jpeg({ quality: 70 })
       .toBuffer();
-    const mulai = performance.now();
-    const h = await unggah('ratna', dunia.pengguna('ratna').id, besar);
+    const lama = async (kerja: () => Promise<unknown>): Promise<number> => {
+      const mulai = performance.now();
+      await kerja();
+      return performance.now() - mulai;
+    };
+    const batas = await lama(() => sharp(besar).resize(512, 512).webp({ quality: 82 }).toBuffer());
+    let h: Awaited<ReturnType<typeof unggah>> | undefined;
+    const ms = await lama(async () => (h = await unggah('ratna', dunia.pengguna('ratna').id, besar)));
     // A machine that is busy with other tests may take longer: then the answer says so, and nothing is kept.
-    if (h.http === 201) expect(performance.now() - mulai).toBeLessThan(2_000);
-    else expect([h.http, h.message]).toEqual([422, expect.stringContaining('tepat waktu')]);
+    if (h?.http === 201) expect(ms).toBeLessThan(1_000 + 3 * batas);
+    else expect([h?.http, h?.message]).toEqual([422, expect.stringContaining('tepat waktu')]);
   });
 });
 

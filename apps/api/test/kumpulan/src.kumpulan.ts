@@ -1,0 +1,3 @@
+import { kumpulkan } from '../support/kumpulan';
+
+kumpulkan('src');
