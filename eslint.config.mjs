@@ -6,6 +6,11 @@ import ts from 'typescript-eslint';
 
 const FROM_THE_API =
   'Wire shapes come from the API: Skema<...> of @sinas/api-client, see docs/how-to/add-an-endpoint.md';
+const RAW_HTML = {
+  selector:
+    ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], MemberExpression[property.name=/^(inner|outer)HTML$/])',
+  message: 'Text is shown as text: React escapes it.',
+};
 const INLINE_ANSWER = {
   selector:
     'CallExpression:matches([callee.object.name="api"], [callee.name="unggah"]) > TSTypeParameterInstantiation TSTypeLiteral',
@@ -47,6 +52,11 @@ export default ts.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      // Text never becomes code, nor markup.
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
     },
   },
   {
@@ -56,12 +66,18 @@ export default ts.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER] },
+    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML] },
   },
+  { files: ['packages/ui/src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
   {
     files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
     rules: {
-      'no-restricted-syntax': ['error', INLINE_ANSWER, { selector: 'TSInterfaceDeclaration', message: FROM_THE_API }],
+      'no-restricted-syntax': [
+        'error',
+        INLINE_ANSWER,
+        RAW_HTML,
+        { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
+      ],
     },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },

@@ -1,36 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
-import { generateSync } from 'otplib';
+import { expect, test } from '@playwright/test';
 import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { bukti, keamanan, kodeAplikasi, pasangAplikasi, simpanKode } from './faktor';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The code of the app; each works once, so a later one is of the next half minute. */
-const kode = (secret: string, lebih = 0): string =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + lebih * 30 });
 const PROFIL = '/konsol/#/profil';
-const keamanan = (page: Page) => page.getByRole('region', { name: 'Keamanan akun' });
-const bukti = (page: Page) => page.getByRole('dialog', { name: 'Buktikan bahwa ini Anda' });
-
-async function simpanKode(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Simpan kode pemulihan' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await tanpaPelanggaran(page, 'faktor-pemulihan');
-  await dialog.getByLabel('Sudah saya simpan').check();
-  await dialog.getByRole('button', { name: 'Selesai' }).click();
-}
 
 test('an officer sets the app up in his profile and signs in with its code', async ({ browser }) => {
   const page = await masuk(browser, 'rizal', PROFIL);
-  await keamanan(page).getByRole('button', { name: 'Pasang aplikasi' }).click();
-  await bukti(page).getByLabel('Kata sandi Anda').fill(SANDI);
-  await tanpaPelanggaran(page, 'faktor-bukti-sandi');
-  await bukti(page).getByRole('button', { name: 'Lanjutkan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pasang aplikasi autentikator' });
-  const rahasia = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await tanpaPelanggaran(page, 'faktor-totp');
-  await dialog.getByLabel('Kode enam angka').fill(kode(rahasia));
-  await dialog.getByRole('button', { name: 'Pasang' }).click();
-  await simpanKode(page);
+  const rahasia = await pasangAplikasi(page);
   await expect(keamanan(page).getByText('10 kode tersisa')).toBeVisible();
   await tanpaPelanggaran(page, 'faktor-terpasang');
 
@@ -39,7 +17,7 @@ test('an officer sets the app up in his profile and signs in with its code', asy
   await baru.getByLabel('Nama pengguna').fill('rizal');
   await baru.getByLabel('Kata sandi').fill(SANDI);
   await baru.getByRole('button', { name: 'Masuk' }).click();
-  await baru.getByLabel('Kode enam angka').fill(kode(rahasia, 1));
+  await baru.getByLabel('Kode enam angka').fill(kodeAplikasi(rahasia, 1));
   await baru.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(keamanan(baru).getByText('10 kode tersisa')).toBeVisible();
   await keamanan(baru).getByRole('button', { name: 'Buat kode baru' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { bukti, kodeAplikasi, pasangAplikasi } from './faktor';
 import { berkasDiMejaKl, type Berkas } from './siapkan';
 
 test.describe.configure({ mode: 'serial' });
@@ -69,7 +70,9 @@ test('5 an RKI ends waiting for its meeting, with the ministry’s quantities, a
   await tanpaPelanggaran(lilis, 'berkas-menunggu-rakor');
 });
 
-test('5 LAYAR-03 a rejection carries its reasons, row by row, to the company', async () => {
+test('5 LAYAR-03 a rejection, proved by the code of an app, carries its reasons, row by row, to the company', async () => {
+  await hari.goto('/konsol/#/profil');
+  const rahasia = await pasangAplikasi(hari);
   const berkas = await berkasDiMejaKl(lilis, '07', '0143');
   await sampaiPemutus(berkas);
   await hari.getByRole('button', { name: /^Tolak/ }).click();
@@ -79,9 +82,12 @@ test('5 LAYAR-03 a rejection carries its reasons, row by row, to the company', a
   await tolak.getByLabel('Alasan penolakan').selectOption('A04');
   await tolak.getByLabel('Penjelasan untuk pemohon').fill('Pasokan dalam negeri mencukupi tahun depan.');
   await tolak.getByLabel(/Saran/).fill('Ajukan kembali bila pasokan berubah.');
-  await tolak.getByLabel(/sandi/i).fill(SANDI);
+  await expect(tolak.getByLabel(/sandi/i)).toHaveCount(0);
   await tanpaPelanggaran(hari, 'konsol-tolak');
   await tolak.getByRole('button', { name: 'Tolak permohonan' }).click();
+  await expect(bukti(hari).getByLabel('Kode autentikator')).toBeVisible();
+  await tanpaPelanggaran(hari, 'konsol-tolak-kode');
+  await bukti(hari).getByLabel('Kode autentikator').fill(kodeAplikasi(rahasia, 1));
   await berhasil(hari);
   await lilis.goto(`/pengajuan/${berkas.idNk}`);
   await expect(lilis.getByText('Ditolak').first()).toBeVisible();

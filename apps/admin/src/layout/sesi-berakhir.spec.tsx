@@ -49,6 +49,20 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(server.kepada(SIMPAN)).toHaveLength(2));
     expect(server.kepada(SIMPAN)[1]?.isi).toEqual({ versi: 4, fullname: 'Dewi Lestari' });
   });
+  it('asks an officer with a second factor for his code; what was typed stays', async () => {
+    const JAWAB = 'POST /api-prod/login/faktor';
+    const faktor = { langkah: 'faktor', tantangan: 't-1', cara: ['totp'], passkey: null };
+    const { server, user, nama, dialog, hidupkan } = await berakhir({
+      [MASUK]: sukses({ faktor }),
+      [JAWAB]: sesi('KL_VERIFIKATOR'),
+    });
+    await masuk(user, dialog, 'sandi-benar-1');
+    hidupkan();
+    await user.type(await screen.findByLabelText(/^Kode autentikator/), '123456');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
+    expect(server.kepada(JAWAB)[0]?.isi).toEqual({ tantangan: 't-1', cara: 'totp', kode: '123456' });
+    expect(nama).toHaveValue('Dewi Lestari');
+  });
   it('GALAT-01 says in the words of the server that the password is wrong, and stays', async () => {
     const { user, nama, dialog } = await berakhir({ [MASUK]: gagal(401, 'Nama pengguna atau kata sandi salah') });
     await masuk(user, dialog, 'keliru');

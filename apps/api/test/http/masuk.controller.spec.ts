@@ -109,6 +109,31 @@ describe('sign-in on the portal’s own form', () => {
     expect(jawab[0]?.[0]).toBe(401);
   });
 
+  it('a password is compared as it came: case, spaces and every letter of a long one count', async () => {
+    const panjang = `Kata sandi panjang ${'x'.repeat(100)} akhir`;
+    const { buatPengguna, hashSandi } = await import('@sinas/prisma/factories/akun');
+    await buatPengguna(dunia.db, {
+      username: 'sandi-panjang',
+      fullname: 'Sandi Panjang',
+      kode_peran: 'PU_USER',
+      password_hash: await hashSandi(panjang, true),
+      id_organisasi: dunia.organisasi('pipa').id,
+    });
+    const coba = async (sandi: string) => (await masuk('sandi-panjang', sandi)).http;
+    expect(await coba(panjang)).toBe(200);
+    const lain = [panjang.toLowerCase(), ` ${panjang}`, `${panjang} `, panjang.slice(0, 72), panjang.slice(0, -1)];
+    for (const sandi of lain) expect([sandi, await coba(sandi)]).toEqual([sandi, 401]);
+  });
+
+  it('every sign-in opens a session of its own: an id that is brought along is not taken over', async () => {
+    const pertama = kuki(await masuk('sari', SANDI));
+    const kedua = kuki(await masuk('sari', SANDI, { cookie: `sesi=${pertama}` }));
+    const dibuatkan = kuki(await masuk('sari', SANDI, { cookie: `sesi=${'a'.repeat(43)}` }));
+    expect(new Set([pertama, kedua, dibuatkan, 'a'.repeat(43), '']).size).toBe(5);
+    const orangLain = await Client.open(dunia.url, kedua);
+    expect((await orangLain.get('/api/perangkat')).http).toBe(200);
+  });
+
   it('ten failures shut an account for a while, another address or not, and tell when to come back', async () => {
     for (let i = 0; i < 10; i++) await masuk('hendra', 'salah');
     const h = await masuk('hendra', SANDI);

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import express from 'express';
 import { jagaBeban } from '../../src/http/beban.middleware';
 import { serveMetrics } from '../../src/platform/metrik/server';
@@ -44,6 +47,25 @@ describe('admission control', () => {
     expect((await lagi).status).toBe(200);
     server.close();
     server.closeAllConnections();
+  });
+});
+
+describe('files of the front ends', () => {
+  it('no folder is listed, and nothing outside of it is given', async () => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'sinas-dist-'));
+    mkdirSync(path.join(dist, 'assets'));
+    writeFileSync(path.join(dist, 'index.html'), '<title>halaman</title>');
+    writeFileSync(path.join(dist, 'assets/rahasia-nama.js'), '1');
+    const dunia = await World.open({ WEB_DIST: dist });
+    try {
+      const baca = async (jalur: string) => (await fetch(dunia.url + jalur)).text();
+      expect(await baca('/assets/rahasia-nama.js')).toBe('1');
+      for (const jalur of ['/assets', '/assets/', '/assets/..%2f..%2f', '/assets/%2e%2e/%2e%2e/etc/passwd'])
+        expect([jalur, await baca(jalur)]).toEqual([jalur, expect.not.stringMatching(/rahasia-nama|root:/)]);
+    } finally {
+      await dunia.close();
+      rmSync(dist, { recursive: true });
+    }
   });
 });
 

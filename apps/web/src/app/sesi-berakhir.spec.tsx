@@ -88,6 +88,26 @@ describe('a session that ends in the middle of a page', () => {
     expect(pergi).not.toHaveBeenCalled();
   });
 
+  it('asks for the second factor of who has one, says a wrong code, and goes on after the right one', async () => {
+    const JAWAB = 'POST /api-prod/login/faktor';
+    let kode = gagal(422, 'Kode atau kunci salah, atau sudah dipakai');
+    const faktor = { langkah: 'faktor', tantangan: 't-1', cara: ['totp', 'pemulihan'], passkey: null };
+    const { server, user } = await buka({
+      'GET /daftar': sukses('daftar'),
+      [MASUK]: sukses({ faktor }),
+      [JAWAB]: () => kode,
+    });
+    await masukLagi(user);
+    await user.type(await screen.findByLabelText(/^Kode autentikator/), '000000');
+    expect(await screen.findByText(/Kode atau kunci salah, atau sudah dipakai/)).toBeInTheDocument();
+    kode = sukses(HASIL);
+    await user.clear(screen.getByLabelText(/^Kode autentikator/));
+    await user.type(screen.getByLabelText(/^Kode autentikator/), '123456');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(JSON.parse(server.kepada(JAWAB)[1]?.isi ?? '')).toEqual({ tantangan: 't-1', cara: 'totp', kode: '123456' });
+    expect(screen.getByLabelText('Jumlah')).toHaveValue('31800');
+  });
+
   it('stays open after a wrong password', async () => {
     const { user } = await buka({ [MASUK]: gagal(401, 'Nama pengguna atau kata sandi salah') });
     await masukLagi(user);

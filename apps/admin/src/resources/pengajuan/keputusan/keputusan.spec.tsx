@@ -114,6 +114,27 @@ describe('decision screen', () => {
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ kd_keputusan: '1', sandi: 'rahasia' });
   });
 
+  it('PENGAJUAN-09 asks an official with a second factor for his code instead, and decides with that proof', async () => {
+    const TANTANG = 'POST /api/bukti/tantangan';
+    const BERI = 'POST /api/bukti';
+    const { user, server } = await buka(pemutus(), {
+      [TANTANG]: sukses({ cara: ['totp'], tantangan: null, passkey: null }),
+      [BERI]: sukses({ bukti: 'bukti-1' }),
+    });
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum memutus' });
+    await waitFor(() => expect(within(dialog).queryByLabelText(/Kata sandi/)).toBeNull());
+    await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+    const bukti = await screen.findByRole('dialog', { name: 'Buktikan bahwa ini Anda' });
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+    await user.type(await within(bukti).findByLabelText(/^Kode autentikator/), '123456');
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(BERI)[0]?.isi).toEqual({ keperluan: 'keputusan', cara: 'totp', kode: '123456' });
+    const dikirim = server.kepada(`POST ${LEMBAR}`)[0]?.isi;
+    expect(dikirim).toMatchObject({ kd_keputusan: '1', bukti: 'bukti-1' });
+    expect(dikirim).not.toHaveProperty('sandi');
+  });
+
   it('answers a wrong password where it was typed (422)', async () => {
     const errors = [{ langkah: 'kirim', path: 'sandi', message: 'Kata sandi salah' }];
     const { user } = await buka(pemutus(), { [`POST ${LEMBAR}`]: gagal(422, 'Kata sandi salah', { errors }) });
