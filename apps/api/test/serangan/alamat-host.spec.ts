@@ -70,7 +70,7 @@ const mulai = (w: World): string =>
     code_challenge_method: 'S256',
   }).toString()}`;
 
-describe.each(DUA)('a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwarded, with %s', (_, pilih) => {
+describe.each(DUA)('part 13: a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwarded, with %s', (_, pilih) => {
   it('discovery names the portal as the operator has set it', async () => {
     const h = await minta(pilih(), '/oidc/.well-known/openid-configuration');
     const isi = JSON.parse(h.semua.slice(h.semua.indexOf('\n') + 1)) as Record<string, string>;
@@ -120,7 +120,7 @@ describe.each(DUA)('a hostile Host, X-Forwarded-Host, X-Forwarded-Proto or Forwa
   });
 });
 
-it('a mail leads to the portal, whatever host it was asked for under', async () => {
+it('part 13: a mail leads to the portal, whatever host it was asked for under', async () => {
   const kotak = new KotakSurel(dunia);
   const badan = JSON.stringify({ username: 'ratna' });
   const h = await minta(

@@ -23,7 +23,7 @@ class Lain implements Saluran {
   saatTutup = (lakukan: () => void): void => void (this.akhir = lakukan);
 }
 
-it('the sixth stream of an account ends its first', async () => {
+it('part 13: the sixth stream of an account ends its first', async () => {
   const c = await dunia.sebagai('ratna');
   const semua = [];
   for (let i = 0; i < 6; i += 1) semua.push(await c.aliran(ALIRAN, gantung.signal));
@@ -34,7 +34,7 @@ it('the sixth stream of an account ends its first', async () => {
   expect(selesai).toBe(true);
 });
 
-it('a process that is full of streams refuses one more with 503 and Retry-After, does its other work, and takes one again when one has gone', async () => {
+it('part 13: a process that is full of streams refuses one more with 503 and Retry-After, does its other work, and takes one again when one has gone', async () => {
   expect(MAKS_PER_PROSES).toBe(2_000);
   const aliran = dunia.app.get(AliranService, { strict: false });
   const penghuni: Lain[] = [];

@@ -129,7 +129,7 @@ function boleh(o: OperasiRute): string | null {
   return peran ? SIAPA[peran] : null;
 }
 
-describe('bodies of every shape on every route that takes one', () => {
+describe('part 1: bodies of every shape on every route that takes one', () => {
   it(`${DENGAN_BADAN.length} routes are known`, () => {
     expect(DENGAN_BADAN.length).toBeGreaterThan(60);
   });
@@ -208,7 +208,7 @@ describe('bodies of every shape on every route that takes one', () => {
   });
 });
 
-describe('how much of a body is read', () => {
+describe('part 1: how much of a body is read', () => {
   const isi = (bytes: number): Buffer => Buffer.from(`{"username":"${'x'.repeat(bytes - 15)}"}`);
 
   it('64 kB without a session or with a broken one, 256 kB with one, 8 MB only on named routes', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => dunia.close());
 beforeEach(() => dunia.db.jatahCoba.deleteMany());
 
-it('20 broadcasts of an account in a quarter of an hour; the rest is refused and made by no job', async () => {
+it('part 13: 20 broadcasts of an account in a quarter of an hour; the rest is refused and made by no job', async () => {
   const c = await dunia.sebagai('fajar');
   const semula = await dunia.db.siaran.count();
   const tanda = String(Date.now());
@@ -25,7 +25,7 @@ it('20 broadcasts of an account in a quarter of an hour; the rest is refused and
   expect((await lain.post('/api-prod-ba/sendNotification/broadcastWeb', isi)).http).toBeLessThan(300);
 });
 
-it('60 invitations of an account in a quarter of an hour, also at once; the rest makes no account and no mail', async () => {
+it('part 13: 60 invitations of an account in a quarter of an hour, also at once; the rest makes no account and no mail', async () => {
   const c = await dunia.sebagai('ratna');
   const semula = [await dunia.db.pengguna.count(), await dunia.db.permintaanAkun.count()] as const;
   const tanda = Date.now();
@@ -45,7 +45,7 @@ it('60 invitations of an account in a quarter of an hour, also at once; the rest
   expect((await c.post(`/api/pengguna/${menunggu.id}/kirim-ulang`, {})).http).toBe(429);
 });
 
-it('five mails of a quarter of an hour go to one recipient, whoever asks', async () => {
+it('part 13: five mails of a quarter of an hour go to one recipient, whoever asks', async () => {
   const http = [];
   for (let i = 0; i < 8; i += 1)
     http.push((await dunia.tamu().post('/api-prod/user/forget-password', { username: 'bagus' })).http);

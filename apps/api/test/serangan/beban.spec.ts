@@ -22,7 +22,7 @@ function kirim(teks: string): Promise<Socket> {
 }
 const tunggu = (ms: number): Promise<void> => new Promise((r) => setTimeout(r, ms));
 
-describe('admission', () => {
+describe('part 5: admission', () => {
   it('400 connections that send a header and one byte of their body hold no place: health, readiness and work answer', async () => {
     const kepala =
       'POST /api-prod/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{';

@@ -30,7 +30,7 @@ const ANEH: [string, Record<string, unknown>, string][] = [
   ['a list as HS code', { '08': ['84818079'] }, '08'],
 ];
 
-describe('cookies', () => {
+describe('part 7: cookies', () => {
   it.each(['sesi=%E0%A4%A', 'sesi=%', 'perangkat=%E0%A4%A; sesi=x', 'masuk=%C0%AE', 'sesi=' + 'a'.repeat(7_000)])(
     'a broken one (%.30s) is none',
     async (cookie) => {
@@ -42,7 +42,7 @@ describe('cookies', () => {
   );
 });
 
-describe('rows of odd shapes', () => {
+describe('part 7: rows of odd shapes', () => {
   it.each(ANEH)('%s is refused at its field, by modal', async (_, ubah, path) => {
     const h = await pu.post('/nk/v2/data-nk/modal', { idNk, data: baris(ubah) });
     expect([h.http, h.message, h.errors?.[0]]).toMatchObject([422, 'Schema Error', { path, langkah: 'barang' }]);
@@ -70,7 +70,7 @@ describe('rows of odd shapes', () => {
   });
 });
 
-describe('quantities of a decision', () => {
+describe('part 7: quantities of a decision', () => {
   // Brought to its state by jobs that run in this process.
   let sendiri: World;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ const undang = (c: Client, isi: object) =>
 const bukti = async (c: Client, keperluan: string) =>
   (await c.post('/api/bukti', { keperluan, cara: 'sandi', sandi: SANDI })).data.bukti as string;
 
-describe('H3 guesses at the password before an act (issue 11 part 3)', () => {
+describe('part 3: H3 guesses at the password before an act', () => {
   it('ten wrong ones are compared, from then on 429, and the right one does not help either', async () => {
     const c = await dunia.sebagai('hari');
     const http: number[] = [];
@@ -70,7 +70,7 @@ describe('H3 guesses at the password before an act (issue 11 part 3)', () => {
   });
 });
 
-describe('H3 the password tells nothing of what is there', () => {
+describe('part 3: H3 the password tells nothing of what is there', () => {
   it('a file that never was, or is another ministry’s: the same answer for the right and the wrong password', async () => {
     const [hari, agus] = [await dunia.sebagai('hari'), await dunia.sebagai('agus')];
     for (const [c, id] of [
@@ -99,7 +99,7 @@ describe('H3 the password tells nothing of what is there', () => {
   });
 });
 
-describe('M10 who gives rights proves himself', () => {
+describe('part 3: M10 who gives rights proves himself', () => {
   it('a company’s administrator is invited with a proof only; a colleague without rights needs none', async () => {
     const ratna = await dunia.sebagai('ratna');
     const tanpa = await undang(ratna, { peran: 'PU_ADMIN' });
@@ -118,7 +118,7 @@ describe('M10 who gives rights proves himself', () => {
   });
 });
 
-describe('a proof that was given before', () => {
+describe('part 3: a proof that was given before', () => {
   it('serves one write of its session, person and purpose, once', async () => {
     const [ratna, lain, hendra] = [
       await dunia.sebagai('ratna'),

@@ -40,7 +40,7 @@ async function sesudah(kerja: () => Promise<unknown>): Promise<Baris[]> {
 const masuk = (username: string, password: string, dari = '203.0.113.5') =>
   dunia.tamu().post('/api-prod/login', { username, password }, { 'x-forwarded-for': dari });
 
-describe('the stream of security events', () => {
+describe('part 10: the stream of security events', () => {
   it('tells a sign-in and a wrong password, by the keyed hash of the address, never by the address', async () => {
     const [benar] = await sesudah(() => masuk('ratna', SANDI));
     expect(benar).toMatchObject({
@@ -130,7 +130,7 @@ describe('the stream of security events', () => {
   });
 });
 
-describe('the line of a request', () => {
+describe('part 10: the line of a request', () => {
   it('names account and keyed hash of the address', async () => {
     const { jejakDanWaktu } = await import('../../src/http/jejak.middleware');
     const { Logger } = await import('@nestjs/common');

@@ -65,7 +65,7 @@ async function periksa(pdf: Promise<Buffer>, mulai: number, tautan?: string): Pr
   expect(['\u0000', '\u0007', '\u001b', '\u202e'].filter((c) => isi.includes(c))).toEqual([]);
 }
 
-describe.each(JAHAT)('%s', (_, teks) => {
+describe.each(JAHAT)('part 13: %s', (_, teks) => {
   it('in every field of a receipt', async () => {
     const mulai = performance.now();
     const permohonan = CONTOH_TANDA_TERIMA.permohonan.map((b) => ({

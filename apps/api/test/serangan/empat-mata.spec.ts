@@ -10,7 +10,7 @@ afterAll(() => dunia.close());
 
 const K = '/nk/v2/data-nk/keputusanInHouse';
 
-it('who verified an earlier round, or reviewed it, and was made decider since, decides nothing; the sheet says so', async () => {
+it('part 12: who verified an earlier round, or reviewed it, and was made decider since, decides nothing; the sheet says so', async () => {
   const d = await berkasSampai(dunia, 'pemutus');
   // Another verifier had the last round: the column names him alone.
   await dunia.db.pengajuan.update({

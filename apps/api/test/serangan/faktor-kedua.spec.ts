@@ -47,7 +47,7 @@ async function pasangKunci(c: Client, k: Pengautentikasi, bukti: object): Promis
   return c.post('/api/faktor/passkey', { tantangan, nama: 'Kunci uji', jawaban: k.buat(pilihan.challenge) });
 }
 
-describe('TOTP (issue 11 part 11)', () => {
+describe('part 11: TOTP', () => {
   let rahasia: string;
   beforeAll(async () => {
     rahasia = (await pasangTotp(await dunia.sebagai('hari'))).rahasia;
@@ -136,7 +136,7 @@ describe('TOTP (issue 11 part 11)', () => {
   });
 });
 
-describe('setting up and taking away', () => {
+describe('part 11: setting up and taking away', () => {
   it('needs a proof first, and the first right code of the same session', async () => {
     const [c, lain] = [await dunia.sebagai('yusuf'), await dunia.sebagai('yusuf')];
     expect((await c.post('/api/faktor/totp', {})).errors?.[0]?.path).toBe('sandi');
@@ -166,7 +166,7 @@ describe('setting up and taking away', () => {
   });
 });
 
-describe('recovery codes', () => {
+describe('part 11: recovery codes', () => {
   it('each once, also when it comes twice at once; a renewal voids the old ones', async () => {
     const c = await dunia.sebagai('rizal');
     const { rahasia, kode } = await pasangTotp(c);
@@ -184,7 +184,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('passkeys', () => {
+describe('part 11: passkeys', () => {
   let c: Client;
   let kunci: Pengautentikasi;
   beforeAll(async () => {
@@ -246,7 +246,7 @@ describe('passkeys', () => {
   });
 });
 
-describe('a lost factor is reset by two', () => {
+describe('part 11: a lost factor is reset by two', () => {
   const alasan = 'Ponsel hilang di bandara';
   const minta = (c: Client, nama: string) =>
     c.post('/api/faktor/setel-ulang', { id_user: dunia.pengguna(nama).id, alasan, sandi: SANDI });
@@ -300,7 +300,7 @@ describe('a lost factor is reset by two', () => {
   });
 });
 
-describe('a role that must have a second factor', () => {
+describe('part 11: a role that must have a second factor', () => {
   let wajib: World;
   let pintu: string;
   beforeAll(async () => {

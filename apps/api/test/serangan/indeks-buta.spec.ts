@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => dunia.close());
 
-it('what is stored is no plain hash of the number, and no keyed one under an empty or public key', () => {
+it('part 13: what is stored is no plain hash of the number, and no keyed one under an empty or public key', () => {
   expect(tersimpan).toMatch(/^[0-9a-f]{64}$/);
   const dugaan = new Set<string>();
   for (const sandi of getHashes().filter((h) => /^(sha|md5|blake|ripemd)/i.test(h) && !/shake/i.test(h)))
@@ -49,12 +49,12 @@ it('what is stored is no plain hash of the number, and no keyed one under an emp
   expect(dugaan.has(tersimpan)).toBe(false);
 });
 
-it('two installations store different ones, and another key gives another one', () => {
+it('part 13: two installations store different ones, and another key gives another one', () => {
   expect(cincin(KUNCI_A).indeks('nik', NIK)).toBe(tersimpan);
   expect(cincin(KUNCI_B).indeks('nik', NIK)).not.toBe(tersimpan);
 });
 
-it('the same number in two columns looks different, and numbers next to each other have nothing in common', () => {
+it('part 13: the same number in two columns looks different, and numbers next to each other have nothing in common', () => {
   const r = cincin(KUNCI_A);
   expect(r.indeks('npwp', NIK)).not.toBe(tersimpan);
   const sama = [...r.indeks('nik', '3171234567890002')].filter((c, i) => c === tersimpan[i]).length;

@@ -50,7 +50,7 @@ async function serverSurel(): Promise<{ server: Server; url: string; perintah: s
   return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, perintah, surat };
 }
 
-describe('mail', () => {
+describe('part 13: mail', () => {
   it('line breaks in a subject, a name or an address make no header and no recipient', async () => {
     const { server, url, perintah, surat } = await serverSurel();
     const dari = 'SINAS NK <no-reply@portal.contoh.invalid>';
@@ -89,7 +89,7 @@ describe('mail', () => {
   });
 });
 
-describe('logs', () => {
+describe('part 13: logs', () => {
   const JAHAT = ['/api/x%0d%0a{"peristiwa":"palsu"}', '/api/%0aINFO%20palsu', '/nk/%E2%80%A8palsu', '/api/"},{"a":"'];
   const mentah = (teks: string): Promise<string> =>
     new Promise((selesai, gagal) => {

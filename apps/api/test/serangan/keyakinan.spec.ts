@@ -46,7 +46,7 @@ async function minta(lain: Record<string, string> = {}) {
 const ditanya = async (b: Browser, url: string): Promise<boolean> => (await tanpaHalaman(b, url)).origin === asal;
 const kini = (): number => Math.floor(Date.now() / 1000);
 
-describe('how sure a sign-in was, in the ID token (issue 11 part 11)', () => {
+describe('part 11: how sure a sign-in was, in the ID token', () => {
   it('a password says so: amr pwd, and when it was', async () => {
     const m = await minta();
     const klaim = await m.balik(await lewatPenyedia(new Browser(asal), m.url));
@@ -95,7 +95,7 @@ describe('how sure a sign-in was, in the ID token (issue 11 part 11)', () => {
   });
 });
 
-describe('a proof by signing in again', () => {
+describe('part 11: a proof by signing in again', () => {
   const sesi = (b: Browser): Promise<Client> => Client.open(asal, b.jar.get('sesi') ?? '');
 
   it('comes back to the page with a proof for this session and purpose; somebody else’s sign-in gives none', async () => {

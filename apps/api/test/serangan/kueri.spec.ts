@@ -34,7 +34,7 @@ const KUERI: [string, string][] = [
   ['NUL and line breaks', 'keyword=%00&keyword=%0d%0a'],
 ];
 
-describe.each(['ratna', 'super'])('as %s', (nama) => {
+describe.each(['ratna', 'super'])('part 13: as %s', (nama) => {
   it.each(KUERI)('%s: a clear answer within two seconds', async (_, kueri) => {
     const c = await dunia.sebagai(nama);
     const aneh: string[] = [];
@@ -63,7 +63,7 @@ it.each([
   expect([200, 400, 401]).toContain(r.status);
 });
 
-it('a row of goods with such names is refused or keeps nothing of them', async () => {
+it('part 13: a row of goods with such names is refused or keeps nothing of them', async () => {
   const c = await dunia.sebagai('ratna');
   const isi = JSON.parse(
     '{"idNk":"1","rows":[{"__proto__":{"kotor":1},"constructor":{"prototype":{"kotor":1}}}]}',

@@ -116,7 +116,7 @@ const panjang = Buffer.byteLength(TERSEMBUNYI);
 const JSON_ = 'Content-Type: application/json';
 const BADAN_POTONG = `0\r\n\r\n${TERSEMBUNYI}`;
 
-describe('where a request ends', () => {
+describe('part 13: where a request ends', () => {
   it('an ordinary request goes through, and a second one on the same connection is its own', async () => {
     const dua = `GET /api/sesi HTTP/1.1\r\nHost: ${HOST}\r\n\r\n${TERSEMBUNYI}`;
     const h = await kirim(dua);
@@ -209,7 +209,7 @@ describe('where a request ends', () => {
   });
 });
 
-describe('whose address it is', () => {
+describe('part 13: whose address it is', () => {
   it('what a caller writes into X-Forwarded-For does not get through the proxy', async () => {
     await kirim(
       baris('GET /api/sesi HTTP/1.1', `Host: ${HOST}`, 'X-Forwarded-For: 203.0.113.9', 'X-Forwarded-For: 203.0.113.8'),

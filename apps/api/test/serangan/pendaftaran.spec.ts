@@ -72,7 +72,7 @@ async function buka(surat: SuratUji | undefined, username: string, email: string
 }
 const masuk = (username: string, password: string) => dunia.tamu().post('/api-prod/login', { username, password });
 
-describe('H2 a stranger registers the same company', () => {
+describe('part 2: H2 a stranger registers the same company', () => {
   it('the company opens the newest of two mails; the stranger asks for a new password, and ends with nothing', async () => {
     const p = perusahaan();
     expect((await daftar(p, 'ayu@makmur-rekaan.contoh.invalid')).http).toBe(201);
@@ -189,7 +189,7 @@ describe('H2 a stranger registers the same company', () => {
   });
 });
 
-describe('a stranger with an account of Inaportnet', () => {
+describe('part 2: a stranger with an account of Inaportnet', () => {
   it('gets nothing from the company that opens his link: behind it the password of that account is asked for', async () => {
     const p = perusahaan();
     luar.inaport.set('agen.jahat', {
@@ -222,7 +222,7 @@ describe('a stranger with an account of Inaportnet', () => {
   });
 });
 
-describe('floods', () => {
+describe('part 2: floods', () => {
   it('one address causes three mails to a company a day, all addresses together twelve; the others still register', async () => {
     const p = perusahaan();
     const dari = async (alamat: string): Promise<number> => (await daftar(p, 'x@jahat.invalid', {}, alamat)).http;
@@ -250,7 +250,7 @@ describe('floods', () => {
   });
 });
 
-describe('L2 one’s own mail address', () => {
+describe('part 2: L2 one’s own mail address', () => {
   const ubah = async (nama: string, email: string) => {
     const c = await dunia.sebagai(nama);
     const { id, versi } = (await c.get(`/api-prod/user/${dunia.pengguna(nama).id}`)).data as {

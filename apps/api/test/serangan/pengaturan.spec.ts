@@ -37,7 +37,7 @@ afterAll(async () => {
   await produksi.close();
 });
 
-describe('what is open to anybody', () => {
+describe('part 12: what is open to anybody', () => {
   it('is said of single routes, never of a whole controller', () => {
     const controller = [...dunia.app.get(ModulesContainer).values()].flatMap((m) => [...m.controllers.values()]);
     expect(controller.length).toBeGreaterThan(30);
@@ -52,7 +52,7 @@ describe('what is open to anybody', () => {
   });
 });
 
-describe('the origin of a change', () => {
+describe('part 12: the origin of a change', () => {
   const dari = (w: World, origin: string) =>
     w
       .tamu()
@@ -69,7 +69,7 @@ describe('the origin of a change', () => {
   });
 });
 
-describe('answers', () => {
+describe('part 12: answers', () => {
   it('are never framed, and those of sign-in are not kept', async () => {
     const j = await dunia.tamu().get('/auth/login');
     expect([j.headers.get('x-frame-options'), j.headers.get('cache-control')]).toEqual(['DENY', 'no-store']);
@@ -80,7 +80,7 @@ describe('answers', () => {
   });
 });
 
-describe('L7 an Idempotency-Key', () => {
+describe('part 12: L7 an Idempotency-Key', () => {
   it('belongs to the query, too: the same key with another one is refused', async () => {
     const c = await dunia.sebagai('dewi');
     const baca = (q: string) =>
@@ -89,7 +89,7 @@ describe('L7 an Idempotency-Key', () => {
   });
 });
 
-describe('L11 the address to listen on', () => {
+describe('part 12: L11 the address to listen on', () => {
   it('is loopback unless HOST names another', () => {
     const env = { DATABASE_URL: 'postgresql://x' };
     expect([readConfig(env).host, readConfig({ ...env, HOST: '0.0.0.0' }).host]).toEqual(['127.0.0.1', '0.0.0.0']);

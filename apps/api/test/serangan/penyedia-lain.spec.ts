@@ -33,7 +33,7 @@ async function tautan(username: string): Promise<string> {
 }
 const terikat = () => dunia.db.tautanIdentitas.findMany({ orderBy: { subject: 'asc' } });
 
-describe('M8 somebody calls himself by another’s name at the provider', () => {
+describe('part 9: M8 somebody calls himself by another’s name at the provider', () => {
   it('as preferred_username and mail address `hari`: no session as hari, nothing bound, a page that says so', async () => {
     luar.sebutan.set('penyerang', 'hari');
     const { browser, akhir } = await luar.masuk('penyerang');
@@ -61,7 +61,7 @@ describe('M8 somebody calls himself by another’s name at the provider', () => 
   });
 });
 
-describe('binding', () => {
+describe('part 9: binding', () => {
   it('mail, link, a fresh sign-in: bound once, told by mail, in the history; afterwards the identity opens the account', async () => {
     const token = await tautan('hari');
     const { browser, akhir } = await luar.tautkan(token, 'orang-hari');
@@ -131,7 +131,7 @@ describe('binding', () => {
   });
 });
 
-describe('ending a binding', () => {
+describe('part 9: ending a binding', () => {
   /** What a fresh sign-in at the provider gives; the way there is in http/penyedia-lain.spec.ts. */
   async function bukti(c: Client, nama: string, keperluan: 'hak' | 'hapus_akun'): Promise<string> {
     const aktor = await dunia.app.get(SesiService, { strict: false }).aktor((c as unknown as { sesi: string }).sesi);
@@ -172,7 +172,7 @@ describe('ending a binding', () => {
   });
 });
 
-describe('with the built-in provider', () => {
+describe('part 9: with the built-in provider', () => {
   it('there is nothing to bind: its subject is the account’s id', async () => {
     const sendiri = await World.open({});
     expect((await sendiri.tamu().post('/api/akun/tautan', { username: 'hari' })).http).toBe(404);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => dunia.close());
 
-describe('L6 the provider', () => {
+describe('part 12: L6 the provider', () => {
   it('says no more than it does: the code flow, clients that prove themselves, no pushed requests', async () => {
     const { raw } = await dunia.tamu().get('/oidc/.well-known/openid-configuration');
     const d = JSON.parse(raw.toString()) as Record<string, unknown>;
@@ -40,7 +40,7 @@ describe('L6 the provider', () => {
   });
 });
 
-describe('L10 the public check of a decision', () => {
+describe('part 12: L10 the public check of a decision', () => {
   it('answers 60 times in 15 minutes to one address, then asks it to wait', async () => {
     const jawab = await Promise.all(
       Array.from({ length: 70 }, () => dunia.tamu().get('/api/publik/keputusan/RKI-26-000001-ABCDEF')),

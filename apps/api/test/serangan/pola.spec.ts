@@ -57,7 +57,7 @@ const PEMBACA: [string, (t: string) => unknown][] = [
   ['bukaAtauKosong', (t) => rahasia.bukaAtauKosong('pengguna.nik', 'x', t)],
 ];
 
-describe('100 kB of text that is made to be slow', () => {
+describe('part 13: 100 kB of text that is made to be slow', () => {
   it.each(PEMBACA)('%s takes less than 150 ms of work', (_, baca) => {
     const lambat: string[] = [];
     for (const teks of JAHAT) {

@@ -41,7 +41,7 @@ const berakhir = (id: string): number =>
     .split('\n')
     .filter((b) => b.includes('"session_expired"') && b.includes(id)).length;
 
-describe('a session of a role with officers’ rights', () => {
+describe('part 11: a session of a role with officers’ rights', () => {
   it('of somebody who never rests is open at 11:59 and over at 12:00', async () => {
     const c = await dunia.sebagai('hari');
     for (let ms = 30 * MENIT; ms < 12 * JAM; ms += 30 * MENIT) {
@@ -152,7 +152,7 @@ describe('a session of a role with officers’ rights', () => {
   });
 });
 
-describe('SESI-06 a session of a company', () => {
+describe('part 11: SESI-06 a session of a company', () => {
   it('is open after 8 hours and after 6 days without an act, and over after 7', async () => {
     const c = await dunia.sebagai('bagus');
     pada(8 * JAM);
@@ -174,7 +174,7 @@ describe('SESI-06 a session of a company', () => {
   });
 });
 
-describe('the provider’s session', () => {
+describe('part 11: the provider’s session', () => {
   const masuk = async (nama: string): Promise<Browser> => {
     const b = new Browser(asal);
     await b.signIn('/auth/login', nama, SANDI);

@@ -41,7 +41,7 @@ const perangkat = (h: { headers: Headers }): string =>
     .find((c) => c.startsWith('perangkat='))
     ?.split(';')[0] ?? '';
 
-describe('guessing a password', () => {
+describe('part 4: guessing a password', () => {
   it('150 parallel guesses for one account from one address get 10 answers', async () => {
     const jawab = await Promise.all(Array.from({ length: 150 }, (_, i) => masuk(dunia, 'yusuf', `salah-${i}`)));
     expect(hitung(jawab)).toEqual({ 401: 10, 429: 140 });

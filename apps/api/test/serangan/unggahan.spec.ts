@@ -56,7 +56,7 @@ function alirkan(megabyte: number): Promise<string> {
   });
 }
 
-describe('uploads', () => {
+describe('part 6: uploads', () => {
   it('eight of 64 MB at once are cut at 5 MB: they add less than 60 MB of memory, and each hears why', async () => {
     await unggah(pdf(64 * 1024));
     const sebelum = memori();
