@@ -44,6 +44,7 @@ export default defineConfig({
           DEMO_PASSWORD: 'sandi-uji-peramban',
           KIRIM_JEDA_MS: '300,600,900',
           KIRIM_ULANG_JEDA_MS: '0',
+          LUAR_MAKS_MS: '3000',
         },
       },
 });

@@ -32,7 +32,7 @@ export class RegistriService {
   /** null when the registry does not know the number; throws when it does not answer. */
   async cariNib(nib: string): Promise<PerusahaanTerdaftar | null> {
     const r = await panggil('registri', `${this.config.registriUrl}/nib/${encodeURIComponent(nib)}`, {
-      timeoutMs: BATAS_MS,
+      timeoutMs: Math.min(BATAS_MS, this.config.luarMaksMs),
     });
     const b = r.ok && r.status === 200 ? (r.body as Record<string, unknown> | null) : null;
     const tahu = b?.nib === nib;

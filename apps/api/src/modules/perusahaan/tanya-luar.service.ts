@@ -1,5 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/config/config.module';
 import { lookupFailed } from '../../platform/metrik/metrik';
 import { panggil, type Ulang } from '../../platform/outbound/panggil';
 import { tidakDikenal } from './baca-luar';
@@ -36,6 +38,7 @@ export class TanyaLuarService {
     private readonly repo: PerusahaanRepository,
     private readonly clock: Clock,
     private readonly keadaan: KeadaanLuarService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Callers who ask the same at the same moment share one call. */
@@ -61,9 +64,10 @@ export class TanyaLuarService {
     const kini = this.clock.now();
     const simpanan = await this.tersimpan(sumber.sistem, kunci);
     if (simpanan) return simpanan as Hasil<T>;
+    const batasMs = Math.min(sumber.batasMs, this.config.luarMaksMs);
     const r = await panggil(sumber.sistem, sumber.url, {
-      timeoutMs: sumber.batasMs,
-      totalMs: sumber.batasMs,
+      timeoutMs: batasMs,
+      totalMs: batasMs,
       maxBytes: MAKS_BYTES,
       ...(sumber.ulang ? { ulang: sumber.ulang } : {}),
     });

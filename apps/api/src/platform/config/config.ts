@@ -57,6 +57,8 @@ export interface Config {
   surel: { url: string | null; dari: string };
   klUrl: string;
   klTimeoutMs: number;
+  /** No wait for companies' outside systems is longer, whatever its own budget. */
+  luarMaksMs: number;
   registriUrl: string;
   /** Second way to sign in: accounts of Inaportnet. */
   inaportUrl: string;
@@ -187,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     klUrl: env.KL_URL || `${simulator}/kl`,
     klTimeoutMs: Number(env.KL_TIMEOUT_MS || 10_000),
+    luarMaksMs: Number(env.LUAR_MAKS_MS || Infinity),
     registriUrl: env.REGISTRI_URL || `${simulator}/registri`,
     inaportUrl: env.INAPORT_URL || `${simulator}/inaport`,
     integrasiUrl: env.INTEGRASI_URL || `${simulator}/integrasi`,
