@@ -17,6 +17,20 @@ const INLINE_ANSWER = {
   message: FROM_THE_API,
 };
 
+const ASKS_THE_SYSTEM =
+  'Time comes from the clock: Clock.now() on the server, jamKini() in the browser, an argument in rules';
+/** The clocks themselves, and where time enters the seed. */
+const CLOCKS = ['apps/api/src/platform/clock/clock.ts', 'packages/api-client/src/jam.ts', 'prisma/seed/index.ts'];
+const SYSTEM_TIME = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: ASKS_THE_SYSTEM },
+  { selector: 'CallExpression[callee.name="Date"]', message: ASKS_THE_SYSTEM },
+  {
+    selector:
+      ':matches(MemberExpression[object.name="Date"][property.name="now"], MemberExpression[object.name="Date"][property.value="now"])',
+    message: ASKS_THE_SYSTEM,
+  },
+];
+
 export default ts.config(
   {
     ignores: [
@@ -65,10 +79,14 @@ export default ts.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML] },
+    files: ['{apps/api,workers}/src/**/*.ts', 'packages/*/src/**/*.{ts,tsx}', 'prisma/seed/**/*.ts'],
+    ignores: [...CLOCKS, '**/*.spec.{ts,tsx}', '**/test-*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME] },
   },
-  { files: ['packages/ui/src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME] },
+  },
   {
     files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
     rules: {
@@ -76,9 +94,14 @@ export default ts.config(
         'error',
         INLINE_ANSWER,
         RAW_HTML,
+        ...SYSTEM_TIME,
         { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
       ],
     },
+  },
+  {
+    files: ['apps/{web,admin}/src/**/{*.spec,test-*}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER] },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },
   { files: ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { BAWAAN_DEV } from '@sinas/api/platform/config/config';
 import { pisahPribadi, tutupAkun } from '@sinas/api/platform/rahasia/akun-tertutup';
@@ -25,7 +26,7 @@ export function buatOrganisasi(db: PrismaClient, isi: Partial<Prisma.OrganisasiU
     data: {
       jenis: 'PERUSAHAAN',
       nama: `PT Contoh ${n}`,
-      id_nib: `NIB-${Date.now()}-${n}`,
+      id_nib: `NIB-${randomUUID()}-${n}`,
       nib: `91${angka(n, 11)}`,
       npwp: `0${angka(900_000 + n, 15)}`,
       alamat: 'Jl. Contoh No. 1, Jakarta',

@@ -13,7 +13,7 @@ const SERVER_PARTS = [
   { name: 'simulators', from: 'simulators/src', to: 'simulators/dist' },
 ];
 
-const isTest = (file) => /\.(spec|test)\.tsx?$/.test(file);
+const isTest = (file) => /\.(spec|test|harapan)\.tsx?$/.test(file);
 const isTypesOnly = (file) => file.endsWith('.d.ts');
 const outputOf = (part, file) => path.posix.join(part.to, path.posix.relative(part.from, file).replace(/\.ts$/, '.js'));
 

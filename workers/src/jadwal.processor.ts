@@ -8,6 +8,7 @@ import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.servic
 import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
+import { PutaranService } from '@sinas/api/platform/putaran/putaran.service';
 import { QueueProcessor, WORKER_OPTIONS } from '@sinas/api/platform/queue/queue-processor';
 import { JADWAL, type JADWAL_TUGAS } from './jadwal';
 
@@ -22,6 +23,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly sso: SapuSsoService,
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
+    private readonly putaran: PutaranService,
   ) {
     super();
   }
@@ -37,13 +39,13 @@ export class JadwalProcessor extends QueueProcessor {
       case 'kelayakan':
         return this.kelayakan.keliling();
       case 'sapu':
-        return (
-          (await this.berkas.sapu()) +
-          (await this.tenggat.rapikan()) +
-          (await this.kunci.sapu()) +
-          (await this.sso.sapu()) +
-          (await this.akun.sapu())
-        );
+        return this.putaran.bagian('sapu', {
+          dokumen: () => this.berkas.sapu(),
+          baris: () => this.tenggat.rapikan(),
+          kunci: () => this.kunci.sapu(),
+          sso: () => this.sso.sapu(),
+          akun: () => this.akun.sapu(),
+        });
     }
   }
 }

@@ -10,8 +10,10 @@ import {
   outboxOldest,
   outboxOpen,
   queueWaiting,
+  roundFailing,
   submittedWithoutOutbox,
 } from '@sinas/api/platform/metrik/metrik';
+import { PUTARAN, PutaranService } from '@sinas/api/platform/putaran/putaran.service';
 
 /** Read when Prometheus asks, never on a timer: what stands in the outbox and in the queue. */
 @Injectable()
@@ -19,6 +21,7 @@ export class OutboxMetrics {
   constructor(
     private readonly outbox: OutboxService,
     private readonly pantau: PantauService,
+    private readonly putaran: PutaranService,
     private readonly ref: ModuleRef,
   ) {}
 
@@ -36,6 +39,8 @@ export class OutboxMetrics {
         .then((n) => queueWaiting.set({ job }, n))
         .catch(() => undefined);
     }
+    const gagal = await this.putaran.jumlahGagal();
+    for (const round of PUTARAN) roundFailing.set({ round }, gagal.get(round) ?? 0);
     submittedWithoutOutbox.set(await this.pantau.terkirimTanpaOutbox());
   }
 }

@@ -19,7 +19,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly logger = new Logger('relay');
   private berhenti = false;
   private putaran: Promise<void> | null = null;
-  private jadwalPada = 0;
+  private jadwalPada = -Infinity;
   /** The queue did not answer just now: what it is asked meanwhile piles up in its client, and comes all at once. */
   private diam = false;
 
@@ -78,10 +78,10 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** Schedulers live in the queue and go with it when it is wiped: put back every minute. */
   private async jadwalkan(): Promise<void> {
-    if (Date.now() - this.jadwalPada < JADWAL_LAGI_MS) return;
+    if (performance.now() - this.jadwalPada < JADWAL_LAGI_MS) return;
     for (const [nama, every] of Object.entries(JADWAL_TUGAS))
       await this.batas(this.antrean(JADWAL).upsertJobScheduler(nama, { every }, { name: nama, opts: { attempts: 1 } }));
-    this.jadwalPada = Date.now();
+    this.jadwalPada = performance.now();
   }
 
   private batas<T>(work: Promise<T>): Promise<T> {

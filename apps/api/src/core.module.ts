@@ -6,6 +6,7 @@ import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
 import { KeamananModule } from './platform/keamanan/keamanan';
 import { PrismaModule } from './platform/prisma/prisma.module';
+import { PutaranModule } from './platform/putaran/putaran.module';
 import { MulaiKunciService } from './platform/rahasia/mulai-kunci.service';
 import { RahasiaModule } from './platform/rahasia/rahasia.module';
 import { StorageModule } from './platform/storage/storage.module';
@@ -45,6 +46,7 @@ export class CoreModule {
         ClockModule,
         KeamananModule,
         PrismaModule,
+        PutaranModule,
         RahasiaModule,
         IdempotenModule,
         JobsModule,

@@ -1,3 +1,4 @@
+import { jamKini } from './jam';
 import { adaOrang } from './tindakan';
 
 /**
@@ -58,8 +59,8 @@ function segarkan(): Promise<boolean> {
 /** Reload, but never in a circle: a second one so soon would not help either. */
 function muatUlang(): void {
   const terakhir = Number(sessionStorage.getItem(KUNCI_MUAT_ULANG) ?? 0);
-  if (Date.now() - terakhir < JEDA_MUAT_ULANG_MS) return;
-  sessionStorage.setItem(KUNCI_MUAT_ULANG, String(Date.now()));
+  if (jamKini().getTime() - terakhir < JEDA_MUAT_ULANG_MS) return;
+  sessionStorage.setItem(KUNCI_MUAT_ULANG, String(jamKini().getTime()));
   window.location.reload();
 }
 

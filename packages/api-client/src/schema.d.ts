@@ -1187,6 +1187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/putaran": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the rounds of the clock could not do; they try again every time. */
+        get: operations["BerandaController_putaran"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ref/v2/daerah/search/all": {
         parameters: {
             query?: never;
@@ -6423,6 +6440,20 @@ export interface components {
             /** Format: date-time */
             tersedia: string;
         };
+        PutaranTertahanDto: {
+            /** @enum {string} */
+            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen";
+            sasaran: string;
+            idNk: string | null;
+            noAju: string | null;
+            nama_perusahaan: string | null;
+            kesalahan: string;
+            kali: number;
+            /** Format: date-time */
+            sejak: string;
+            /** Format: date-time */
+            terakhir: string;
+        };
         NibNpwpDto: {
             id_nib: string;
             nib: string;
@@ -11343,6 +11374,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RingkasanPublikDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BerandaController_putaran: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PutaranTertahanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

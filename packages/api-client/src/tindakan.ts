@@ -1,10 +1,12 @@
+import { jamKini } from './jam';
+
 /** How long after somebody touched the page what it asks is still his doing. */
 const SESUDAH_MS = 10_000;
 /** Opening a page is an act, too. */
-let terakhir = Date.now();
+let terakhir = jamKini().getTime();
 
 const catat = (): void => {
-  terakhir = Date.now();
+  terakhir = jamKini().getTime();
 };
 for (const jenis of ['pointerdown', 'keydown', 'click', 'input', 'pageshow'])
   window.addEventListener(jenis, catat, { capture: true, passive: true });
@@ -13,4 +15,4 @@ for (const jenis of ['pointerdown', 'keydown', 'click', 'input', 'pageshow'])
  * Did a person cause this, now? Polls, refetches and renewals go on while nobody is there; they say so to the server, which
  * does not prolong the session for them.
  */
-export const adaOrang = (): boolean => Date.now() - terakhir < SESUDAH_MS;
+export const adaOrang = (): boolean => jamKini().getTime() - terakhir < SESUDAH_MS;

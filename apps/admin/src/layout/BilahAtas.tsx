@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggalTahun, jam } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -24,9 +25,9 @@ export function BilahAtas() {
 }
 
 function Waktu() {
-  const [kini, setKini] = useState(() => new Date());
+  const [kini, setKini] = useState(jamKini);
   useEffect(() => {
-    const detak = setInterval(() => setKini(new Date()), SEMENIT_MS);
+    const detak = setInterval(() => setKini(jamKini()), SEMENIT_MS);
     return () => clearInterval(detak);
   }, []);
   return (

@@ -19,6 +19,7 @@ import type {
   MetaAntrean,
   Pemberitahuan,
   Pengiriman,
+  PutaranTertahan,
   Ringkasan,
   Riwayat,
   SubBaris,
@@ -55,6 +56,7 @@ const khusus = {
         .meta as Partial<MetaAntrean>
     ).hitung,
   pengiriman: (opsi?: Sinyal) => api.ambil<Pengiriman[]>('/api/pengiriman', undefined, opsi),
+  putaran: (opsi?: Sinyal) => api.ambil<PutaranTertahan[]>('/api/putaran', undefined, opsi),
   kirimUlang: (id: string) => api.kirim<HasilAksi>(`${NK}/resendRKI/${id}`),
   notifikasi: async (idUser: string, page: number, limit: number, opsi?: Sinyal) => {
     const { data, meta } = await api.daftar<Pemberitahuan>(

@@ -18,6 +18,7 @@ export type HasilAmbil = Skema<'HasilAmbilDto'>;
 export type Riwayat = Skema<'RiwayatDto'>;
 export type Komponen = Skema<'KomponenDto'>;
 export type Pengiriman = Skema<'PengirimanGagalDto'>;
+export type PutaranTertahan = Skema<'PutaranTertahanDto'>;
 export type Pemberitahuan = Skema<'NotifikasiDto'>;
 export type BelumDibaca = Skema<'BelumDibacaDto'>;
 export type MetaAntrean = Skema<'MetaAntreanDto'>;

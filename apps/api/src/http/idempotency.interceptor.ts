@@ -34,7 +34,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
         response.status(ada.status);
         return of(ada.jawaban);
       }
-      if (!ada || Date.now() - ada.dibuat.getTime() < TERTINGGAL_MS) throw new Bentrok('umum.sedang_dikerjakan');
+      if (!ada?.tua) throw new Bentrok('umum.sedang_dikerjakan');
     }
     return next.handle().pipe(
       mergeMap((body: unknown) =>
@@ -49,8 +49,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** The first call with the key may be at work just now: its answer is this one's, too. */
   private async tunggu(pemilik: string, kunci: string): Promise<Tercatat | null> {
     for (let ke = 0; ; ke += 1) {
-      const ada = await this.repo.find(pemilik, kunci);
-      if (!ada || ada.status || ke === MAKS_TANYA || Date.now() - ada.dibuat.getTime() > TERTINGGAL_MS) return ada;
+      const ada = await this.repo.find(pemilik, kunci, TERTINGGAL_MS);
+      if (!ada || ada.status || ke === MAKS_TANYA || ada.tua) return ada;
       await sleep(TANYA_MS);
     }
   }

@@ -66,6 +66,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'POST /auth/logout': umum('rudi', { body: {} }),
   'PUT /auth/segarkan': { ...umum(), oleh: null },
   'GET /api/pengiriman': umum('fajar'),
+  'GET /api/putaran': umum('fajar'),
   'GET /api/publik/ringkasan': umum(),
   'GET /api/ref/v2/hscode': umum(),
   'GET /api/ref/v2/hscode/search': cari('?keyword=gula'),

@@ -1,9 +1,10 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, jam, tanggalIso, tanggalPendek } from '@sinas/domain/format/tanggal';
 
 const HARI_MS = 86_400_000;
 
 /** 'Hari ini, 10.05', 'Kemarin, 16.40', 'Rabu 18 Nov, 15.22'. */
-export function kataWaktu(waktu: string, kini = new Date()): string {
+export function kataWaktu(waktu: string, kini = jamKini()): string {
   const hari = tanggalIso(waktu);
   const pukul = jam(waktu);
   if (hari === tanggalIso(kini)) return `Hari ini, ${pukul}`;

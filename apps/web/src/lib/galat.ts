@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { GalatApi, pesanAtau } from '@sinas/api-client';
 import { jam } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
@@ -21,7 +22,7 @@ export const takMenjawab = (galat: unknown): boolean =>
 /** The sentence, and after too many attempts the time of the next one. */
 export function kalimatGalat(galat: unknown, cadangan?: string): string {
   if (galat instanceof GalatApi && galat.status === 429 && galat.tungguDetik)
-    return `Terlalu banyak percobaan. Coba lagi pukul ${jam(new Date(Date.now() + galat.tungguDetik * 1000))} WIB`;
+    return `Terlalu banyak percobaan. Coba lagi pukul ${jam(new Date(jamKini().getTime() + galat.tungguDetik * 1000))} WIB`;
   if (usang(galat))
     return `${pesanGalat(galat)}. Yang terbaru sudah dimuat dan ketikan Anda tetap di tempatnya. Periksa, lalu simpan sekali lagi`;
   return pesanGalat(galat, cadangan);

@@ -34,7 +34,12 @@ const AKSI: DaftarAksi[] = [
     tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
   },
   { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: ['50', '51', '57'] },
-  { aksi: 'batalkan', label: 'Batalkan pengajuan', izin: 'pengajuan.batalkan', tampil: ['10', '20', '21', '25', '30'] },
+  {
+    aksi: 'batalkan',
+    label: 'Batalkan pengajuan',
+    izin: 'pengajuan.batalkan',
+    tampil: ['10', '20', '21', '22', '23', '25', '26', '30', '31', '40', '42'],
+  },
   { aksi: 'ambil', label: 'Ambil', izin: 'pengajuan.ambil', tampil: ['20', '21'] },
   { aksi: 'lepas', label: 'Lepas', izin: 'pengajuan.ambil', tampil: ['21'] },
   { aksi: 'kembalikan', label: 'Kembalikan', izin: 'pengajuan.kembalikan', tampil: ['21', '22', '23'] },

@@ -67,6 +67,7 @@ export type NamaEfek =
   | 'antre_pengiriman'
   | 'beri_tahu_pemohon'
   | 'beri_tahu_kl'
+  | 'beri_tahu_lnsw'
   | 'jam_mulai'
   | 'jam_jeda'
   | 'jam_lanjut'
@@ -115,12 +116,12 @@ export const ALUR: readonly Langkah[] = [
     ['pemohon_pu', 'dalam_jendela'],
     ['bekukan_kiriman', 'antre_pengiriman', 'beri_tahu_pemohon'],
   ),
-  t('T3', 'kirim_pk', ['00'], '10', 'pk.kirim', ['pemohon_kl'], ['bekukan_kiriman']),
+  t('T3', 'kirim_pk', ['00'], '10', 'pk.kirim', ['pemohon_kl'], ['bekukan_kiriman', 'beri_tahu_pemohon']),
   t('T4', 'integrasi_ok', ['10'], '20', 'SISTEM', ['pemohon_pu'], ['jam_mulai', 'beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T4', 'integrasi_pk', ['10'], '23', 'SISTEM', ['pemohon_kl'], ['beri_tahu_kl']),
-  t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
+  t('T4', 'integrasi_pk', ['10'], '23', 'SISTEM', ['pemohon_kl'], ['beri_tahu_pemohon', 'beri_tahu_kl']),
+  t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_lnsw']),
   t('T6', 'kirim_ulang', ['10', '26'], 'tetap', 'pengajuan.kirim_ulang', ['kirim_gagal'], ['antre_pengiriman']),
-  t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil']),
+  t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil', 'beri_tahu_pemohon']),
   t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain', 'empat_mata'], ['kunci_pengambil']),
   t('T7', 'lepas', ['21'], 'tetap', 'pengajuan.ambil', ['pengambil'], ['lepas_pengambil']),
   t('T7', 'petugas_nonaktif', ['21', '25', '26'], 'tetap', 'SISTEM', [], ['lepas_pengambil']),
@@ -151,7 +152,7 @@ export const ALUR: readonly Langkah[] = [
     ['pemohon_pu'],
     ['bekukan_kiriman', 'antre_pengiriman', 'jam_lanjut', 'beri_tahu_pemohon'],
   ),
-  t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_kl']),
+  t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'beri_tahu_pemohon']),
   t(
     'T11',
@@ -160,7 +161,7 @@ export const ALUR: readonly Langkah[] = [
     '22',
     'pengajuan.verifikasi',
     ['pengambil', 'empat_mata'],
-    ['simpan_rekomendasi', 'beri_tahu_kl'],
+    ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
   t(
     'T11',
@@ -169,11 +170,11 @@ export const ALUR: readonly Langkah[] = [
     '23',
     'pengajuan.telaah',
     ['empat_mata', 'pnbp_lunas'],
-    ['simpan_rekomendasi', 'beri_tahu_kl'],
+    ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
   t('T12', 'terbit_billing', ['22'], '30', 'billing.terbit', ['pnbp_belum'], ['jam_jeda', 'beri_tahu_pemohon']),
   t('T13', 'bayar', ['30'], '31', 'SISTEM', ['pnbp_lunas'], ['jam_lanjut', 'beri_tahu_pemohon']),
-  t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_kl']),
+  t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T14', 'billing_kedaluwarsa', ['30'], 'tetap', 'SISTEM', ['pnbp_belum'], ['beri_tahu_pemohon']),
   t('T14', 'billing_baru', ['30'], 'tetap', 'billing.segarkan', ['pnbp_belum'], ['beri_tahu_pemohon']),
   t(
@@ -194,7 +195,15 @@ export const ALUR: readonly Langkah[] = [
     ['empat_mata', 'tanpa_rakor'],
     ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon'],
   ),
-  t('T15', 'tolak', ['23'], '90', 'pengajuan.putuskan', ['empat_mata'], ['jam_selesai', 'beri_tahu_pemohon']),
+  t(
+    'T15',
+    'tolak',
+    ['23'],
+    '90',
+    'pengajuan.putuskan',
+    ['empat_mata', 'tanpa_rakor'],
+    ['jam_selesai', 'beri_tahu_pemohon'],
+  ),
   t(
     'T16',
     'pertimbangan',
@@ -208,10 +217,10 @@ export const ALUR: readonly Langkah[] = [
   t('T18', 'final_rakornis', ['41'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
   t('T18', 'tunda', ['41'], '40', 'rakor.kelola', [], ['beri_tahu_pemohon']),
   t('T17', 'agenda_rakormen', ['42'], '43', 'rakor.kelola', [], ['beri_tahu_pemohon']),
-  t('T19', 'tetapkan', ['43'], '50', 'SISTEM', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
-  t('T19', 'tetapkan_sebagian', ['43'], '51', 'SISTEM', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
-  t('T19', 'tetapkan_tolak', ['43'], '90', 'SISTEM', [], ['beri_tahu_pemohon']),
-  t('T19', 'tunda', ['43'], '42', 'rakor.kelola', [], ['beri_tahu_pemohon']),
+  t('T19', 'tetapkan', ['43'], '50', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
+  t('T19', 'tetapkan_sebagian', ['43'], '51', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
+  t('T19', 'tetapkan_tolak', ['43'], '90', 'rakor.final', [], ['beri_tahu_pemohon']),
+  t('T19', 'tunda', ['43'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
   t(
     'T20',
     'tetapkan_tanpa_rakor',
@@ -244,7 +253,7 @@ export const ALUR: readonly Langkah[] = [
   t(
     'T26',
     'batalkan',
-    ['10', '20', '21', '25', '30'],
+    ['10', '20', '21', '22', '23', '25', '26', '30', '31', '40', '42'],
     '80',
     'pengajuan.batalkan',
     ['pemohon_pu'],
@@ -259,7 +268,7 @@ export const ALUR: readonly Langkah[] = [
     '25',
     'pengajuan.minta_perbaikan',
     ['pemohon_pu', 'sisa_perbaikan'],
-    ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_kl'],
+    ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
   ),
   t(
     'T29',

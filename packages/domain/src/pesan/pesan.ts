@@ -9,6 +9,7 @@ export const PESAN = {
   'gagal.simpan': 'Data Gagal Disimpan',
   'gagal.kirim': 'Data Gagal Dikirim',
   'gagal.hapus': 'Data Gagal Dihapus',
+  'putaran.gagal': 'Kesalahan sistem, rinciannya di log dengan kode {kode}',
   'gagal.server': 'Terjadi Kesalahan Server',
   'konfirmasi.perbaikan': 'Apakah anda ingin mengajukan perbaikan?',
   'konfirmasi.perubahan': 'Apakah anda ingin mengajukan perubahan?',

@@ -16,6 +16,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { Pengiriman as Kiriman } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
+import { Tertahan } from './Tertahan';
 
 const KUNCI = ['pengiriman'] as const;
 const SEGAR_MS = 15_000;
@@ -105,6 +106,7 @@ function DaftarPengiriman() {
           </table>
         </div>
       )}
+      <Tertahan />
       <ResultDialog result={hasil} onClose={() => setHasil(null)} />
     </Halaman>
   );

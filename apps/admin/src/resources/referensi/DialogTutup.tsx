@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/Field';
@@ -23,7 +24,7 @@ export function DialogTutup({ daftar, entri: { kode, versi, uraian, keadaan }, t
   const tutup = tindakan === 'tutup';
   const isian = useIsian(
     { berlaku_akhir: { label: 'Hari terakhir berlaku', wajib: tutup }, catatan: ALASAN },
-    { berlaku_akhir: tanggalIso(new Date()), catatan: '' },
+    { berlaku_akhir: tanggalIso(jamKini()), catatan: '' },
   );
   const kirim = useTindakan(
     (data, { berlaku_akhir, catatan }: typeof isian.isi) =>

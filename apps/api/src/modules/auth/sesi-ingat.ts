@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { DatabaseListener } from '../../platform/prisma/database-listener';
 import type { SesiAktor } from './sesi.repository';
@@ -18,14 +19,17 @@ export class SesiIngat {
   /** Moves with every change: what was read before it must not be remembered after it. */
   private perubahan = 0;
 
-  constructor(private readonly listener: DatabaseListener) {
+  constructor(
+    private readonly listener: DatabaseListener,
+    private readonly clock: Clock,
+  ) {
     listener.listen(SALURAN, { onMessage: (id) => this.lupakan(id), onLost: () => this.lupakan('') });
   }
 
   ambil(idHash: string, now: Date): SesiAktor | null {
     this.listener.ensure();
     const ada = this.listener.live ? this.isi.get(idHash) : undefined;
-    if (!ada || ada.sampai < Date.now() || akhirSesi(ada.nilai.kode_peran, ada.nilai) <= now) return null;
+    if (!ada || ada.sampai < now.getTime() || akhirSesi(ada.nilai.kode_peran, ada.nilai) <= now) return null;
     return ada.nilai.token_sampai && ada.nilai.token_sampai <= now ? null : ada.nilai;
   }
 
@@ -37,7 +41,7 @@ export class SesiIngat {
   simpan(nilai: SesiAktor, tanda: number): void {
     if (!this.listener.live || tanda !== this.perubahan) return;
     if (this.isi.size >= MAKS) this.isi.clear();
-    this.isi.set(nilai.id_hash, { nilai, sampai: Date.now() + SEGAR_MS });
+    this.isi.set(nilai.id_hash, { nilai, sampai: this.clock.now().getTime() + SEGAR_MS });
   }
 
   /** One session, or all of them. */

@@ -25,13 +25,15 @@ export class BerkasRepository {
     await tx.dokumen.delete({ where: { id } });
   }
   /** Uploads that never became ready, rejected ones, and those of applicants that belong to no file: nobody waits for them. */
-  async yatim(sebelum: Date, limit: number): Promise<{ id: string; kunci: string }[]> {
+  async yatim(sebelum: Date, setelah: { id: string } | null, limit: number): Promise<{ id: string; kunci: string }[]> {
     return this.prisma.dokumen.findMany({
       where: {
+        ...(setelah ? { id: { gt: setelah.id } } : {}),
         created_at: { lt: sebelum },
         OR: [{ status: { in: ['PENDING', 'REJECTED'] } }, { id_pengajuan: null, asal: 'PEMOHON' }],
       },
       select: { id: true, kunci: true },
+      orderBy: { id: 'asc' },
       take: limit,
     });
   }

@@ -13,6 +13,7 @@ import { CONFIG } from '../../platform/config/config.module';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { perHalaman, PutaranService } from '../../platform/putaran/putaran.service';
 import { Storage } from '../../platform/storage/storage';
 import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
 import { DrafService } from '../pengajuan/draf.service';
@@ -41,6 +42,7 @@ const MIME: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+const SEKALI_SAPU = 200;
 const YATIM_MS = 24 * 3_600_000;
 const masalah = (message: string): Masalah => ({ langkah: 'dokumen', path: 'file', message });
 const tanggal = (t?: string): Date | null => (t ? new Date(`${t}T00:00:00Z`) : null);
@@ -58,6 +60,7 @@ export class BerkasService {
     private readonly kuota: KuotaService,
     private readonly keamanan: Keamanan,
     private readonly clock: Clock,
+    private readonly putaran: PutaranService,
   ) {}
 
   async unggah(aktor: Aktor, m: UnggahMasukan, berkas: BerkasMasuk | null): Promise<DokumenRow> {
@@ -177,9 +180,20 @@ export class BerkasService {
 
   /** Removes what nobody waits for any more. Returns the number. */
   async sapu(): Promise<number> {
-    const rows = await this.repo.yatim(new Date(this.clock.now().getTime() - YATIM_MS), 200);
-    for (const r of rows) await this.storage.delete(r.kunci);
-    await this.repo.hapusBanyak(rows.map((r) => r.id));
-    return rows.length;
+    const sebelum = new Date(this.clock.now().getTime() - YATIM_MS);
+    return this.putaran.jalankan({
+      nama: 'sapu_dokumen',
+      butir: perHalaman<{ id: string; kunci: string }>(
+        (setelah) => this.repo.yatim(sebelum, setelah, SEKALI_SAPU),
+        SEKALI_SAPU,
+      ),
+      sasaran: ({ id }) => id,
+      kerja: async ({ id, kunci }) => {
+        await this.storage.delete(kunci);
+        await this.repo.hapusBanyak([id]);
+        return 1;
+      },
+      lengkap: true,
+    });
   }
 }

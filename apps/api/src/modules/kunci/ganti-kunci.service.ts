@@ -1,5 +1,6 @@
 import { setTimeout as tunggu } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { DaftarKunciService } from '../../platform/rahasia/daftar-kunci.service';
 import { TABEL_TERTUTUP, type KolomTertutup, type TabelTertutup } from '../../platform/rahasia/kolom';
@@ -49,6 +50,7 @@ export class GantiKunciService {
     private readonly zaman: ZamanService,
     private readonly daftar: DaftarKunciService,
     private readonly keamanan: Keamanan,
+    private readonly clock: Clock,
   ) {}
 
   /** Everything under the current key, the old form included. Throws KunciBelumBerlaku. */
@@ -106,7 +108,7 @@ export class GantiKunciService {
   private async sampaiSemuaTahu(): Promise<void> {
     const sejak = await this.zaman.muat();
     if (this.zaman.zaman !== 'peralihan' || !sejak) return;
-    const sisa = sejak.getTime() + JEDA_ZAMAN_MS - Date.now();
+    const sisa = sejak.getTime() + JEDA_ZAMAN_MS - this.clock.now().getTime();
     if (sisa > 0) await tunggu(Math.min(sisa, JEDA_ZAMAN_MS));
   }
 

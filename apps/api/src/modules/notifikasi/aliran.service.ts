@@ -73,7 +73,7 @@ export class AliranService implements BeforeApplicationShutdown {
   buka(aktor: { id_user: string; id_sesi: string }, saluran: Saluran): void {
     if (this.berhenti) return saluran.tutup();
     const { id_user, id_sesi } = aktor;
-    const kini = Date.now();
+    const kini = performance.now();
     const baru: Terbuka = { id_user, id_sesi, saluran, sejak: kini, detakPada: kini, terakhir: '' };
     const milik = [...(this.terbuka.get(id_user) ?? []), baru];
     this.terbuka.set(id_user, milik);
@@ -112,7 +112,7 @@ export class AliranService implements BeforeApplicationShutdown {
 
   private putar(): void {
     this.listener.ensure();
-    const kini = Date.now();
+    const kini = performance.now();
     for (const t of this.semua()) {
       if (kini - t.sejak >= UMUR_MS) this.akhiri(t);
       else if (kini - t.detakPada >= DETAK_MS) {
@@ -133,7 +133,7 @@ export class AliranService implements BeforeApplicationShutdown {
     if (this.antre.size > 0) this.bangunkan();
   }
   private segarkanSemua(): void {
-    this.ditanya = Date.now();
+    this.ditanya = performance.now();
     this.segarkan(this.terbuka.keys());
   }
   private bangunkan(denganSesi = false): void {

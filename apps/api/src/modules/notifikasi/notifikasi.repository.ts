@@ -23,6 +23,7 @@ export interface KejadianBerkas {
   kd_komoditas: string;
   tahun: number;
   peristiwa: string;
+  dari: string | null;
   ke: string;
   catatan: string | null;
   status_kirim: string | null;
@@ -38,7 +39,7 @@ export class NotifikasiRepository {
   async kejadian(idPengajuan: bigint, urut: number): Promise<KejadianBerkas | null> {
     const rows = await this.prisma.$queryRaw<KejadianBerkas[]>`
       SELECT p.id, p.no_aju, p.kd_ga, p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.kd_rekom, p.kd_komoditas, p.tahun,
-        r.peristiwa, r.ke, r.catatan, CASE WHEN r.peristiwa = 'integrasi_gagal' THEN 'GAGAL' END AS status_kirim, p.tenggat_perbaikan, r.id_user
+        r.peristiwa, r.dari, r.ke, r.catatan, CASE WHEN r.peristiwa = 'integrasi_gagal' THEN 'GAGAL' END AS status_kirim, p.tenggat_perbaikan, r.id_user
       FROM riwayat r JOIN pengajuan p ON p.id = r.id_pengajuan WHERE r.id_pengajuan = ${idPengajuan} AND r.urut = ${urut}`;
     return rows[0] ?? null;
   }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { hariTanggal } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { KodePeran } from '@sinas/domain/akses/peran';
+import { cariLangkah, type Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import {
   STATUS,
@@ -19,22 +21,20 @@ import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
 
 const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
-/** Which desk of the ministry must act in a status. */
-const MEJA_KL: Partial<Record<KdStatus, string>> = {
+/** Whose desk of the ministry a file is on in a status. */
+const MEJA_KL: Partial<Record<KdStatus, KodePeran>> = {
+  '10': 'KL_VERIFIKATOR',
   '20': 'KL_VERIFIKATOR',
+  '21': 'KL_VERIFIKATOR',
+  '25': 'KL_VERIFIKATOR',
+  '26': 'KL_VERIFIKATOR',
   '22': 'KL_KOORDINATOR',
+  '30': 'KL_KOORDINATOR',
+  '31': 'KL_KOORDINATOR',
   '23': 'KL_PEMUTUS',
+  '40': 'KL_PEMUTUS',
+  '42': 'KL_PEMUTUS',
 };
-const KE_KL = new Set([
-  'integrasi_ok',
-  'integrasi_pk',
-  'teruskan',
-  'lanjut',
-  'minta_perbaikan',
-  'perbaikan_diterima',
-  'batalkan',
-  'terbit_otomatis',
-]);
 
 /** Messages to people: who must act, and whose file it is. */
 @Injectable()
@@ -66,18 +66,23 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
   }
 
+  /** As the transition says; who did it himself is not told. */
   private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
-    const pemohon = await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh);
-    const hasil = new Map(pemohon.map((id) => [id, false]));
-    const petugas: string[] = [];
-    if (KE_KL.has(k.peristiwa)) {
-      const meja = MEJA_KL[k.ke as KdStatus];
-      if (k.id_pengambil && (k.ke === '21' || !meja)) petugas.push(k.id_pengambil);
-      else if (meja) petugas.push(...(await this.repo.petugas(k.kd_ga, meja)));
-    }
-    if (k.peristiwa === 'integrasi_gagal') petugas.push(...(await this.repo.peran('LNSW_OPERATOR')));
-    for (const id of petugas) hasil.set(id, true);
+    const efek = cariLangkah(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
+    const hasil = new Map<string, boolean>();
+    if (efek.includes('beri_tahu_pemohon'))
+      for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
+    if (efek.includes('beri_tahu_kl')) for (const id of await this.meja(k)) hasil.set(id, true);
+    if (efek.includes('beri_tahu_lnsw')) for (const id of await this.repo.peran('LNSW_OPERATOR')) hasil.set(id, true);
     return [...hasil].filter(([id]) => id !== k.id_user).map(([user_id, konsol]) => ({ user_id, konsol }));
+  }
+
+  /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */
+  private async meja(k: KejadianBerkas): Promise<string[]> {
+    const peran = MEJA_KL[k.ke as KdStatus] ?? MEJA_KL[k.dari as KdStatus];
+    if (!peran) return [];
+    if (peran === 'KL_VERIFIKATOR' && k.id_pengambil) return [k.id_pengambil];
+    return this.repo.petugas(k.kd_ga, peran);
   }
 
   private isi(k: KejadianBerkas, konsol: boolean) {

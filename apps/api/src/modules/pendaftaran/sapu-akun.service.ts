@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { PutaranService } from '../../platform/putaran/putaran.service';
 import { AktivitasService } from '../auth/aktivitas.service';
 import { LoginLimiter } from '../auth/login-limiter.service';
 import { PerangkatDikenalService } from '../auth/perangkat-dikenal.service';
@@ -31,21 +32,22 @@ export class SapuAkunService {
     private readonly pendaftar: PendaftarRepository,
     private readonly surelTunggu: SurelTungguRepository,
     private readonly clock: Clock,
+    private readonly putaran: PutaranService,
   ) {}
 
   async sapu(): Promise<number> {
     const sebelum = new Date(this.clock.now().getTime() - TUNGGU_HARI * 86_400_000);
-    return (
-      (await this.repo.sapu(sebelum)) +
-      (await this.pendaftar.sapu(sebelum)) +
-      (await this.surelTunggu.sapu(this.clock.now())) +
-      (await this.token.sapu()) +
-      (await this.permintaan.sapu()) +
-      (await this.aktivitas.sapu()) +
-      (await this.limiter.sapu()) +
-      (await this.perangkat.sapu()) +
-      (await this.tantangan.sapu()) +
-      (await this.sesi.sapu())
-    );
+    return this.putaran.bagian('sapu_akun', {
+      pendaftaran: () => this.repo.sapu(sebelum),
+      pendaftar: () => this.pendaftar.sapu(sebelum),
+      surel_tunggu: () => this.surelTunggu.sapu(this.clock.now()),
+      token: () => this.token.sapu(),
+      permintaan: () => this.permintaan.sapu(),
+      aktivitas: () => this.aktivitas.sapu(),
+      jatah: () => this.limiter.sapu(),
+      perangkat: () => this.perangkat.sapu(),
+      tantangan: () => this.tantangan.sapu(),
+      sesi: () => this.sesi.sapu(),
+    });
   }
 }

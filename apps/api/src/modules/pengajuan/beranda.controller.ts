@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
-import { BerandaDto, PengirimanGagalDto } from './beranda.dto';
+import { BerandaDto, PengirimanGagalDto, PutaranTertahanDto } from './beranda.dto';
 import { BerandaService } from './beranda.service';
 import { PantauService } from './pantau.service';
 
@@ -24,5 +24,12 @@ export class BerandaController {
   @PerluIzin('pengiriman.pantau')
   pengiriman(@Pelaku() aktor: AktorSesi): Promise<PengirimanGagalDto[]> {
     return this.pantau.pengiriman(aktor);
+  }
+
+  /** What the rounds of the clock could not do; they try again every time. */
+  @Get('putaran')
+  @PerluIzin('pengiriman.pantau')
+  putaran(@Pelaku() aktor: AktorSesi): Promise<PutaranTertahanDto[]> {
+    return this.pantau.putaran(aktor);
   }
 }

@@ -1,3 +1,4 @@
+import type { NamaPutaran } from '../../platform/putaran/putaran.service';
 import type { Tugas } from './beranda.service';
 import { RingkasanDto } from './tampilan.dto';
 
@@ -39,4 +40,15 @@ export class PengirimanGagalDto {
   kesalahan: string | null;
   sejak: Date;
   tersedia: Date;
+}
+export class PutaranTertahanDto {
+  putaran: NamaPutaran;
+  sasaran: string;
+  idNk: string | null;
+  noAju: string | null;
+  nama_perusahaan: string | null;
+  kesalahan: string;
+  kali: number;
+  sejak: Date;
+  terakhir: Date;
 }

@@ -35,11 +35,12 @@ export class BerandaService {
 
   async beranda(aktor: Aktor) {
     const lingkup = this.pintu.lingkup(aktor);
+    const kini = this.kalender.kini();
     const [tugas, berkas, terbit, jumlah_berkas, belum_dibaca] = await Promise.all([
-      this.daftar.halaman(lingkup, { arsip: false, kd_status: ['25', '11', '00'] }, 'baru', 1, 50),
-      this.daftar.halaman(lingkup, { arsip: false, tanpaDraf: true }, 'baru', 1, 8),
-      this.daftar.halaman(lingkup, { kd_status: ['50', '51', '57'] }, 'baru', 1, 5),
-      this.daftar.hitung(lingkup, { arsip: false }),
+      this.daftar.halaman(lingkup, { kini, arsip: false, kd_status: ['25', '11', '00'] }, 'baru', 1, 50),
+      this.daftar.halaman(lingkup, { kini, arsip: false, tanpaDraf: true }, 'baru', 1, 8),
+      this.daftar.halaman(lingkup, { kini, kd_status: ['50', '51', '57'] }, 'baru', 1, 5),
+      this.daftar.hitung(lingkup, { kini, arsip: false }),
       this.notifikasi.belumDibaca(aktor.id_user),
     ]);
     const daftarTugas = await this.tugas(await this.ringkasan.banyak(aktor, tugas));

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
@@ -101,6 +100,6 @@ export class DaftarController {
   @Get('ref/layanan')
   @PerluIzin('referensi.baca')
   layanan(): Promise<LayananBukaDto[]> {
-    return this.layananBuka.daftar(tahunJakarta(new Date()) + 1);
+    return this.layananBuka.daftar();
   }
 }

@@ -82,7 +82,7 @@ export interface SaringDaftar {
   arsip?: boolean;
   antrean?: Antrean;
   id_user?: string;
-  kini?: Date;
+  kini: Date;
   tanpaDraf?: boolean;
 }
 export type Antrean = 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'pejabat';
@@ -111,7 +111,7 @@ export class DaftarRepository {
       case 'belum':
         return Prisma.sql`p.kd_status = '20'`;
       case 'lewat':
-        return Prisma.sql`p.sla_tenggat < ${s.kini ?? new Date()} AND ${TERBUKA}`;
+        return Prisma.sql`p.sla_tenggat < ${s.kini} AND ${TERBUKA}`;
       case 'perbaikan_masuk':
         return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status IN ('21','26')`;
       case 'di_pemohon':

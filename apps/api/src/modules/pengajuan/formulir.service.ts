@@ -47,10 +47,10 @@ export class FormulirService {
     const kunci = JSON.stringify([p.kd_komoditas, p.jenis_rekaman, p.tahun, p.kd_rekom, pelaku]);
     const ada = this.tersimpan.get(kunci);
     const tanda = await this.elemen.tanda(); // before the options: they may be newer than the mark, never older
-    if (ada && ada.tanda === tanda && ada.sampai > Date.now()) return ada.isi;
+    if (ada && ada.tanda === tanda && ada.sampai > this.kalender.kini().getTime()) return ada.isi;
     const isi = teks(await this.susun(p, pelaku));
     if (this.tersimpan.size >= MAKS_SIMPAN) this.tersimpan.clear();
-    this.tersimpan.set(kunci, { isi, tanda, sampai: Date.now() + SEGAR_MS });
+    this.tersimpan.set(kunci, { isi, tanda, sampai: this.kalender.kini().getTime() + SEGAR_MS });
     return isi;
   }
 

@@ -22,8 +22,8 @@ export class KalenderService {
   ) {}
 
   private muat(): Promise<Isi> {
-    const now = Date.now();
-    if (!this.isi || now - this.isi.pada > SEGAR_MS) {
+    const now = this.kini().getTime();
+    if (!this.isi || Math.abs(now - this.isi.pada) > SEGAR_MS) {
       const nilai = Promise.all([this.repo.jadwal(), this.repo.libur(), this.repo.terbitOtomatis()]).then(
         ([jadwal, libur, otomatis]) => ({ jadwal, libur, otomatis }),
       );

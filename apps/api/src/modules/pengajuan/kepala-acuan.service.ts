@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { ISIAN_ACUAN, medanNama, tanpaNama, type DaftarIsian, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
@@ -26,6 +27,7 @@ export class KepalaAcuanService {
   constructor(
     private readonly referensi: ReferensiService,
     private readonly kementan: KementanService,
+    private readonly clock: Clock,
   ) {}
 
   /** What a company sent, with names of our own: a name that came with it counts for nothing. */
@@ -75,10 +77,10 @@ export class KepalaAcuanService {
     if (daftar === 'eksportir') return this.kementan.namaEksportir(kode);
     const kunci = `${daftar}:${kode}`;
     const ada = this.dikenal.get(kunci);
-    if (ada && ada.sampai > Date.now()) return ada.nama;
+    if (ada && ada.sampai > this.clock.now().getTime()) return ada.nama;
     const nama = await this.dariDaftar(daftar, kode);
     if (this.dikenal.size >= MAKS_SIMPAN) this.dikenal.clear();
-    this.dikenal.set(kunci, { nama, sampai: Date.now() + SEGAR_MS });
+    this.dikenal.set(kunci, { nama, sampai: this.clock.now().getTime() + SEGAR_MS });
     return nama;
   }
 

@@ -128,7 +128,7 @@ export class LangkahService {
 
   private async antre(tx: Tx, p: BerkasRow, efek: readonly NamaEfek[], urut: number): Promise<void> {
     const id_pengajuan = String(p.id);
-    if (efek.includes('beri_tahu_pemohon') || efek.includes('beri_tahu_kl'))
+    if (efek.some((e) => e.startsWith('beri_tahu_')))
       await this.outbox.tambah(tx, 'notifikasi', `notifikasi:${id_pengajuan}:${urut}`, { id_pengajuan, urut });
     if (efek.includes('antre_pengiriman')) {
       const kunci = kunciKirim(p.id, p.kirim_ke);

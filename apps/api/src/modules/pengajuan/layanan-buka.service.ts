@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { bukaBuat, tutupBuat } from '@sinas/domain/kalender/jadwal';
 import { KomoditasService } from '../referensi/komoditas.service';
 import { KalenderService } from './kalender.service';
 
-/** Services with their window of a balance year. */
+/** Services with their window of the next balance year. */
 @Injectable()
 export class LayananBukaService {
   constructor(
@@ -11,7 +12,8 @@ export class LayananBukaService {
     private readonly kalender: KalenderService,
   ) {}
 
-  async daftar(tahun: number) {
+  async daftar() {
+    const tahun = tahunJakarta(this.kalender.kini()) + 1;
     const layanan = await this.komoditas.layanan();
     return Promise.all(
       layanan.map(async ({ fl_terbit_otomatis: _, ...l }) => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
-import { PantauRepository } from './pantau.repository';
+import { PantauRepository, type PutaranTertahan } from './pantau.repository';
 
 /** What the delivery screen of the console shows. */
 @Injectable()
@@ -19,6 +19,11 @@ export class PantauService {
       noAju: no_aju,
       ...r,
     }));
+  }
+
+  /** What the rounds of the clock keep failing at. */
+  putaran(aktor: Aktor): Promise<PutaranTertahan[]> {
+    return this.repo.putaran(this.pintu.lingkup(aktor));
   }
 
   /** Looked at every minute. A file on this list would wait for ever, so it is shouted about, never mended in silence. */

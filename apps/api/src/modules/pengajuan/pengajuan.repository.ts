@@ -4,6 +4,11 @@ import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
+/** A file whose day has come. */
+export interface Jatuh {
+  id: bigint;
+  pada: Date;
+}
 export type BerkasPatch = Prisma.PengajuanUncheckedUpdateInput;
 
 /** The one place where an actor's rows are narrowed. Officers never see drafts. */
@@ -120,22 +125,27 @@ export class PengajuanRepository {
     return db.dokumen.findMany({ where: { id_pengajuan: id }, orderBy: { created_at: 'asc' } });
   }
 
-  /** Files whose time for the correction has passed (T10), or whose validity has ended (T27). */
-  async lewatPerbaikan(now: Date, limit: number): Promise<bigint[]> {
-    const rows = await this.prisma.pengajuan.findMany({
-      where: { kd_status: '25', tenggat_perbaikan: { lt: now } },
-      select: { id: true },
-      take: limit,
-    });
-    return rows.map((r) => r.id);
+  /** Files whose time for the correction has passed (T10), or whose validity has ended (T27), the oldest first. */
+  lewatPerbaikan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.tenggat_perbaikan`,
+      Prisma.sql`p.kd_status = '25' AND p.tenggat_perbaikan < ${now}`,
+      setelah,
+      limit,
+    );
   }
-  async habisBerlaku(hariIni: Date, limit: number): Promise<bigint[]> {
-    const rows = await this.prisma.pengajuan.findMany({
-      where: { kd_status: { in: ['50', '51', '57'] }, berlaku_sampai: { lt: hariIni } },
-      select: { id: true },
-      take: limit,
-    });
-    return rows.map((r) => r.id);
+  habisBerlaku(hariIni: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.berlaku_sampai::timestamptz`,
+      Prisma.sql`p.kd_status IN ('50', '51', '57') AND p.berlaku_sampai < ${hariIni}::date`,
+      setelah,
+      limit,
+    );
+  }
+  private jatuh(kolom: Prisma.Sql, syarat: Prisma.Sql, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    const lanjut = setelah ? Prisma.sql`AND (${kolom}, p.id) > (${setelah.pada}, ${setelah.id})` : Prisma.empty;
+    return this.prisma.$queryRaw<Jatuh[]>`
+      SELECT p.id, ${kolom} AS pada FROM pengajuan p WHERE ${syarat} ${lanjut} ORDER BY ${kolom}, p.id LIMIT ${limit}`;
   }
 
   /** What the same firm was given last year, by HS and origin: `hs|country` -> quantity. */

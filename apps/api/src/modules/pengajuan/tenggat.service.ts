@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
+import { perHalaman, PutaranService } from '../../platform/putaran/putaran.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
 import { LangkahService } from './langkah.service';
-import { PengajuanRepository } from './pengajuan.repository';
+import { PengajuanRepository, type Jatuh } from './pengajuan.repository';
 
 const SEKALI = 200;
 
@@ -18,24 +19,48 @@ export class TenggatService {
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
     private readonly kebersihan: KebersihanRepository,
+    private readonly putaran: PutaranService,
   ) {}
 
-  /** Number of files moved. Each in its own transaction: one that fails holds nobody up. */
+  /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
   async jalankan(): Promise<number> {
     const kini = this.kalender.kini();
     const hariIni = new Date(`${tanggalIso(kini)}T00:00:00Z`);
-    let n = 0;
-    for (const id of await this.repo.lewatPerbaikan(kini, SEKALI))
-      n += await this.satu(id, '25', 'batas_perbaikan_lewat');
-    for (const id of await this.repo.habisBerlaku(hariIni, SEKALI)) n += await this.satu(id, null, 'kedaluwarsa');
-    return n;
+    const perbaikan = await this.keliling(
+      'batas_perbaikan_lewat',
+      (setelah) => this.repo.lewatPerbaikan(kini, setelah, SEKALI),
+      '25',
+    );
+    return (
+      perbaikan +
+      (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null))
+    );
   }
 
   /** Once an hour: ended files to the archive, rows that have served away. Returns the number archived. */
   async rapikan(): Promise<number> {
     const kini = this.kalender.kini();
-    await this.kebersihan.buang(kini);
-    return this.kebersihan.arsipkan(kini, tahunJakarta(kini));
+    return this.putaran.bagian('sapu_baris', {
+      ...Object.fromEntries(
+        Object.entries(this.kebersihan.buang(kini)).map(([nama, kerja]) => [nama, async () => (await kerja(), 0)]),
+      ),
+      arsip: () => this.kebersihan.arsipkan(kini, tahunJakarta(kini)),
+    });
+  }
+
+  private keliling(
+    nama: 'batas_perbaikan_lewat' | 'kedaluwarsa',
+    ambil: (setelah: Jatuh | null) => Promise<Jatuh[]>,
+    status: string | null,
+  ): Promise<number> {
+    return this.putaran.jalankan({
+      nama,
+      butir: perHalaman(ambil, SEKALI),
+      sasaran: ({ id }) => String(id),
+      berkas: ({ id }) => id,
+      kerja: ({ id }) => this.satu(id, status, nama),
+      lengkap: true,
+    });
   }
 
   private async satu(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar } from '../../platform/errors';
+import { PutaranService } from '../../platform/putaran/putaran.service';
 import { OssService } from './oss.service';
 import { PajakService } from './pajak.service';
 import { StatusPerusahaanRepository, type PerusahaanBerstatus } from './status-perusahaan.repository';
@@ -22,6 +23,7 @@ export class KelayakanService {
     private readonly oss: OssService,
     private readonly pajak: PajakService,
     private readonly clock: Clock,
+    private readonly putaran: PutaranService,
   ) {}
 
   /** The tax status first: the NIB counts when that is in order. */
@@ -39,17 +41,36 @@ export class KelayakanService {
   /** Goes round the companies, some at a time; a system that does not answer is left alone until the next round. */
   async keliling(): Promise<number> {
     const mulai = this.clock.now().getTime();
-    let selesai = 0;
-    for (const p of await this.repo.tertua(new Date(mulai - BERLAKU_MS), SEKALI)) {
-      const dijawab = (await this.tanyaKswp(p)) && (await this.tanyaNib(p));
+    const daftar = await this.repo.tertua(new Date(mulai - BERLAKU_MS), SEKALI);
+    let lanjut = true;
+    return this.putaran.jalankan({
+      nama: 'kelayakan',
+      butir: (function* () {
+        for (const p of daftar) {
+          if (!lanjut) return;
+          yield p;
+        }
+      })(),
+      sasaran: ({ id }) => id,
+      kerja: async (p) => {
+        const dijawab = await this.tanya(p);
+        lanjut = dijawab && this.clock.now().getTime() - mulai <= SEPUTARAN_MS;
+        return dijawab ? 1 : 0;
+      },
+      lengkap: false,
+    });
+  }
+
+  /** Whatever comes of it, the next in turn is another one, lest one company hold up all the rest. */
+  private async tanya(p: PerusahaanBerstatus): Promise<boolean> {
+    let dijawab = false;
+    try {
+      dijawab = (await this.tanyaKswp(p)) && (await this.tanyaNib(p));
+      return dijawab;
+    } finally {
       const kini = this.clock.now().getTime();
-      // The next in turn is another one, lest an answer that never comes holds up all the rest.
       await this.repo.tandai(p.id, new Date(dijawab ? kini : kini - BERLAKU_MS + ULANG_MS));
-      if (!dijawab) break;
-      selesai += 1;
-      if (kini - mulai > SEPUTARAN_MS) break;
     }
-    return selesai;
   }
 
   /** False when no answer came. A company without a number has nobody to be asked of. */

@@ -168,10 +168,10 @@ export class ReferensiService {
   async namaDari(jenis: JenisReferensi, kode: string): Promise<string> {
     const kunci = `${jenis}:${kode}`;
     const ada = this.nama.get(kunci);
-    if (ada && ada.sampai > Date.now()) return ada.uraian;
+    if (ada && ada.sampai > this.clock.now().getTime()) return ada.uraian;
     const uraian = (await this.repo.byKode(jenis, [kode]))[0]?.uraian;
     if (this.nama.size >= MAKS_NAMA) this.nama.clear();
-    if (uraian !== undefined) this.nama.set(kunci, { uraian, sampai: Date.now() + SEGAR_MS });
+    if (uraian !== undefined) this.nama.set(kunci, { uraian, sampai: this.clock.now().getTime() + SEGAR_MS });
     return uraian ?? kode;
   }
 

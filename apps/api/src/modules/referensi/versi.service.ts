@@ -42,7 +42,7 @@ export class VersiService {
     const versi: string[] = [];
     for (const j of jenis) {
       const ada = this.ingat.get(j);
-      if (!ada || ada.sampai < Date.now()) return null;
+      if (!ada || ada.sampai < this.clock.now().getTime()) return null;
       versi.push(ada.versi);
     }
     return versi;
@@ -53,7 +53,8 @@ export class VersiService {
     const nomor = new Map((await this.repo.versi(jenis)).map((v) => [v.jenis, v.versi]));
     const versi = jenis.map((j) => (nomor.has(j) ? `${j}${nomor.get(j)}` : '')); // a list without an entry has no number
     if (this.listener.live && perubahan === this.perubahan)
-      for (const [i, j] of jenis.entries()) this.ingat.set(j, { versi: versi[i] ?? '', sampai: Date.now() + SEGAR_MS });
+      for (const [i, j] of jenis.entries())
+        this.ingat.set(j, { versi: versi[i] ?? '', sampai: this.clock.now().getTime() + SEGAR_MS });
     return versi;
   }
 

@@ -6,7 +6,8 @@ export interface Tercatat {
   rute: string;
   status: number | null;
   jawaban: unknown;
-  dibuat: Date;
+  /** Older than that, by the database's clock. */
+  tua: boolean;
 }
 
 /** Asked at every POST that carries a key: hand-written statements. */
@@ -21,9 +22,9 @@ export class IdempotenRepository {
       ON CONFLICT (pemilik, kunci) DO NOTHING RETURNING pemilik`;
     return rows.length === 1;
   }
-  async find(pemilik: string, kunci: string): Promise<Tercatat | null> {
+  async find(pemilik: string, kunci: string, tuaMs: number): Promise<Tercatat | null> {
     const rows = await this.prisma.rows<Tercatat>`
-      SELECT hash_badan, rute, status, jawaban, dibuat FROM kunci_idempoten WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
+      SELECT hash_badan, rute, status, jawaban, dibuat < now() - ${tuaMs}::int * interval '1 ms' AS tua FROM kunci_idempoten WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
     return rows[0] ?? null;
   }
   async store(pemilik: string, kunci: string, status: number, jawaban: object): Promise<void> {

@@ -37,6 +37,18 @@ export const jobDuration = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
   registers,
 });
+export const roundFailures = new Counter({
+  name: 'sinas_round_failures_total',
+  help: 'Items that a round of the clock could not do, by round; the round went on.',
+  labelNames: ['round'] as const,
+  registers,
+});
+export const roundFailing = new Gauge({
+  name: 'sinas_round_failing',
+  help: 'Items that rounds of the clock cannot do now, by round; operators see them in the console.',
+  labelNames: ['round'] as const,
+  registers,
+});
 export const outboxOpen = new Gauge({
   name: 'sinas_outbox_open',
   help: 'Outbox rows that wait, by job.',

@@ -33,8 +33,8 @@ export class DatabaseListener implements OnApplicationShutdown {
 
   /** Connects when it is not connected. Asked again and again by those who need it; a try follows the last one after a second. */
   ensure(): void {
-    if (this.client || this.closed || Date.now() < this.nextTry) return;
-    this.nextTry = Date.now() + AGAIN_AFTER_MS;
+    if (this.client || this.closed || performance.now() < this.nextTry) return;
+    this.nextTry = performance.now() + AGAIN_AFTER_MS;
     const client = new Client({ connectionString: this.config.databaseUrl, keepAlive: true });
     this.client = client;
     const lost = (): void => {

@@ -25,10 +25,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const REPORT_EVERY_MS = 5_000;
 const logger = new Logger('Queue');
 
-let lastReport = 0;
+let lastReport = -Infinity;
 function reportLoss(error: Error): void {
-  if (Date.now() - lastReport < REPORT_EVERY_MS) return; // every idle connection of every queue says it
-  lastReport = Date.now();
+  if (performance.now() - lastReport < REPORT_EVERY_MS) return; // every idle connection of every queue says it
+  lastReport = performance.now();
   logger.warn(`Connection to the queue's database lost: ${error.message}`);
 }
 

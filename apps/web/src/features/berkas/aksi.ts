@@ -63,7 +63,7 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
   batalkan: {
     judul: 'Batalkan pengajuan',
     tanya: 'Batalkan pengajuan ini?',
-    akibat: 'Pembatalan tidak dapat ditarik kembali. Tulis alasannya.',
+    akibat: 'Pembatalan tidak dapat ditarik kembali, dan PNBP yang sudah dibayar tidak dikembalikan. Tulis alasannya.',
     perluAlasan: true,
     berhasil: 'Pengajuan dibatalkan',
     gagal: PESAN['gagal.simpan'],

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pesanGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
@@ -38,7 +39,7 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
       .then(
         (baru) => {
           disimpan.current = ini;
-          setStatus({ tahap: 'tersimpan', pada: baru.tersimpan_pada ?? new Date().toISOString() });
+          setStatus({ tahap: 'tersimpan', pada: baru.tersimpan_pada ?? jamKini().toISOString() });
           return true;
         },
         (galat: unknown) => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 
 interface Payload {
@@ -11,7 +12,10 @@ interface Payload {
 /** State of the built-in identity provider in PostgreSQL (the adapter contract of oidc-provider). */
 @Injectable()
 export class ProviderStateRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
 
   async upsert(model: string, id: string, payload: Payload, expiresIn: number | undefined): Promise<void> {
     const data = {
@@ -19,7 +23,7 @@ export class ProviderStateRepository {
       grant_id: payload.grantId ?? null,
       uid: payload.uid ?? null,
       user_code: payload.userCode ?? null,
-      sampai: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+      sampai: expiresIn ? new Date(this.clock.now().getTime() + expiresIn * 1000) : null,
     };
     await this.prisma.providerState.upsert({
       where: { model_id: { model, id } },
@@ -30,7 +34,7 @@ export class ProviderStateRepository {
 
   async find(model: string, where: { id?: string; uid?: string; user_code?: string }): Promise<Payload | undefined> {
     const row = await this.prisma.providerState.findFirst({ where: { model, ...where } });
-    if (!row || (row.sampai && row.sampai.getTime() <= Date.now())) return undefined;
+    if (!row || (row.sampai && row.sampai <= this.clock.now())) return undefined;
     const payload = row.muatan as Payload;
     return row.terpakai ? { ...payload, consumed: Math.floor(row.terpakai.getTime() / 1000) } : payload;
   }
@@ -39,7 +43,7 @@ export class ProviderStateRepository {
   async consume(model: string, id: string): Promise<boolean> {
     const { count } = await this.prisma.providerState.updateMany({
       where: { model, id, terpakai: null },
-      data: { terpakai: new Date() },
+      data: { terpakai: this.clock.now() },
     });
     return count > 0;
   }

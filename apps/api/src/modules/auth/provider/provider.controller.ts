@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res }
 import { ApiExcludeController } from '@nestjs/swagger';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Request, Response } from 'express';
+import { Clock } from '../../../platform/clock/clock';
 import type Provider from 'oidc-provider';
 import { asalPermintaan } from '../../../http/asal';
 import { deviceCookieName, dropCookie, factorCookieName, readCookie, setCookie } from '../../../http/cookies';
@@ -51,6 +52,7 @@ export class ProviderController {
     private readonly pintu: PintuMasukService,
     private readonly perangkat: PerangkatDikenalService,
     private readonly situs: KlienSsoService,
+    private readonly clock: Clock,
   ) {}
 
   @Get(':uid')
@@ -141,7 +143,7 @@ export class ProviderController {
     if (!interaction || !sesi?.uid || sesi.accountId === idUser) return;
     await (await this.provider?.Session.findByUid(sesi.uid))?.destroy();
     delete interaction.session;
-    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+    await interaction.save(interaction.exp - Math.floor(this.clock.now().getTime() / 1000));
   }
 
   /** The provider's own flow that this page belongs to; without one there is nothing to sign in to. */

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import '../beranda.css';
 import Button from '@mui/material/Button';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
@@ -21,7 +22,7 @@ function perkenalan(p: Pengguna): string {
   const perusahaan = [p.nama_organisasi, p.nib && `NIB ${p.nib}`, p.api_code && (API[p.api_code] ?? p.api_code)].filter(
     Boolean,
   );
-  return `${hariTanggalTahun(new Date())}.${perusahaan.length ? ` ${perusahaan.join(', ')}.` : ''}`;
+  return `${hariTanggalTahun(jamKini())}.${perusahaan.length ? ` ${perusahaan.join(', ')}.` : ''}`;
 }
 
 function Isi({ data, pengguna }: { data: DataBeranda; pengguna: Pengguna }) {

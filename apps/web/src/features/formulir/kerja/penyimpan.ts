@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
@@ -192,7 +193,7 @@ export class Penyimpan {
     if (k.bentrok.length) this.store.atur({ simpan: { keadaan: 'bentrok' } });
     else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k) } });
     else if (k.simpan.keadaan !== 'tersimpan')
-      this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: (this.dunia.kini?.() ?? new Date()).toISOString() } });
+      this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: (this.dunia.kini?.() ?? jamKini()).toISOString() } });
   }
   private tandaiGagal(galat: unknown): void {
     const golongan = golongkan(galat);

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import type { Dokumen } from '../../../lib/wire';
 import type { DetailFormulir, Rekaman } from '../wire';
@@ -164,7 +165,7 @@ export class FormulirStore {
       this.k.baris.filter((b) => b.id && barisKotor(b)).map((b) => [b.kunci, { versi: b.versi, server: b.server }]),
     );
     const { versi, dasar, hapus } = this.k;
-    return this.lokal.tulis({ versi, dasar, kini: kerjaKini(this.k), asal, hapus, waktu: new Date().toISOString() });
+    return this.lokal.tulis({ versi, dasar, kini: kerjaKini(this.k), asal, hapus, waktu: jamKini().toISOString() });
   }
   /** What this device kept from before: laid over what the server has now. */
   private pulihkan(): void {

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Icon } from '@sinas/ui/Icon';
 import Button from '@mui/material/Button';
@@ -56,7 +57,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
     const [pertama] = masalah;
     if (pertama) {
       setSebab(`Baris ini belum dapat disimpan: ${pertama.message}. Yang Anda tulis tetap tersimpan sebagai draf.`);
-      setFokus({ path: pertama.path, ke: Date.now() });
+      setFokus({ path: pertama.path, ke: jamKini().getTime() });
       return;
     }
     setSebab(null);

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { Icon } from '@sinas/ui/Icon';
@@ -18,7 +19,7 @@ function sisaHari(tutup: string, kini: Date): number {
   return Math.round((Date.parse(tanggalIso(tutup)) - Date.parse(tanggalIso(kini))) / HARI_MS);
 }
 function Tutup({ tutup }: { tutup: string }) {
-  const sisa = sisaHari(tutup, new Date());
+  const sisa = sisaHari(tutup, jamKini());
   return (
     <span>
       <b>Tutup {hariTanggal(tutup)}</b>, {sisa > 0 ? `${sisa} hari lagi` : sisa === 0 ? 'hari ini' : 'sudah lewat'}

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
 import type { TahapJadwal } from '../data';
 import { kalimatJadwal, kataDiKiri, kataLajur, susunGarisWaktu } from '../garis-waktu';
@@ -10,7 +11,7 @@ function rentang({ mulai, sampai }: TahapJadwal): string {
 }
 
 /** Stages of the balance year on an axis of months; on phones a list. */
-export function Jadwal({ tahun, jadwal, kini = new Date() }: { tahun: number; jadwal: TahapJadwal[]; kini?: Date }) {
+export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jadwal: TahapJadwal[]; kini?: Date }) {
   const garis = susunGarisWaktu(jadwal, kini);
   const pertamaNanti = garis.lajur.find((l) => l.keadaan === 'nanti')?.nama;
   const kolom = garis.bulan.map((b) => `${b.hari}fr`).join(' ');

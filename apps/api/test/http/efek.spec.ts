@@ -1,0 +1,259 @@
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { KodePeran } from '@sinas/domain/akses/peran';
+import { SEL_HARAPAN } from '@sinas/domain/harapan/alur.harapan';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { BerkasTerkunciService } from '../../src/modules/pengajuan/berkas-terkunci.service';
+import { LangkahService } from '../../src/modules/pengajuan/langkah.service';
+import { NotifikasiService } from '../../src/modules/notifikasi/notifikasi.service';
+import { Clock } from '../../src/platform/clock/clock';
+import { kirim, PERTEK, RKI, type Draf } from '../support/berkas';
+import type { Client } from '../support/client';
+import { antar, berkasSampai, LEMBAR, PERIKSA, penuh, versi } from '../support/keadaan';
+import { kerjakan, layanan } from '../support/kerjakan';
+import { SIAPA } from '../support/rute';
+import { SANDI, World } from '../support/world';
+
+let dunia: World;
+let bagus: Client;
+beforeAll(async () => {
+  dunia = await World.open({});
+  bagus = await dunia.sebagai('bagus');
+});
+afterAll(async () => dunia.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** A Wednesday; the clock of the file has run since Monday, one day was used before. */
+const KINI = new Date('2026-11-18T10:00:00+07:00');
+const SEJAK = new Date('2026-11-16T10:00:00+07:00');
+const wib = (t: string) => new Date(`${t}+07:00`);
+
+/** Whose desk is told, by the event and where it happens: C.9, the level that must act; T26 and T21, who had it. */
+const KABAR_KL: Record<string, string[]> = {
+  'integrasi_ok 10': ['dewi', 'rizal'],
+  'integrasi_pk 10': ['hari'],
+  'perbaikan_diterima 26': ['dewi'],
+  'teruskan 21': ['yusuf'],
+  'teruskan 22': ['hari'],
+  'lanjut 31': ['hari'],
+  'terbit_otomatis 21': ['dewi'],
+  'terbit_otomatis 22': ['yusuf'],
+  'terbit_otomatis 23': ['hari'],
+  'batalkan 10': ['dewi', 'rizal'],
+  'batalkan 20': ['dewi', 'rizal'],
+  'batalkan 21': ['dewi'],
+  'batalkan 22': ['yusuf'],
+  'batalkan 23': ['hari'],
+  'batalkan 25': ['dewi'],
+  'batalkan 26': ['dewi'],
+  'batalkan 30': ['yusuf'],
+  'batalkan 31': ['yusuf'],
+  'batalkan 40': ['hari'],
+  'batalkan 42': ['hari'],
+  'minta_perbaikan 21': ['dewi'],
+};
+/** Nobody has taken it yet, or has given it back. */
+const TANPA_PENGAMBIL = ['00', '10', '20'];
+
+function aktor(peran: string): Aktor {
+  const p = dunia.pengguna(peran === 'PU_USER' ? 'bagus' : SIAPA[peran as KodePeran]);
+  const { id_organisasi, kd_ga } = p;
+  return { id_user: p.id, nama: p.fullname, peran: peran as KodePeran, id_organisasi, isbranch: false, kd_ga };
+}
+/** Facts under which the guards of the row say yes. */
+function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
+  const ada = (n: string) => s.penjaga.includes(n);
+  const dewi = dunia.pengguna('dewi').id;
+  const jeda = ['25', '30'].includes(s.dari);
+  return {
+    kd_status: s.dari,
+    kd_rekom: ada('pemohon_kl') ? '08' : ada('dengan_rakor') ? '01' : ada('pnbp_belum') ? '03' : '07',
+    status_billing: s.peristiwa === 'bayar' ? 'LUNAS' : null,
+    status_kirim: ada('kirim_gagal') ? 'GAGAL' : null,
+    id_pengambil:
+      TANPA_PENGAMBIL.includes(s.dari) || (s.peristiwa === 'ambil' && s.dari === '21')
+        ? null
+        : ada('pengambil')
+          ? aktor(pelaku).id_user
+          : dewi,
+    perbaikan_ke: 0,
+    sla_hari: 5,
+    sla_terpakai: jeda ? 3 : 1,
+    sla_sejak: jeda ? null : SEJAK,
+    sla_tenggat: jeda ? null : wib('2026-11-20T23:59:59.999'),
+    tenggat_perbaikan: null,
+    no_keputusan: null,
+    tgl_keputusan: null,
+    kode_periksa: null,
+    kirim_ke: 1,
+  };
+}
+
+describe('issue 12 A1: what a transition does, cell by cell of the typed table', () => {
+  let d: Draf;
+  let nomor = 0;
+  beforeAll(async () => {
+    d = await kirim(bagus, PERTEK);
+    await dunia.db.layanan.updateMany({ data: { fl_terbit_otomatis: true } });
+  });
+  afterAll(async () => void (await dunia.db.pengajuan.updateMany({ data: { kd_status: '80' } })));
+  const id = () => BigInt(-nomor);
+
+  it.each(SEL_HARAPAN.map((s) => [`${s.id} ${s.peristiwa} ${s.dari}`, s] as const))('%s', async (_, s) => {
+    const pelaku = s.peran.includes('PU_USER') ? 'PU_USER' : s.peran.includes('SISTEM') ? 'SISTEM' : s.peran.at(-1);
+    const siapa = pelaku === 'SISTEM' ? 'SISTEM' : aktor(String(pelaku));
+    await dunia.db.outbox.deleteMany({});
+    await dunia.db.notifikasi.deleteMany({});
+    // A file of its own for each cell: histories are append-only, and four eyes look into them.
+    nomor += 1;
+    await dunia.db.$executeRaw`
+      INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object(
+        'id', ${-nomor}::int, 'no_aju', lpad(${nomor}::text, 26, '0'), 'kunci_buat', NULL))).*
+      FROM pengajuan p WHERE p.id = ${BigInt(d.idNk)}`;
+    const sebelum = await dunia.db.pengajuan.update({ where: { id: id() }, data: fakta(s, String(pelaku)) });
+    jest.spyOn(layanan(dunia, Clock), 'now').mockReturnValue(KINI);
+
+    await layanan(dunia, BerkasTerkunciService).tulis(null, id(), (tx, p) =>
+      layanan(dunia, LangkahService).jalankan(tx, p, s.peristiwa as Peristiwa, siapa),
+    );
+    const p = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: id() } });
+    expect(p.kd_status).toBe(s.ke === 'tetap' ? s.dari : s.ke);
+
+    const jam = [p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat];
+    const macam = s.efek.find((e) => e.startsWith('jam_'));
+    if (macam === 'jam_mulai') expect(jam).toEqual([5, 0, KINI, wib('2026-11-25T23:59:59.999')]);
+    // One day used before and two since Monday: two of five are left when it goes on.
+    else if (macam === 'jam_lanjut') expect(jam).toEqual([5, 3, KINI, wib('2026-11-20T23:59:59.999')]);
+    else if (macam) expect(jam).toEqual([5, 3, null, null]);
+    else expect(jam).toEqual([5, sebelum.sla_terpakai, sebelum.sla_sejak, sebelum.sla_tenggat]);
+
+    const meja = s.efek.includes('kunci_pengambil')
+      ? [(siapa as Aktor).id_user, KINI]
+      : s.efek.includes('lepas_pengambil')
+        ? [null, null]
+        : [sebelum.id_pengambil, sebelum.diambil_pada];
+    expect([p.id_pengambil, p.diambil_pada]).toEqual(meja);
+
+    const tenggat = s.efek.includes('tenggat_perbaikan');
+    expect([p.tenggat_perbaikan, p.perbaikan_ke]).toEqual(
+      tenggat ? [wib('2026-11-27T23:59:59.999'), 1] : [null, 0], // seven working days
+    );
+    expect([p.no_keputusan !== null, p.berlaku_sampai?.toISOString().slice(0, 10)]).toEqual(
+      s.efek.includes('terbitkan_keputusan')
+        ? [true, `${p.tahun}-12-31`]
+        : [false, sebelum.berlaku_sampai?.toISOString().slice(0, 10)],
+    );
+    const antrean = (await dunia.db.outbox.findMany({ orderBy: { id: 'asc' } })).map((o) => o.jenis);
+    expect(antrean.includes('kirim-kl')).toBe(s.efek.includes('antre_pengiriman'));
+    if (s.efek.includes('antre_pengiriman')) expect(p.status_kirim).toBe('ANTRE');
+    expect(antrean.includes('bangun-dokumen')).toBe(
+      s.efek.includes('bekukan_kiriman') || s.efek.includes('terbitkan_keputusan'),
+    );
+
+    jest.restoreAllMocks();
+    await kerjakan(dunia, 'notifikasi', NotifikasiService);
+    const nama = new Map([...dunia.orang].map(([n, o]) => [o.id, n]));
+    const dikabari = (await dunia.db.notifikasi.findMany({})).map((n) => nama.get(n.user_id)).sort();
+    const harus = [
+      ...(s.efek.includes('beri_tahu_pemohon') ? ['ratna', 'bagus'] : []),
+      ...(s.efek.includes('beri_tahu_kl') ? (KABAR_KL[`${s.peristiwa} ${s.dari}`] ?? ['?']) : []),
+      ...(s.efek.includes('beri_tahu_lnsw') ? ['fajar'] : []),
+    ].filter((n) => siapa === 'SISTEM' || dunia.pengguna(n).id !== siapa.id_user);
+    expect(dikabari).toEqual(harus.sort());
+  });
+});
+
+describe('issue 12 A1: by the calls that people make', () => {
+  const jam = async (d: Draf) => {
+    const p = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+    return p.sla_sejak ? 'jalan' : 'berhenti';
+  };
+  const batal = (d: Draf) => bagus.post(`/nk/v2/data-nk/batalkan/${d.idNk}`, { alasan: 'Tidak jadi' });
+  /** One after the other: a firm has one open file of a kind. */
+  const buang = (d: Draf) => dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '80' } });
+  afterEach(async () => void (await dunia.db.pengajuan.updateMany({ data: { kd_status: '80' } })));
+
+  it('T26 a company withdraws until its ministry has decided: from 20, 21, 22 and 23 too, and the clock ends', async () => {
+    for (const keadaan of ['antre', 'diambil', 'koordinator', 'pemutus'] as const) {
+      const d = await berkasSampai(dunia, keadaan);
+      expect(await jam(d)).toBe('jalan');
+      expect([keadaan, (await batal(d)).http]).toEqual([keadaan, 200]);
+      expect(await jam(d)).toBe('berhenti');
+    }
+  });
+
+  it('T26 not after the decision', async () => {
+    for (const keadaan of ['terbit', 'ditolak'] as const) {
+      const d = await berkasSampai(dunia, keadaan);
+      expect([keadaan, (await batal(d)).http]).toEqual([keadaan, 409]);
+      await buang(d);
+    }
+  });
+
+  it('T26 while a correction is on its way to the ministry, and while it waits for its meeting, not on the agenda', async () => {
+    const d = await berkasSampai(dunia, 'diambil');
+    for (const [kd_status, http] of [
+      ['41', 409],
+      ['43', 409],
+      ['26', 200],
+    ] as const) {
+      await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status } });
+      expect([kd_status, (await batal(d)).http]).toEqual([kd_status, http]);
+    }
+  });
+
+  it('T15, T16 what goes to a meeting is neither approved nor refused at the ministry’s desk', async () => {
+    const d = await berkasSampai(dunia, 'pemutus', RKI);
+    const hari = await dunia.sebagai('hari');
+    const tolak = { kd_alasan: 'A04', alasan: 'Pasokan mencukupi', dasar_hukum: 'Contoh', saran: 'Tahun depan' };
+    const h = await hari.post(LEMBAR, {
+      idNk: d.idNk,
+      versi: await versi(hari, d),
+      kd_keputusan: '3',
+      tolak,
+      sandi: SANDI,
+    });
+    expect([h.http, h.message]).toEqual([409, expect.stringContaining('rakor')]);
+    const isi = { kd_keputusan: '1', checklist: PERIKSA.enam, rincian: await penuh(hari, d), sandi: SANDI };
+    expect((await hari.post(LEMBAR, { idNk: d.idNk, versi: await versi(hari, d), ...isi })).http).toBe(201);
+    const p = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+    expect([p.kd_status, p.no_keputusan, await jam(d)]).toEqual(['40', null, 'berhenti']);
+    expect((await batal(d)).http).toBe(200);
+  });
+
+  it('T8, T9 the clock stands while the company corrects and goes on with the correction, whoever returned it', async () => {
+    for (const [keadaan, siapa] of [
+      ['diambil', 'dewi'],
+      ['koordinator', 'yusuf'],
+      ['pemutus', 'hari'],
+    ] as const) {
+      const d = await berkasSampai(dunia, keadaan);
+      const petugas = await dunia.sebagai(siapa);
+      const perbaikan = [{ tab: 'perusahaan', kd_field: 'telepon', kd_alasan: 'A02', catatan: 'Periksa lagi' }];
+      const h = await petugas.post(LEMBAR, {
+        idNk: d.idNk,
+        versi: await versi(petugas, d),
+        kd_keputusan: '2',
+        perbaikan,
+      });
+      expect([siapa, h.http, h.message]).toEqual([siapa, 201, h.message]);
+      expect([siapa, await jam(d)]).toEqual([siapa, 'berhenti']);
+      const [catatan] = await dunia.db.catatan.findMany({ where: { id_pengajuan: BigInt(d.idNk) } });
+      const rinci = await bagus.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`);
+      const simpan = await bagus.put('/nk/v2/data-nk', {
+        idNk: d.idNk,
+        versi: rinci.data.versi as number,
+        pernyataan: true,
+        jawaban: [{ id: String(catatan?.id), jawaban: 'Sudah benar' }],
+      });
+      expect(simpan.http).toBe(200);
+      const kirimLagi = await bagus.post('/nk/v2/data-nk/kirimPermohonan', {
+        idNk: d.idNk,
+        versi: simpan.data.versi as number,
+      });
+      expect([kirimLagi.http, kirimLagi.message, await jam(d)]).toEqual([201, kirimLagi.message, 'jalan']);
+      await antar(dunia, d);
+      expect((await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } })).kd_status).toBe('21');
+      await buang(d);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { KODE_PERAN, PERAN } from '../akses/peran';
+import { ALUR } from '../pengajuan/alur';
+import { PENJAGA } from '../pengajuan/penjaga';
+import { BELUM, DI_LUAR_ALUR, HALAMAN, LAIN, SEL_HARAPAN } from './alur.harapan';
+
+const urut = (teks: readonly string[]) => [...teks].sort();
+/** The code's table in the words of the golden one. */
+const SEL_KODE = ALUR.flatMap((l) =>
+  l.dari.map((dari) => ({
+    id: l.id,
+    peristiwa: l.peristiwa,
+    dari: dari,
+    ke: l.ke,
+    peran: urut(
+      l.izin === 'SISTEM' ? ['SISTEM'] : KODE_PERAN.filter((k) => (PERAN[k].izin as string[]).includes(l.izin)),
+    ),
+    penjaga: urut(l.penjaga),
+    efek: urut(l.efek),
+  })),
+);
+const nama = (s: { id: string; peristiwa: string; dari: string }) => `${s.id} ${s.peristiwa} ${s.dari}`;
+const cari = (s: { peristiwa: string; dari: string }) =>
+  SEL_KODE.find((k) => k.peristiwa === s.peristiwa && k.dari === s.dari);
+
+describe('C.3 transitions, against the table typed from the page', () => {
+  it.each(SEL_HARAPAN.map((s) => [nama(s), s] as const))('%s', (_, harapan) => {
+    expect(cari(harapan)).toEqual(harapan);
+  });
+  it('the code has no transition that neither the page nor the table of reasons has', () => {
+    expect(urut(SEL_KODE.map(nama))).toEqual(urut(SEL_HARAPAN.map(nama)));
+  });
+  it('no cell of the table stands twice', () => {
+    const sel = SEL_HARAPAN.map((s) => `${s.peristiwa} ${s.dari}`);
+    expect(sel.filter((s, i) => sel.indexOf(s) !== i)).toEqual([]);
+  });
+  it('every number of the page is a row, a kind of new file, or marked as to come', () => {
+    const ada = new Set([...HALAMAN.map((s) => s.id), ...DI_LUAR_ALUR, ...BELUM.map((b) => b.id)]);
+    const semua = Array.from({ length: 36 }, (_, i) => `T${i + 1}`);
+    expect(semua.filter((id) => !ada.has(id))).toEqual([]);
+  });
+  it('every row that the page lacks has its reason', () => {
+    for (const r of LAIN) expect([nama(r), r.alasan.length > 20]).toEqual([nama(r), true]);
+  });
+  it('the guards of the code are the guards of the table', () => {
+    expect(urut(Object.keys(PENJAGA))).toEqual(urut([...new Set(SEL_HARAPAN.flatMap((s) => s.penjaga))]));
+  });
+  it.each(BELUM.map((b) => [`${b.id}, ${b.apa} (${b.dengan})`, b] as const))('still to come: %s', (_, b) => {
+    const [macam, ...kata] = b.tanda.split(' ');
+    const baris = ALUR.filter((l) => l.id === b.id);
+    if (macam === 'id') expect(baris).toEqual([]);
+    else expect(baris.flatMap((l) => l.penjaga).filter((p) => kata.some((k) => p.includes(k)))).toEqual([]);
+    if (macam !== 'id') expect(Object.keys(PENJAGA).filter((p) => kata.some((k) => p.includes(k)))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ALASAN, PEMERIKSAAN } from '../pengajuan/alasan';
+import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN } from '../pengajuan/layanan';
+import { KODE_STATUS, STATUS } from '../pengajuan/status';
+import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
+import {
+  ALASAN_HARAPAN,
+  JENIS_PENGAJUAN_HARAPAN,
+  LAYANAN_HARAPAN,
+  PEMERIKSAAN_HARAPAN,
+  STATUS_HARAPAN,
+  STATUS_PADA_TAHAP,
+  TAHAP_HARAPAN,
+} from './layanan.harapan';
+
+const YA_TIDAK = (x: boolean) => (x ? 'Y' : 'N');
+
+describe('C.1 services, against the table typed from the page', () => {
+  const berlaku = LAYANAN_HARAPAN.filter((l) => !l.belum);
+  it.each(berlaku.map((l) => [l.jnsLayanan, l] as const))('%s', (_, { belum: _belum, ...harapan }) => {
+    const l = LAYANAN[harapan.kd_rekom as keyof typeof LAYANAN];
+    expect({
+      kd_rekom: l.kd_rekom,
+      jnsLayanan: l.jnsLayanan,
+      kd_ga: l.kd_ga ?? '',
+      fl_rakor: YA_TIDAK(l.fl_rakor),
+      fl_pnbp: YA_TIDAK(l.fl_pnbp),
+      sla: String(l.sla_hari ?? ''),
+      pemohon: l.pemohon,
+    }).toEqual(harapan);
+  });
+  it('there are no others, and what is marked as to come is not there', () => {
+    expect([...KODE_REKOM]).toEqual(berlaku.map((l) => l.kd_rekom));
+    expect(Object.keys(LAYANAN).sort()).toEqual(berlaku.map((l) => l.kd_rekom));
+  });
+  it('nothing is issued automatically unless an operator turns it on (part 0, point 3)', () => {
+    for (const l of Object.values(LAYANAN)) expect([l.kd_rekom, l.fl_terbit_otomatis]).toEqual([l.kd_rekom, false]);
+  });
+  it('kinds of application, reasons and the checklist are those of the page', () => {
+    expect(Object.keys(JENIS_PENGAJUAN)).toEqual(JENIS_PENGAJUAN_HARAPAN);
+    expect(Object.keys(ALASAN)).toEqual(ALASAN_HARAPAN);
+    expect(PEMERIKSAAN.map((p) => p.kode)).toEqual(PEMERIKSAAN_HARAPAN);
+  });
+});
+
+describe('C.10 stages of a service', () => {
+  it.each(Object.entries(TAHAP_HARAPAN))('%s', (kd, nama) => {
+    const tahap = tahapLayanan(kd as keyof typeof LAYANAN);
+    expect(tahap.map((t) => t.nama)).toEqual(nama);
+    for (const t of tahap) expect([t.nama, [...t.status].sort()]).toEqual([t.nama, STATUS_PADA_TAHAP[t.nama]]);
+  });
+  it('every service has its stages in the table', () => {
+    expect(Object.keys(TAHAP_HARAPAN).sort()).toEqual([...KODE_REKOM]);
+  });
+  it('a file stands at the stage of its status; one that ended without a decision where it stopped', () => {
+    expect([
+      posisiTahap('07', '00'),
+      posisiTahap('07', '11'),
+      posisiTahap('07', '25'),
+      posisiTahap('07', '23'),
+      posisiTahap('07', '50'),
+      posisiTahap('03', '30'),
+      posisiTahap('03', '23'),
+      posisiTahap('01', '43'),
+    ]).toEqual([0, 1, 2, 3, 4, 3, 4, 5]);
+    expect([posisiTahap('07', '90'), posisiTahap('01', '90')]).toEqual([3, 3]);
+    expect([posisiTahap('07', '80', '21'), posisiTahap('07', '91', '25'), posisiTahap('01', '80', '42')]).toEqual([
+      2, 2, 5,
+    ]);
+    expect([posisiTahap('07', '80'), posisiTahap('07', '80', '80')]).toEqual([0, 0]);
+  });
+});
+
+describe('C.2 statuses, against the table typed from the page', () => {
+  it.each(STATUS_HARAPAN.map((s) => [`${s.kd} ${s.nama}`, s] as const))('%s', (_, harapan) => {
+    const s = STATUS[harapan.kd as keyof typeof STATUS];
+    expect({
+      kd: s.kd_status_pengajuan,
+      nama: s.ur_status,
+      badge: s.badge,
+      jam: s.jam,
+      ubah: YA_TIDAK(s.dapatUbah),
+      akhir: YA_TIDAK(s.final),
+    }).toEqual(harapan);
+  });
+  it('there are no others', () => {
+    expect([...KODE_STATUS]).toEqual(STATUS_HARAPAN.map((s) => s.kd));
+    expect(Object.keys(STATUS).sort()).toEqual(STATUS_HARAPAN.map((s) => s.kd).sort());
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { KODE_PERAN } from '../akses/peran';
+import { SEL_HARAPAN } from '../harapan/alur.harapan';
+import { PESAN } from '../pesan/pesan';
+import { PERISTIWA } from './alur';
+import { KODE_REKOM } from './layanan';
+import { langkah, PENJAGA, SISTEM, type FaktaPengajuan, type Pelaku } from './penjaga';
+import { KODE_STATUS, type KdStatusTersimpan } from './status';
+
+const TERSIMPAN = KODE_STATUS.filter((k): k is KdStatusTersimpan => k !== '11' && k !== '32');
+const PELAKU = [...KODE_PERAN, SISTEM].map((p): { p: string; siapa: Pelaku } => ({
+  p,
+  siapa: p === SISTEM ? SISTEM : { id_user: 'u1', nama: p, peran: p, id_organisasi: 'o1', isbranch: false, kd_ga: '019' },
+}));
+/** Facts under which every guard that depends on them says yes, both ways where it can. */
+const FAKTA: Partial<FaktaPengajuan>[] = [
+  {},
+  { status_kirim: 'GAGAL', status_billing: 'LUNAS', id_pengambil: null },
+  {
+    id_pengambil: 'orang lain',
+    verifikator: ['u9', 'u1'],
+    perbaikan_ke: 3,
+    jendela_buka: false,
+    terbit_otomatis: false,
+  },
+];
+const HARAPAN = new Map(SEL_HARAPAN.map((s) => [`${s.peristiwa} ${s.dari}`, s]));
+
+/** Is langkah() the reading of the table? The table is the typed one; what the guards mean has tests of its own. */
+describe('every cell', () => {
+  it.each(PERISTIWA)('%s is allowed or refused as the table says, for every status, role and service', (peristiwa) => {
+    for (const status of TERSIMPAN) {
+      const baris = HARAPAN.get(`${peristiwa} ${status}`);
+      for (const kd_rekom of KODE_REKOM)
+        for (const { p, siapa } of PELAKU)
+          for (const isi of FAKTA) {
+            const f: FaktaPengajuan = {
+              kd_status: status,
+              kd_rekom,
+              status_kirim: null,
+              status_billing: null,
+              id_pengambil: 'u1',
+              verifikator: ['u9'],
+              koordinator: ['u8'],
+              perbaikan_ke: 0,
+              jendela_buka: true,
+              terbit_otomatis: true,
+              ...isi,
+            };
+            const hasil = langkah(f, peristiwa, siapa);
+            const boleh =
+              !!baris &&
+              baris.peran.includes(p) &&
+              baris.penjaga.every((n) => PENJAGA[n as keyof typeof PENJAGA](f, siapa) === null);
+            expect(hasil.boleh, `${peristiwa} ${status} ${kd_rekom} ${p}`).toBe(boleh);
+            if (hasil.boleh) expect(hasil.ke).toBe(baris?.ke === 'tetap' ? status : baris?.ke);
+            else expect(PESAN[hasil.alasan]).toBeTruthy();
+          }
+    }
+  });
+});
