@@ -83,7 +83,7 @@ const periksaPengumuman = (p: PengumumanIsi): SalahKalender[] =>
 
 /** Which of the five a change is about; null = none, or more than one. */
 export function jenisUbahan(u: UbahanKalender): JenisKalender | null {
-  const ada = JENIS_KALENDER.filter((j) => u[j] !== undefined);
+  const ada = JENIS_KALENDER.filter((j) => Boolean(u[j]));
   return ada.length === 1 ? (ada[0] ?? null) : null;
 }
 
