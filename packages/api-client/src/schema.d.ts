@@ -5386,10 +5386,14 @@ export interface components {
             keterangan: string;
         };
         DampakKalenderDto: {
+            sebelum: {
+                [key: string]: unknown;
+            } | null;
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
             /** @enum {string} */
             jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
-            sebelum: Record<string, never> | null;
-            sesudah: Record<string, never> | null;
             tanda: string;
             /** @description What follows from it, in sentences. */
             kalimat: string[];
@@ -5412,17 +5416,23 @@ export interface components {
             catatan: string;
         };
         UbahanTersimpanDto: {
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
             /** @enum {string} */
             jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
-            sesudah: Record<string, never> | null;
             diperpanjang: number;
         };
         RiwayatKalenderDto: {
+            sebelum: {
+                [key: string]: unknown;
+            } | null;
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
             id: string;
             /** @enum {string} */
             peristiwa: "hapus" | "tambah" | "ubah";
-            sebelum: Record<string, never> | null;
-            sesudah: Record<string, never> | null;
             nama: string;
             peran: string;
             catatan: string | null;

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -212,8 +213,12 @@ export class BerkasTersentuhDto {
 }
 export class DampakKalenderDto {
   jenis: JenisKalender;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   sebelum: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   sesudah: object | null;
+
   tanda: string;
   /** What follows from it, in sentences. */
   kalimat: string[];
@@ -224,14 +229,21 @@ export class DampakKalenderDto {
 }
 export class UbahanTersimpanDto {
   jenis: JenisKalender;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   sesudah: object | null;
+
   diperpanjang: number;
 }
 export class RiwayatKalenderDto {
   id: string;
   peristiwa: 'tambah' | 'ubah' | 'hapus';
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   sebelum: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   sesudah: object | null;
+
   nama: string;
   peran: string;
   catatan: string | null;
