@@ -5,6 +5,7 @@ import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
 import { SapuAkunService } from '@sinas/api/modules/pendaftaran/sapu-akun.service';
 import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service';
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
+import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/berkas-kalender.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
@@ -16,6 +17,7 @@ import { JADWAL, type JADWAL_TUGAS } from './jadwal';
 export class JadwalProcessor extends QueueProcessor {
   constructor(
     private readonly tenggat: TenggatService,
+    private readonly kalender: BerkasKalenderService,
     private readonly berkas: BerkasService,
     private readonly jangkar: JangkarService,
     private readonly pantau: PantauService,
@@ -31,7 +33,7 @@ export class JadwalProcessor extends QueueProcessor {
   async process(job: Job): Promise<number> {
     switch (job.name as keyof typeof JADWAL_TUGAS) {
       case 'tenggat':
-        return this.tenggat.jalankan();
+        return (await this.kalender.susulkan()) + (await this.tenggat.jalankan());
       case 'jangkar':
         return this.jangkar.tulis();
       case 'rekonsiliasi':

@@ -27,6 +27,7 @@ const Aktivitas = pengaturan('Aktivitas');
 const DaftarReferensi = pengaturan('DaftarReferensi');
 const DasborEselon = pengaturan('DasborEselon');
 const HakMenu = pengaturan('HakMenu');
+const Kalender = pengaturan('Kalender');
 const KorelasiBtki = pengaturan('KorelasiBtki');
 const MuatBerkas = pengaturan('MuatBerkas');
 const Pengguna = pengaturan('Pengguna');
@@ -84,6 +85,7 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/muat" element={<MuatBerkas />} />
                   <Route path="/referensi/:jenis/muat/:id" element={<PratinjauMuatan />} />
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
+                  <Route path="/kalender" element={<Kalender />} />
                   <Route path="/korelasi-btki" element={<KorelasiBtki />} />
                   <Route path="/siaran" element={<Siaran />} />
                   <Route path="/sistem-luar" element={<SistemLuar />} />

@@ -10,6 +10,7 @@ import type { Config } from './platform/config/config';
 import { logging } from './platform/logger/logging';
 import { AuthModule } from './modules/auth/auth.module';
 import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
+import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.module';
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
@@ -27,6 +28,7 @@ export class AppModule {
         AuthModule,
         SsoModule,
         PenggunaModule,
+        KelolaKalenderModule,
         KelolaReferensiModule,
         PublikModule,
         KesehatanModule,

@@ -3903,6 +3903,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/kelola-kalender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of a balance year; the next one when none is named. */
+        get: operations["KelolaKalenderController_semua"];
+        /** 409 with a fresh preview when it is no longer as it was looked at. */
+        put: operations["KelolaKalenderController_simpan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-kalender/pratinjau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a change would touch, with the mark that it is saved by. */
+        post: operations["KelolaKalenderController_pratinjau"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/kelola-kalender/riwayat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KelolaKalenderController_riwayat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/kelola-referensi": {
         parameters: {
             query?: never;
@@ -4550,7 +4601,7 @@ export interface components {
             kd_level_ga: string | null;
             data_ga: components["schemas"]["DataGaInfo"] | null;
             peran: components["schemas"]["PeranInfo"];
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
             id: number;
@@ -5274,6 +5325,136 @@ export interface components {
             kd_ga: string;
             nama: string;
             kd_level_ga: string;
+        };
+        JadwalKelolaDto: {
+            tahun: number;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_komoditas: string | null;
+            buka_buat: string;
+            tutup_buat: string;
+            tutup_ubah: string;
+        };
+        LiburIsiDto: {
+            tanggal: string;
+            nama: string;
+        };
+        TahapIsiDto: {
+            tahun: number;
+            /** @enum {string} */
+            kode: "penetapan" | "rakor_menteri" | "rakornis" | "verifikasi";
+            mulai: string;
+            sampai: string;
+        };
+        PengumumanKelolaDto: {
+            id: number;
+            judul: string;
+            isi: string;
+            type: string;
+            mulai: string;
+            sampai: string | null;
+        };
+        LayananIsiDto: {
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            fl_terbit_otomatis: boolean;
+        };
+        KalenderDto: {
+            tahun: number;
+            jadwal: components["schemas"]["JadwalKelolaDto"][];
+            /** @description Of the balance year and the year before. */
+            libur: components["schemas"]["LiburIsiDto"][];
+            tahap: components["schemas"]["TahapIsiDto"][];
+            pengumuman: components["schemas"]["PengumumanKelolaDto"][];
+            layanan: components["schemas"]["LayananIsiDto"][];
+        };
+        JadwalIsiDto: {
+            tahun: number;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            /** @description One commodity group; without it, all of the service that have no window of their own. */
+            kd_komoditas?: string | null;
+            buka_buat: string;
+            tutup_buat: string;
+            tutup_ubah: string;
+        };
+        PengumumanIsiDto: {
+            /** @description Of one that is there; without it, a new one. */
+            id?: number | null;
+            judul: string;
+            isi: string;
+            /** @enum {string} */
+            type: "danger" | "info" | "success" | "warning";
+            mulai: string;
+            sampai?: string | null;
+        };
+        UbahanKalenderDto: {
+            jadwal?: components["schemas"]["JadwalIsiDto"];
+            libur?: components["schemas"]["LiburIsiDto"];
+            tahap?: components["schemas"]["TahapIsiDto"];
+            pengumuman?: components["schemas"]["PengumumanIsiDto"];
+            layanan?: components["schemas"]["LayananIsiDto"];
+            /** @description Takes it away instead of setting it. */
+            hapus?: boolean;
+        };
+        BerkasTersentuhDto: {
+            noAju: string;
+            nama_perusahaan: string;
+            keterangan: string;
+        };
+        DampakKalenderDto: {
+            sebelum: {
+                [key: string]: unknown;
+            } | null;
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {string} */
+            jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
+            tanda: string;
+            /** @description What follows from it, in sentences. */
+            kalimat: string[];
+            jumlah_berkas: number;
+            jumlah_perusahaan: number;
+            /** @description The first fifty. */
+            berkas: components["schemas"]["BerkasTersentuhDto"][];
+        };
+        SimpanKalenderDto: {
+            jadwal?: components["schemas"]["JadwalIsiDto"];
+            libur?: components["schemas"]["LiburIsiDto"];
+            tahap?: components["schemas"]["TahapIsiDto"];
+            pengumuman?: components["schemas"]["PengumumanIsiDto"];
+            layanan?: components["schemas"]["LayananIsiDto"];
+            /** @description Takes it away instead of setting it. */
+            hapus?: boolean;
+            /** @description Mark of the preview that was looked at. */
+            tanda: string;
+            /** @description Why. */
+            catatan: string;
+        };
+        UbahanTersimpanDto: {
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {string} */
+            jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
+            diperpanjang: number;
+        };
+        RiwayatKalenderDto: {
+            sebelum: {
+                [key: string]: unknown;
+            } | null;
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
+            id: string;
+            /** @enum {string} */
+            peristiwa: "hapus" | "tambah" | "ubah";
+            nama: string;
+            peran: string;
+            catatan: string | null;
+            /** Format: date-time */
+            waktu: string;
         };
         KolomReferensiDto: {
             /** @description Names of the choices by code. */
@@ -6379,6 +6560,12 @@ export interface components {
             ditelaah: components["schemas"]["OlehDto"] | null;
             diputus: components["schemas"]["OlehDto"] | null;
         };
+        JadwalKomoditasDto: {
+            kd_komoditas: string;
+            buka: boolean;
+            /** Format: date-time */
+            tutup_buat: string;
+        };
         LayananBukaDto: {
             /** @enum {string} */
             kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
@@ -6396,6 +6583,7 @@ export interface components {
             tahun: number;
             /** Format: date-time */
             tutup_buat: string;
+            jadwal_komoditas: components["schemas"]["JadwalKomoditasDto"][];
         };
         TenggatDto: {
             angka: string;
@@ -21409,6 +21597,220 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaKalenderController_semua: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KalenderDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaKalenderController_simpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpanKalenderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["UbahanTersimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaKalenderController_pratinjau: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UbahanKalenderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DampakKalenderDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KelolaKalenderController_riwayat: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RiwayatKalenderDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

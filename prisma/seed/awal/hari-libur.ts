@@ -1,4 +1,4 @@
-/** Public holidays on fixed dates, and the movable ones of 2026 and 2027 as far as announced. An operator keeps the table. */
+/** Public holidays on fixed dates, and the movable ones of 2026 and 2027 as far as announced: the start of the list that operators keep. */
 const TETAP = [
   '01-01|Tahun Baru',
   '05-01|Hari Buruh',

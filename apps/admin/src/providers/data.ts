@@ -1,6 +1,7 @@
 import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
+import { dataKalender } from './data-kalender';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
@@ -37,6 +38,7 @@ type Sinyal = { signal?: AbortSignal };
 
 /** What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. */
 const khusus = {
+  ...dataKalender,
   ...dataPengguna,
   ...dataReferensi,
   ...dataSistem,

@@ -68,3 +68,10 @@ export type Hs = Skema<'HsDto'>;
 export type Korelasi = Skema<'KorelasiDto'>;
 export type KorelasiHs = Skema<'KorelasiHsDto'>;
 export type SimpanKorelasi = Skema<'SimpanKorelasiDto'>;
+
+export type Kalender = Skema<'KalenderDto'>;
+export type UbahanKalender = Skema<'UbahanKalenderDto'>;
+export type SimpanKalender = Skema<'SimpanKalenderDto'>;
+export type DampakKalender = Skema<'DampakKalenderDto'>;
+export type UbahanTersimpan = Skema<'UbahanTersimpanDto'>;
+export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;

@@ -3,6 +3,7 @@ export { Aktivitas } from './aktivitas/Aktivitas';
 export { DaftarReferensi } from './referensi/DaftarReferensi';
 export { DasborEselon } from './dasbor-eselon/DasborEselon';
 export { HakMenu } from './menu/HakMenu';
+export { Kalender } from './kalender/Kalender';
 export { KorelasiBtki } from './korelasi/KorelasiBtki';
 export { MuatBerkas } from './referensi/MuatBerkas';
 export { Pengguna } from './pengguna/Pengguna';

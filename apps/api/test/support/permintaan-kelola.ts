@@ -3,6 +3,7 @@ import { umum, type Resep } from './resep';
 const TIDAK_ADA = '00000000-0000-4000-8000-000000000000';
 const alasan = { catatan: 'uji hak akses' };
 const versi = '0000000000000000';
+const libur = { tanggal: '2031-01-02', nama: 'Hari uji' };
 const csv = (): FormData => {
   const f = new FormData();
   f.set('file', new Blob(['incoterm,ur_incoterm\nCIF,Cost Insurance Freight\n']), 'incoterm2020.csv');
@@ -15,7 +16,7 @@ const kelola = (path: string, body?: unknown): Resep =>
 const tanpaBenda = (path: string, body?: unknown): Resep => ({ ...kelola(path, body), oleh: null });
 const muatan = `incoterm/muatan/${TIDAK_ADA}`;
 
-/** Requests of the area kelola-referensi, and of the correlations. */
+/** Requests of the areas kelola-referensi and kelola-kalender, and of the correlations. */
 export const PERMINTAAN_KELOLA: Record<string, Resep> = {
   'GET /nk/kelola-referensi': kelola(''),
   'GET /nk/kelola-referensi/{jenis}': kelola('kpbc?keyword=batam'),
@@ -38,6 +39,10 @@ export const PERMINTAAN_KELOLA: Record<string, Resep> = {
   'POST /nk/kelola-referensi/{jenis}/muatan/{id}/terapkan': tanpaBenda(muatan, alasan),
   'POST /nk/kelola-referensi/{jenis}/muatan/{id}/urungkan': tanpaBenda(muatan, alasan),
   'DELETE /nk/kelola-referensi/{jenis}/muatan/{id}': tanpaBenda(muatan),
+  'GET /nk/kelola-kalender': kelola('?tahun=2027'),
+  'GET /nk/kelola-kalender/riwayat': kelola('?jenis=libur'),
+  'POST /nk/kelola-kalender/pratinjau': kelola('', { libur }),
+  'PUT /nk/kelola-kalender': tanpaBenda('', { libur, tanda: versi.repeat(2), ...alasan }),
   'GET /nk/data-nk/korelasi-btki': umum('ratna', { path: '?kd_komoditas=015' }),
   'PUT /nk/data-nk/korelasi-btki/save': tanpaBenda('', {
     kd_komoditas: '015',

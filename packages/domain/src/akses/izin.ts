@@ -9,6 +9,7 @@ export const IZIN = [
   'notifikasi.siar',
   'referensi.baca',
   'referensi.kelola',
+  'kalender.kelola',
   'berkas.unggah',
   'berkas.baca',
   'pengajuan.baca',

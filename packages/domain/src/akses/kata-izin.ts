@@ -13,6 +13,7 @@ const HAL: readonly [kunci: string, nama: string][] = [
   ['dasbor', 'Dasbor'],
   ['pengiriman', 'Pengiriman ke K/L'],
   ['referensi', 'Data referensi'],
+  ['kalender', 'Kalender dan jadwal'],
   ['pengguna', 'Pengguna'],
   ['menu', 'Menu'],
   ['notifikasi', 'Pemberitahuan'],

@@ -83,6 +83,7 @@ notifikasi.siar    | SU OP                               | A notice to many, by 
 aktivitas.pantau   | SU OP                               | Log of sign-ins (PROFIL-08)
 pengiriman.pantau  | SU OP KA                            | Who may resend sees what has failed
 faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts resets a lost second factor (ADR 33)
+kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
 `;
 
@@ -90,11 +91,6 @@ dasbor.baca        | SU OP SE KO ES                      | The dashboard of esel
 export const IZIN_BELUM = [
   { awalan: 'rencana.', apa: 'RKT/NPP: draft, rows, documents, send', dengan: 'rencana' },
   { awalan: 'npp.', apa: 'RKT/NPP: draft, rows, documents, send', dengan: 'rencana' },
-  {
-    awalan: 'jadwal.',
-    apa: 'a right of its own for schedules; the matrix has one for reference data',
-    dengan: 'jadwal',
-  },
 ];
 
 const NAMA: Record<string, string> = {

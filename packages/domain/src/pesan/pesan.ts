@@ -1,5 +1,8 @@
+import { PESAN_KALENDER } from './pesan-kalender';
+
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
+  ...PESAN_KALENDER,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',
   'berhasil.tambah': 'Data Berhasil Ditambahkan',

@@ -137,6 +137,12 @@ export class KeputusanKlDto {
   keputusan: KeputusanLevelDto[];
   rincian: RincianKlDto[];
 }
+/** A commodity group with a window of its own. */
+export class JadwalKomoditasDto {
+  kd_komoditas: string;
+  buka: boolean;
+  tutup_buat: Date;
+}
 export class LayananBukaDto {
   kd_rekom: KdRekom;
   jnsLayanan: JenisLayanan;
@@ -150,4 +156,5 @@ export class LayananBukaDto {
   buka: boolean;
   tahun: number;
   tutup_buat: Date;
+  jadwal_komoditas: JadwalKomoditasDto[];
 }

@@ -32,7 +32,7 @@ export class FormulirService {
   ) {}
 
   async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
-    const jadwal = await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas);
+    const jadwal = await this.kalender.jadwalBerkas(p);
     return {
       ...(await this.tetap(p)),
       tutup_buat: tutupBuat(jadwal),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
-import { PrismaService } from '../../platform/prisma/prisma.service';
+import type { KdTahap, TahapTahun } from '@sinas/domain/kalender/tahap-neraca';
+import { PrismaService, type Db } from '../../platform/prisma/prisma.service';
 
 @Injectable()
 export class KalenderRepository {
@@ -9,8 +10,16 @@ export class KalenderRepository {
   jadwal() {
     return this.prisma.jadwal.findMany();
   }
-  async libur(): Promise<Set<string>> {
-    return new Set((await this.prisma.hariLibur.findMany()).map((h) => tanggalIso(h.tanggal)));
+  async libur(db: Db = this.prisma): Promise<Set<string>> {
+    return new Set((await db.hariLibur.findMany()).map((h) => tanggalIso(h.tanggal)));
+  }
+  async tahap(tahun: number): Promise<TahapTahun[]> {
+    const rows = await this.prisma.tahapNeraca.findMany({ where: { tahun }, orderBy: { mulai: 'asc' } });
+    return rows.map((t) => ({
+      kode: t.kode as KdTahap,
+      mulai: tanggalIso(t.mulai),
+      sampai: tanggalIso(t.sampai),
+    }));
   }
   async terbitOtomatis(): Promise<Set<string>> {
     const rows = await this.prisma.layanan.findMany({
@@ -18,5 +27,14 @@ export class KalenderRepository {
       select: { kd_rekom: true },
     });
     return new Set(rows.map((r) => r.kd_rekom));
+  }
+  /** The holiday that was set last since then; null = none was. */
+  async liburBaru(sejak: Date): Promise<{ tanggal: string; nama: string } | null> {
+    const r = await this.prisma.riwayatAkun.findFirst({
+      where: { objek: 'kalender', id_objek: 'libur', peristiwa: { in: ['tambah', 'ubah'] }, waktu: { gte: sejak } },
+      orderBy: { urut: 'desc' },
+      select: { sesudah: true },
+    });
+    return (r?.sesudah ?? null) as { tanggal: string; nama: string } | null;
   }
 }

@@ -92,6 +92,8 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return 'Digantikan keputusan perubahan.';
     case 'terbit_otomatis':
       return 'Terbit otomatis karena batas waktu layanan terlewati.';
+    case 'tenggat_diperpanjang':
+      return `Batas waktu diperpanjang karena perubahan hari libur. ${r.catatan ?? ''}`.trim();
     default:
       return r.peristiwa;
   }

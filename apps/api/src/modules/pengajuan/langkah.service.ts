@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { bukaBuat } from '@sinas/domain/kalender/jadwal';
 import { jedaJam, mulaiJam } from '@sinas/domain/kalender/jam-layanan';
+import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import { tambahHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
@@ -21,7 +22,6 @@ import { KalenderService } from './kalender.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
-const HARI_PERBAIKAN = 7;
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Nobody guesses one of these; decisions from before end in six. */
 const PANJANG_EKOR = 10;
@@ -45,7 +45,7 @@ export class LangkahService {
   ) {}
 
   async fakta(p: BerkasRow): Promise<FaktaPengajuan> {
-    const jadwal = await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas);
+    const jadwal = await this.kalender.jadwalBerkas(p);
     return {
       kd_status: p.kd_status as KdStatusTersimpan,
       kd_rekom: p.kd_rekom as KdRekom,
@@ -100,7 +100,7 @@ export class LangkahService {
     const hasil = await this.boleh(p, peristiwa, pelaku);
     const kini = this.kalender.kini();
     const { efek } = hasil.langkah;
-    const libur = await this.kalender.libur();
+    const libur = await this.kalender.liburTerbaru();
     const ubah: BerkasPatch = {
       ...this.patchEfek(p, efek, pelaku, kini, libur),
       ...(await this.patchKeputusan(tx, p, efek, kini)),

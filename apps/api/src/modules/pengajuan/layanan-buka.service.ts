@@ -15,11 +15,22 @@ export class LayananBukaService {
   async daftar() {
     const tahun = tahunJakarta(this.kalender.kini()) + 1;
     const layanan = await this.komoditas.layanan();
-    return Promise.all(
-      layanan.map(async ({ fl_terbit_otomatis: _, ...l }) => {
-        const jadwal = await this.kalender.jadwal(tahun, l.kd_rekom, '');
-        return { ...l, tahun, buka: bukaBuat(jadwal, this.kalender.kini()), tutup_buat: tutupBuat(jadwal) };
-      }),
-    );
+    const kini = this.kalender.kini();
+    const semua = (await this.kalender.semuaJadwal()).filter((j) => j.tahun === tahun);
+    return layanan.map(({ fl_terbit_otomatis: _, ...l }) => {
+      const milik = semua.filter((j) => j.kd_rekom === l.kd_rekom);
+      const jadwal = milik.find((j) => j.kd_komoditas === null) ?? null;
+      return {
+        ...l,
+        tahun,
+        buka: bukaBuat(jadwal, kini),
+        tutup_buat: tutupBuat(jadwal),
+        jadwal_komoditas: milik.flatMap((j) =>
+          j.kd_komoditas === null
+            ? []
+            : [{ kd_komoditas: j.kd_komoditas, buka: bukaBuat(j, kini), tutup_buat: j.tutup_buat }],
+        ),
+      };
+    });
   }
 }

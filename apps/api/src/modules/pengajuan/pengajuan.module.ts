@@ -8,6 +8,8 @@ import { AntreBarisRepository } from './antre-baris.repository';
 import { BarisRepository } from './baris.repository';
 import { BarisService } from './baris.service';
 import { BerandaController } from './beranda.controller';
+import { BerkasKalenderRepository } from './berkas-kalender.repository';
+import { BerkasKalenderService } from './berkas-kalender.service';
 import { BerandaService } from './beranda.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarController } from './daftar.controller';
@@ -58,6 +60,8 @@ import { TenggatService } from './tenggat.service';
     BarisRepository,
     BarisService,
     BerandaService,
+    BerkasKalenderRepository,
+    BerkasKalenderService,
     BerkasTerkunciService,
     DaftarRepository,
     DaftarService,
@@ -96,6 +100,7 @@ import { TenggatService } from './tenggat.service';
   exports: [
     BarisImporService,
     BarisService,
+    BerkasKalenderService,
     BerkasTerkunciService,
     DrafService,
     KalenderService,

@@ -58,9 +58,14 @@ export class PengirimanService {
       const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
       const data = { sha256: beku.sha256, ...(lama ? { perubahan: bandingkan(lama.muatan, beku.muatan) } : {}) };
       const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
+      const jadwal = p.kd_status === '00' ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
       const berkas = await this.alur.jalankan(tx, siap, p.kd_status === '25' ? 'kirim_perbaikan' : 'kirim', aktor, {
         data,
-        ubah: { ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }), tenggat_perbaikan: null },
+        ubah: {
+          ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
+          ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
+          tenggat_perbaikan: null,
+        },
       });
       await this.repo.simpanKiriman(tx, {
         id_pengajuan: p.id,

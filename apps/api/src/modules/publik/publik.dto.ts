@@ -1,5 +1,6 @@
 import type { JenisLayanan } from '@sinas/domain/pengajuan/layanan';
-import type { KeadaanJadwal, KeadaanKeputusan } from './publik.service';
+import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
+import type { KeadaanKeputusan } from './publik.service';
 
 export class KeputusanPublikDto {
   asli: boolean;
@@ -17,7 +18,7 @@ export class TahapJadwalDto {
   nama: string;
   mulai: string;
   sampai: string;
-  keadaan: KeadaanJadwal;
+  keadaan: TahapTampil['keadaan'];
 }
 export class AngkaLayananDto {
   jnsLayanan: JenisLayanan;

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AkunModule } from '../auth/akun.module';
+import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { PublikController } from './publik.controller';
 import { PublikRepository } from './publik.repository';
 import { PublikService } from './publik.service';
 
 @Module({
-  imports: [AkunModule, ReferensiModule],
+  imports: [AkunModule, PengajuanModule, ReferensiModule],
   controllers: [PublikController],
   providers: [PublikRepository, PublikService],
 })

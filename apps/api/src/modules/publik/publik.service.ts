@@ -5,11 +5,11 @@ import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { LoginLimiter } from '../auth/login-limiter.service';
+import { KalenderService } from '../pengajuan/kalender.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { PublikRepository } from './publik.repository';
 
 export type KeadaanKeputusan = 'berlaku' | 'belum_berlaku' | 'berakhir' | 'dicabut' | 'digantikan';
-export type KeadaanJadwal = 'selesai' | 'berjalan' | 'nanti';
 
 const SETAHUN_MS = 365 * 86_400_000;
 const SEGAR_MS = 60_000;
@@ -23,6 +23,7 @@ export class PublikService {
   constructor(
     private readonly repo: PublikRepository,
     private readonly referensi: ReferensiService,
+    private readonly kalender: KalenderService,
     private readonly limiter: LoginLimiter,
     private readonly clock: Clock,
   ) {}
@@ -73,7 +74,7 @@ export class PublikService {
     const angka = new Map((await this.repo.angka(new Date(kini.getTime() - SETAHUN_MS))).map((a) => [a.kd_rekom, a]));
     return {
       tahun: n,
-      jadwal: this.jadwal(n, tanggalIso(kini)),
+      jadwal: await this.kalender.tahap(n),
       layanan: KODE_REKOM.filter((k) => LAYANAN[k].sla_hari !== null).map((k) => {
         const a = angka.get(k);
         return {
@@ -88,20 +89,5 @@ export class PublikService {
       }),
       pengumuman: (await this.referensi.pengumuman()).map(({ judul, isi, type }) => ({ judul, isi, type })),
     };
-  }
-
-  /** The calendar of a balance year. */
-  private jadwal(n: number, hariIni: string) {
-    const y = n - 1;
-    const tahap: [string, string, string][] = [
-      ['Usulan kebutuhan', `${y}-07-01`, `${y}-09-30`],
-      ['Verifikasi K/L', `${y}-10-01`, `${y}-10-31`],
-      ['Penetapan RK dan RP', `${y}-11-01`, `${y}-11-15`],
-      ['Rakornis', `${y}-11-16`, `${y}-11-30`],
-      ['Rakor Menteri dan penetapan', `${y}-12-01`, `${y}-12-09`],
-    ];
-    const keadaan = (mulai: string, sampai: string): KeadaanJadwal =>
-      hariIni > sampai ? 'selesai' : hariIni < mulai ? 'nanti' : 'berjalan';
-    return tahap.map(([nama, mulai, sampai]) => ({ nama, mulai, sampai, keadaan: keadaan(mulai, sampai) }));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TahapJadwal } from './data';
-import { kalimatJadwal, kataDiKiri, kataLajur, susunGarisWaktu } from './garis-waktu';
+import { kalimatJadwal, tempatKata, kataLajur, susunGarisWaktu } from './garis-waktu';
 
 const tahap = (nama: string, mulai: string, sampai: string, keadaan: TahapJadwal['keadaan']): TahapJadwal => ({
   nama,
@@ -42,7 +42,8 @@ describe('schedule of the balance year', () => {
     expect(lajur.map((l, i) => kataLajur(l, i === 2))).toEqual(['Selesai', 'Sedang berjalan', 'Berikutnya']);
     expect(kalimatJadwal(JADWAL, 2027)).toBe('Sekarang tahap Rakornis untuk 2027. Berikutnya Rakor Menteri.');
     expect(kalimatJadwal([], 2027)).toBe('Tidak ada tahap yang sedang berjalan untuk 2027.');
-    expect(kataDiKiri({ ...JADWAL[2]!, kiri: 91, lebar: 9 }, 'Berikutnya', kini)).toBe(true);
-    expect(kataDiKiri({ ...JADWAL[0]!, kiri: 0, lebar: 50 }, 'Selesai', kini)).toBe(false);
+    expect(tempatKata({ ...JADWAL[2]!, kiri: 91, lebar: 9 }, 'Berikutnya', kini)).toBe('kiri');
+    expect(tempatKata({ ...JADWAL[0]!, kiri: 0, lebar: 50 }, 'Selesai', kini)).toBe('kanan');
+    expect(tempatKata({ ...JADWAL[0]!, kiri: 0, lebar: 100 }, 'Sedang berjalan', kini)).toBe('dalam');
   });
 });

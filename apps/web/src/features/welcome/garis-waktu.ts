@@ -65,11 +65,13 @@ export function kataLajur(lajur: Lajur, pertamaNanti: boolean): string {
 const LEBAR_HURUF = 0.95;
 const JARAK = 2;
 
-/** The words stand right of the bar, unless they would leave the axis or cross the line of today. */
-export function kataDiKiri({ kiri, lebar }: Lajur, kata: string, kini: number | null): boolean {
+/** The words stand right of the bar, unless they would leave the axis or cross the line of today; in it where neither side has room. */
+export function tempatKata({ kiri, lebar }: Lajur, kata: string, kini: number | null): 'kanan' | 'kiri' | 'dalam' {
+  const panjang = kata.length * LEBAR_HURUF + JARAK;
   const mulai = kiri + lebar;
-  const akhir = mulai + kata.length * LEBAR_HURUF + JARAK;
-  return akhir > 100 || (kini !== null && kini > mulai && kini < akhir);
+  const muat = mulai + panjang <= 100 && (kini === null || kini <= mulai || kini >= mulai + panjang);
+  if (muat) return 'kanan';
+  return kiri >= panjang || lebar < panjang ? 'kiri' : 'dalam';
 }
 
 /** One sentence that says where in the year we stand. */

@@ -19,6 +19,7 @@ const LAYANAN = [
   pemohon: 'PU',
   tahun: 2027,
   tutup_buat: null,
+  jadwal_komoditas: [],
   ...l,
 }));
 const KOMODITAS = [
@@ -62,6 +63,20 @@ describe('new application', () => {
     expect(await screen.findByText(/Belum terpenuhi: Status wajib pajak valid\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lihat cara memperbaikinya' })).toHaveAttribute('href', '/perusahaan');
     expect(await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ })).toBeEnabled();
+  });
+  it('12.B7 a commodity with a window of its own can be chosen while its service is closed, and only that one', async () => {
+    const gula = { kd_komoditas: '015', buka: true, tutup_buat: '2026-12-31T16:59:59.000Z' };
+    const tutup = { ...LAYANAN[0], buka: false, jadwal_komoditas: [gula] };
+    const lain = { kd_elemen: '011', ur_elemen: 'Beras', fl_disable: false, flag_enable: true };
+    daftar.mockImplementation((path: string) =>
+      Promise.resolve({ data: path.endsWith('/layanan') ? [tutup] : [...KOMODITAS, lain], meta: {} }),
+    );
+    const orang = buka();
+    expect(await screen.findByText('Dibuka untuk 1 komoditas saja')).toBeInTheDocument();
+    await orang.click(screen.getByRole('radio', { name: /Rencana Kebutuhan Industri/ }));
+    expect(await screen.findByRole('radio', { name: 'Gula' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Beras/ })).toBeDisabled();
+    expect(screen.getByText('Beras').closest('label')).toHaveTextContent('Tidak dibuka untuk 2027');
   });
   it('goes on when nobody can say whether the company may file', async () => {
     daftar.mockImplementation((path: string) =>

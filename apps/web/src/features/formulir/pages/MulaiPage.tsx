@@ -26,6 +26,9 @@ interface Pilihan {
   tahun: number;
 }
 const REF = `${JALUR}/ref`;
+/** A commodity with a window of its own does not follow that of its service. */
+const jendela = (l: LayananWire, kd: string) => l.jadwal_komoditas.find((j) => j.kd_komoditas === kd) ?? l;
+const adaBuka = (l: LayananWire): boolean => l.buka || l.jadwal_komoditas.some((j) => j.buka);
 
 /** /pengajuan/baru: service, commodity group and year; then the file exists and is filled. */
 export function MulaiPage() {
@@ -42,7 +45,7 @@ export function MulaiPage() {
   const semua = (layanan.data ?? []).filter((l) => l.pemohon !== 'KL');
   const unik = [...new Map(semua.map((l) => [l.kd_rekom, l])).values()];
   const tahunan = semua.filter((l) => l.kd_rekom === rekom);
-  const terpilih = tahunan.find((l) => l.tahun === tahunPilih) ?? tahunan.find((l) => l.buka) ?? tahunan[0] ?? null;
+  const terpilih = tahunan.find((l) => l.tahun === tahunPilih) ?? tahunan.find(adaBuka) ?? tahunan[0] ?? null;
   const tahun = terpilih?.tahun ?? null;
   const kelompok = useQuery({
     queryKey: ['ref-komoditi', rekom, tahun],
@@ -61,7 +64,9 @@ export function MulaiPage() {
     onSuccess: (hasil) => void pergi(`/pengajuan/${hasil.idNk}/ubah`, { replace: true }),
   });
   const siap =
-    terpilih?.buka && komoditas && tahun ? { kd_rekom: terpilih.kd_rekom, kd_komoditas: komoditas, tahun } : null;
+    terpilih && komoditas && tahun && jendela(terpilih, komoditas).buka
+      ? { kd_rekom: terpilih.kd_rekom, kd_komoditas: komoditas, tahun }
+      : null;
   return (
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
@@ -93,7 +98,7 @@ export function MulaiPage() {
           </legend>
           <div>
             {unik.map((l) => {
-              const terbuka = semua.some((x) => x.kd_rekom === l.kd_rekom && x.buka);
+              const terbuka = semua.some((x) => x.kd_rekom === l.kd_rekom && adaBuka(x));
               return (
                 <label key={l.kd_rekom} className="sn-card" data-mati={!terbuka || undefined}>
                   <input
@@ -114,7 +119,7 @@ export function MulaiPage() {
                       {l.ur_ga && `, ${l.ur_ga}`}
                       {l.sla_hari !== null && `, ${l.sla_hari} hari kerja`}
                     </small>
-                    <small>{tutupKalimat(semua.find((x) => x.kd_rekom === l.kd_rekom && x.buka) ?? l)}</small>
+                    <small>{tutupKalimat(semua.find((x) => x.kd_rekom === l.kd_rekom && adaBuka(x)) ?? l)}</small>
                   </span>
                 </label>
               );
@@ -146,7 +151,7 @@ export function MulaiPage() {
                 }}
               >
                 {tahunan.map((l) => (
-                  <option key={l.tahun} value={l.tahun} disabled={!l.buka}>
+                  <option key={l.tahun} value={l.tahun} disabled={!adaBuka(l)}>
                     {l.tahun}
                   </option>
                 ))}
@@ -154,7 +159,13 @@ export function MulaiPage() {
             </div>
           )}
           {kelompok.data && (
-            <PilihKomoditas key={rekom} daftar={kelompok.data} nilai={komoditas} tahun={tahun} onPilih={setKomoditas} />
+            <PilihKomoditas
+              key={rekom}
+              daftar={kelompok.data}
+              layanan={terpilih}
+              nilai={komoditas}
+              onPilih={setKomoditas}
+            />
           )}
         </section>
       )}
@@ -185,17 +196,20 @@ export function MulaiPage() {
 }
 
 function tutupKalimat(l: LayananWire): string {
-  if (!l.buka) return 'Belum dibuka atau sudah tutup';
+  const sendiri = l.jadwal_komoditas.filter((j) => j.buka).length;
+  if (!l.buka) return sendiri > 0 ? `Dibuka untuk ${sendiri} komoditas saja` : 'Belum dibuka atau sudah tutup';
   return l.tutup_buat ? `Dibuka sampai ${hariTanggalTahun(l.tutup_buat)}` : 'Dibuka sepanjang tahun';
 }
 
 interface KomoditasProps {
   daftar: readonly KomoditasWire[];
+  layanan: LayananWire;
   nilai: string | null;
-  tahun: number | null;
   onPilih: (kd: string) => void;
 }
-function PilihKomoditas({ daftar, nilai, tahun, onPilih }: KomoditasProps) {
+function PilihKomoditas({ daftar, layanan, nilai, onPilih }: KomoditasProps) {
+  const { tahun } = layanan;
+  const mati = (k: KomoditasWire): boolean => k.fl_disable || !jendela(layanan, k.kd_elemen).buka;
   const [kata, setKata] = useState('');
   const tampil = daftar.filter((k) => k.flag_enable && ratakan(k.ur_elemen).includes(ratakan(kata)));
   if (daftar.length === 0) return <p className="sn-sub">Layanan ini belum mempunyai komoditas untuk tahun {tahun}.</p>;
@@ -213,19 +227,19 @@ function PilihKomoditas({ daftar, nilai, tahun, onPilih }: KomoditasProps) {
           />
         </label>
       )}
-      <div className="fm-pilih-komoditas" role="radiogroup" aria-label={`Komoditas ${tahun ?? ''}`}>
+      <div className="fm-pilih-komoditas" role="radiogroup" aria-label={`Komoditas ${tahun}`}>
         {tampil.map((k) => (
-          <label key={k.kd_elemen} className="sn-card" data-mati={k.fl_disable || undefined}>
+          <label key={k.kd_elemen} className="sn-card" data-mati={mati(k) || undefined}>
             <input
               type="radio"
               name="komoditas"
-              disabled={k.fl_disable}
+              disabled={mati(k)}
               checked={nilai === k.kd_elemen}
               onChange={() => onPilih(k.kd_elemen)}
             />
             <span>
               {k.ur_elemen}
-              {k.fl_disable && <small>Tidak dibuka untuk {tahun}</small>}
+              {mati(k) && <small>Tidak dibuka untuk {tahun}</small>}
             </span>
           </label>
         ))}

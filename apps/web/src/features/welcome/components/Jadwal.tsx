@@ -1,10 +1,15 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
 import type { TahapJadwal } from '../data';
-import { kalimatJadwal, kataDiKiri, kataLajur, susunGarisWaktu } from '../garis-waktu';
+import { kalimatJadwal, kataLajur, susunGarisWaktu, tempatKata, type Lajur } from '../garis-waktu';
 
+function letakKata({ kiri, lebar }: Lajur, tempat: ReturnType<typeof tempatKata>) {
+  if (tempat === 'kiri') return { right: `${100 - kiri}%` };
+  return { left: `${tempat === 'dalam' ? kiri : kiri + lebar}%` };
+}
 const tanpaTahun = (waktu: string) => tanggal(waktu).replace(/ \d{4}$/, '');
 function rentang({ mulai, sampai }: TahapJadwal): string {
+  if (mulai.slice(0, 4) !== sampai.slice(0, 4)) return `${tanggal(mulai)} sampai ${tanggal(sampai)}`;
   const [awal, akhir] = [tanpaTahun(mulai), tanpaTahun(sampai)];
   const [hariAwal, bulanAwal] = awal.split(' ');
   return `${akhir.endsWith(` ${bulanAwal}`) ? hariAwal : awal} sampai ${akhir}`;
@@ -32,7 +37,7 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
           <ol className="w-lajur">
             {garis.lajur.map((l) => {
               const kata = kataLajur(l, l.nama === pertamaNanti);
-              const dikiri = kataDiKiri(l, kata, garis.kini);
+              const tempat = tempatKata(l, kata, garis.kini);
               return (
                 <li key={l.nama} data-keadaan={l.keadaan}>
                   <div>
@@ -42,7 +47,9 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
                   <div className="w-jalur">
                     <i style={{ left: `${l.kiri}%`, width: `${l.lebar}%` }} />
                     {kata && (
-                      <em style={dikiri ? { right: `${100 - l.kiri}%` } : { left: `${l.kiri + l.lebar}%` }}>{kata}</em>
+                      <em data-tempat={tempat} style={letakKata(l, tempat)}>
+                        {kata}
+                      </em>
                     )}
                   </div>
                 </li>

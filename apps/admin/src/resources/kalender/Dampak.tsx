@@ -1,0 +1,59 @@
+import { angka } from '@sinas/domain/format/angka';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Kabar } from '@sinas/ui/Kabar';
+import type { DampakKalender } from '../../providers/wire';
+import { bedaKalender } from './beda';
+import type { Jenis } from './data';
+
+interface Props {
+  jenis: Jenis;
+  dampak: DampakKalender;
+  /** It was looked at before, and is no longer so. */
+  basi: boolean;
+  onKembali: () => void;
+}
+
+/** What changes, and whom it touches, before it is saved. */
+export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
+  const { sebelum, sesudah, kalimat, berkas, jumlah_berkas, jumlah_perusahaan } = dampak;
+  return (
+    <div className="kl-dampak">
+      {basi && <Kabar grup="anda">{PESAN['kalender.dampak_berubah']}.</Kabar>}
+      <dl className="rf-beda">
+        {bedaKalender(jenis, sebelum, sesudah).map(({ label, lama, baru }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {lama !== null && <del>{lama}</del>} {baru !== null && <ins>{baru}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="kl-kalimat">
+        {kalimat.map((k) => (
+          <li key={k}>{k}.</li>
+        ))}
+      </ul>
+      {berkas.length > 0 && (
+        <section aria-label="Berkas yang tersentuh">
+          <h3>
+            {angka(jumlah_berkas)} berkas dari {angka(jumlah_perusahaan)} perusahaan
+          </h3>
+          <ul className="kl-berkas">
+            {berkas.map((b) => (
+              <li key={`${b.noAju}${b.keterangan}`}>
+                <span className="rf-mono">{b.noAju}</span>
+                <span>{b.nama_perusahaan}</span>
+                <small>{b.keterangan}</small>
+              </li>
+            ))}
+          </ul>
+          {jumlah_berkas > berkas.length && <p>dan {angka(jumlah_berkas - berkas.length)} berkas lain.</p>}
+        </section>
+      )}
+      <button type="button" className="sn-btn sn-btn-line" onClick={onKembali}>
+        Ubah isian
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { tahunJakarta } from '@sinas/domain/format/tanggal';
+import { JENIS_KALENDER } from '@sinas/domain/kalender/ubahan';
+import { Icon } from '@sinas/ui/Icon';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Halaman } from '../../components/Halaman';
+import { Muat } from '../../components/Muat';
+import { Pilihan as PilihanIsian } from '../../components/Pilihan';
+import { AksesDitolak } from '../../layout/HalamanLain';
+import { statusGalat } from '../../lib/galat';
+import { usePengguna } from '../../providers/pengguna';
+import { punyaIzin } from '../../providers/sesi';
+import { useKalender, type Jenis } from './data';
+import { DialogUbahan } from './DialogUbahan';
+import { RiwayatKalender } from './RiwayatKalender';
+import { TabelKalender, type Pilihan } from './TabelKalender';
+
+const BAGIAN: Record<Jenis, { judul: string; kalimat: string; kosong: Record<string, string> | null }> = {
+  jadwal: {
+    judul: 'Jadwal layanan',
+    kalimat:
+      'Kapan pengajuan dapat dibuat dan dikirim. Komoditas dengan jadwal sendiri tidak mengikuti jadwal layanannya. Berkas yang sudah dikirim tetap dinilai dengan jadwal saat dikirim.',
+    kosong: { kd_rekom: '01' },
+  },
+  libur: {
+    judul: 'Hari libur',
+    kalimat:
+      'Libur baru memperpanjang batas waktu yang sedang berjalan. Batas waktu yang sudah diberitahukan tidak pernah dipercepat.',
+    kosong: {},
+  },
+  tahap: {
+    judul: 'Tahap neraca',
+    kalimat: 'Garis waktu di halaman publik. Tahap usulan kebutuhan mengikuti jadwal layanan yang diputus rakor.',
+    kosong: null,
+  },
+  pengumuman: {
+    judul: 'Pengumuman',
+    kalimat: 'Tampil di halaman publik dan di portal selama masa tayangnya.',
+    kosong: { type: 'info' },
+  },
+  layanan: {
+    judul: 'Sakelar layanan',
+    kalimat:
+      'Apakah keputusan boleh terbit otomatis ketika batas layanan terlewati. Layanan yang diputus rakor tidak pernah terbit otomatis.',
+    kosong: null,
+  },
+};
+const BERTAHUN: ReadonlySet<Jenis> = new Set(['jadwal', 'libur', 'tahap']);
+
+/** /kalender: what every sentence about dates is read from. */
+export function Kalender() {
+  const [kueri, setKueri] = useSearchParams();
+  const jenis = JENIS_KALENDER.find((j) => j === kueri.get('bagian')) ?? 'jadwal';
+  const depan = tahunJakarta(new Date()) + 1;
+  const tahun = Number(kueri.get('tahun')) || depan;
+  const kalender = useKalender(tahun);
+  const [pilihan, setPilihan] = useState<Pilihan | null>(null);
+  if (!punyaIzin(usePengguna(), 'kalender.kelola') || statusGalat(kalender.error) === 403) return <AksesDitolak />;
+  const { judul, kalimat, kosong } = BAGIAN[jenis];
+  const alamat = (j: Jenis): string =>
+    `/kalender?${new URLSearchParams({ bagian: j, tahun: String(tahun) }).toString()}`;
+  return (
+    <Halaman
+      judul="Kalender dan jadwal"
+      kalimat="Semua tanggal di portal dibaca dari sini. Dampak setiap perubahan diperlihatkan sebelum disimpan."
+    >
+      <nav className="kl-bagian" aria-label="Bagian kalender">
+        {JENIS_KALENDER.map((j) => (
+          <Link key={j} to={alamat(j)} aria-current={j === jenis ? 'page' : undefined}>
+            {BAGIAN[j].judul}
+          </Link>
+        ))}
+      </nav>
+      <div className="kl-kepala">
+        <p>{kalimat}</p>
+        <div>
+          {BERTAHUN.has(jenis) && (
+            <PilihanIsian
+              label="Tahun neraca"
+              pilihan={[depan - 2, depan - 1, depan, depan + 1].map((t) => [String(t), String(t)] as const)}
+              value={String(tahun)}
+              onChange={(e) => setKueri({ bagian: jenis, tahun: e.target.value })}
+            />
+          )}
+          {kosong && (
+            <Button
+              variant="contained"
+              startIcon={<Icon name="plus" />}
+              onClick={() => setPilihan({ tindakan: 'tambah', isi: kosong })}
+            >
+              Tambah
+            </Button>
+          )}
+        </div>
+      </div>
+      <Muat kueri={kalender} apa={judul}>
+        {(k) => <TabelKalender jenis={jenis} kalender={k} basi={kalender.isPlaceholderData} onPilih={setPilihan} />}
+      </Muat>
+      <RiwayatKalender key={jenis} jenis={jenis} />
+      {pilihan && <DialogUbahan {...pilihan} jenis={jenis} tahun={tahun} onTutup={() => setPilihan(null)} />}
+    </Halaman>
+  );
+}

@@ -1,0 +1,56 @@
+import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { useState } from 'react';
+import { Muat } from '../../components/Muat';
+import { Penomoran } from '../../components/Penomoran';
+import { saat } from '../../lib/waktu';
+import { bedaKalender } from './beda';
+import { useRiwayatKalender, type Jenis } from './data';
+
+const LIMIT = 10;
+const KATA = { tambah: 'menambah', ubah: 'mengubah', hapus: 'menghapus' } as const;
+const namaPeran = (kode: string): string => (kode in PERAN ? PERAN[kode as KodePeran].name_role : kode);
+
+/** Who changed what of one kind, when and why, newest first. */
+export function RiwayatKalender({ jenis }: { jenis: Jenis }) {
+  const [page, setPage] = useState(1);
+  const riwayat = useRiwayatKalender(jenis, page, LIMIT);
+  return (
+    <section aria-labelledby="kl-riwayat">
+      <h2 className="kn-anak-judul" id="kl-riwayat">
+        Riwayat perubahan
+      </h2>
+      <Muat kueri={riwayat} apa="Riwayat">
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <p className="rf-sunyi">Belum ada yang diubah petugas.</p>
+          ) : (
+            <>
+              <ol className="kn-riwayat">
+                {data.map((r) => (
+                  <li key={r.id}>
+                    <b>{r.nama}</b> {KATA[r.peristiwa]}
+                    <small>
+                      {saat(r.waktu)}, {namaPeran(r.peran)}
+                    </small>
+                    <dl className="rf-beda">
+                      {bedaKalender(jenis, r.sebelum, r.sesudah).map(({ label, lama, baru }) => (
+                        <div key={label}>
+                          <dt>{label}</dt>
+                          <dd>
+                            {lama !== null && <del>{lama}</del>} {baru !== null && <ins>{baru}</ins>}
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                    {r.catatan && <p className="rf-catatan">{r.catatan}</p>}
+                  </li>
+                ))}
+              </ol>
+              <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+            </>
+          )
+        }
+      </Muat>
+    </section>
+  );
+}
