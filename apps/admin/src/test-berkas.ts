@@ -100,6 +100,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     baris: [baris(1, 'Brasil', '8000'), baris(2, 'Thailand', '6000')],
     dokumen: [],
     catatan: [],
+    perubahan: null,
     kelengkapan: null,
     proses: [],
     aksi_tersedia: aksiTersedia,

@@ -105,6 +105,7 @@ export const detail = (ubah: Partial<DetailBerkas> = {}): DetailBerkas => ({
   baris: [baris()],
   dokumen: [],
   catatan: [],
+  perubahan: null,
   aksi_tersedia: [],
   keterangan_tolak: null,
   diputus: null,

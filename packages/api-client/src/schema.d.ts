@@ -5796,6 +5796,25 @@ export interface components {
             nama: string;
             peran: string;
         };
+        ButirBedaDto: {
+            /** @enum {string} */
+            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            /** @description Number of the row; null outside the goods. */
+            baris: number | null;
+            /** @enum {string} */
+            jenis: "hapus" | "tambah" | "ubah";
+            kd_field: string;
+            label: string;
+            lama: string;
+            baru: string;
+        };
+        BedaDto: {
+            butir: components["schemas"]["ButirBedaDto"][];
+            /** @description Differences beyond those that were kept. */
+            lainnya: number;
+            /** Format: date-time */
+            waktu: string;
+        };
         RiwayatDto: {
             urut: number;
             peristiwa: string;
@@ -5808,6 +5827,8 @@ export interface components {
             peran: string;
             milik_sendiri: boolean;
             catatan: string | null;
+            /** @description What this correction has changed. */
+            perubahan: components["schemas"]["BedaDto"] | null;
             /** Format: date-time */
             waktu: string;
         };
@@ -6350,6 +6371,8 @@ export interface components {
             baris: components["schemas"]["BarisDto"][];
             dokumen: components["schemas"]["DokumenDto"][];
             catatan: components["schemas"]["CatatanDto"][];
+            /** @description What the last correction has changed; null where there was none, or for those who only watch. */
+            perubahan: components["schemas"]["BedaDto"] | null;
             kelengkapan: components["schemas"]["KelengkapanDto"] | null;
             proses: components["schemas"]["ProsesDto"][];
             aksi_tersedia: components["schemas"]["AksiDto"][];

@@ -1,5 +1,7 @@
 import type { StatusDokumen } from '../berkas/aturan-berkas';
 import { pesan } from '../pesan/pesan';
+import type { Kolom } from './baris';
+import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
@@ -17,6 +19,8 @@ export interface FaktaKelengkapan {
   masalah_baris: readonly Masalah[];
   dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
   pernyataan: boolean;
+  /** Columns of the rows: remarks are about them, too. */
+  kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[];
   /** Remarks of the ministry that wait for an answer. */
   catatan_terbuka: readonly { id: string; langkah: KodeLangkah; kd_field: string; baris?: number }[];
   /** Another open application for the same firm, commodity, year and service. */
@@ -47,7 +51,7 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   }
   if (!f.pernyataan) masalah.push({ langkah: 'kirim', path: 'pernyataan', message: pesan('lengkap.pernyataan') });
   for (const c of f.catatan_terbuka) {
-    const label = isianDari(c.kd_field)?.label ?? c.kd_field;
+    const label = labelCatatan(c, f.kolom);
     const di = { langkah: c.langkah, path: `catatan.${c.id}`, ...(c.baris ? { baris: c.baris } : {}) };
     masalah.push({
       ...di,

@@ -10,6 +10,7 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
 import { ReferensiService } from '../referensi/referensi.service';
+import { kolomBerkas } from './beda.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
 import type { BerkasRow } from './pengajuan.repository';
@@ -54,6 +55,7 @@ export class KelengkapanService {
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
+      kolom: kolomBerkas(p),
       catatan_terbuka: (f.catatan ?? [])
         .filter((c) => !c.jawaban?.trim())
         .map((c) => ({

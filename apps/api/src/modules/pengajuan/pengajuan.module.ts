@@ -7,6 +7,7 @@ import { BarisImporService } from './baris-impor.service';
 import { AntreBarisRepository } from './antre-baris.repository';
 import { BarisRepository } from './baris.repository';
 import { BarisService } from './baris.service';
+import { BedaService } from './beda.service';
 import { BerandaController } from './beranda.controller';
 import { BerandaService } from './beranda.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
@@ -38,6 +39,7 @@ import { PantauRepository } from './pantau.repository';
 import { PantauService } from './pantau.service';
 import { PengajuanRepository } from './pengajuan.repository';
 import { PengantaranService } from './pengantaran.service';
+import { PengembalianService } from './pengembalian.service';
 import { PengirimanController } from './pengiriman.controller';
 import { PengirimanService } from './pengiriman.service';
 import { PeriksaService } from './periksa.service';
@@ -57,6 +59,7 @@ import { TenggatService } from './tenggat.service';
     AntreBarisRepository,
     BarisRepository,
     BarisService,
+    BedaService,
     BerandaService,
     BerkasTerkunciService,
     DaftarRepository,
@@ -84,6 +87,7 @@ import { TenggatService } from './tenggat.service';
     PantauService,
     PengajuanRepository,
     PengantaranService,
+    PengembalianService,
     PengirimanService,
     PeriksaService,
     RincianRepository,

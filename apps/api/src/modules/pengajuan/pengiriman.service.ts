@@ -56,7 +56,11 @@ export class PengirimanService {
       const waktu = this.kalender.kini();
       const beku = await this.kiriman.susun(tx, p, ke);
       const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
-      const data = { sha256: beku.sha256, ...(lama ? { perubahan: bandingkan(lama.muatan, beku.muatan) } : {}) };
+      const beda = lama ? bandingkan(lama.muatan, beku.muatan) : null;
+      const data = {
+        sha256: beku.sha256,
+        ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
+      };
       const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
       const berkas = await this.alur.jalankan(tx, siap, p.kd_status === '25' ? 'kirim_perbaikan' : 'kirim', aktor, {
         data,

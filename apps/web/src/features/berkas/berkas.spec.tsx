@@ -21,6 +21,7 @@ const RIWAYAT: Riwayat[] = [
     peran: 'Administrator Perusahaan',
     milik_sendiri: true,
     catatan: null,
+    perubahan: null,
     waktu: '2026-11-16T14:12:00+07:00',
   },
   {
@@ -33,6 +34,7 @@ const RIWAYAT: Riwayat[] = [
     peran: 'Verifikator',
     milik_sendiri: false,
     catatan: null,
+    perubahan: null,
     waktu: '2026-11-17T09:00:00+07:00',
   },
 ];

@@ -1,4 +1,5 @@
 import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '../../../lib/useData';
@@ -36,6 +37,12 @@ export function Riwayat({ id }: { id: string }) {
                 {r.oleh}, {r.peran}
               </small>
             </p>
+            {r.perubahan && (
+              <details className="kp-riwayat-beda">
+                <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
+                <BedaBerkas {...r.perubahan} />
+              </details>
+            )}
           </li>
         ))}
       </ol>

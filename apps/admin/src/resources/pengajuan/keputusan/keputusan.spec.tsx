@@ -148,8 +148,8 @@ describe('decision screen', () => {
     expect(within(dialog).getByText('Tulis sedikitnya satu catatan perbaikan pada isian')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Tambah catatan pada kolom' }));
     const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
-    await user.type(within(catatan).getByLabelText(/Nomor baris/), '2');
     await user.selectOptions(within(catatan).getByLabelText(/^Kolom/), 'negara_asal');
+    await user.type(within(catatan).getByLabelText(/Nomor baris/), '2');
     await user.selectOptions(within(catatan).getByLabelText(/^Alasan/), 'A02');
     await user.type(within(catatan).getByLabelText(/Catatan untuk pemohon/), 'Negara tidak sama dengan kontrak');
     await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
@@ -162,6 +162,81 @@ describe('decision screen', () => {
       kd_keputusan: '2',
       perbaikan: [{ tab: 'barang', id_baris: '72', kd_field: 'negara_asal', kd_alasan: 'A02' }],
     });
+  });
+
+  it('B.4 offers every kind of remark by its words; asking for more rows names no row', async () => {
+    const { user } = await buka();
+    await user.keyboard('k');
+    await user.click(await screen.findByRole('button', { name: 'Tambah catatan pada kolom' }));
+    const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
+    const kolom = within(catatan).getByLabelText(/^Kolom/);
+    expect(
+      within(kolom)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual([
+      'Pilih kolom atau jenis catatan',
+      'Negara asal',
+      'Seluruh baris',
+      'Rincian pemakaian',
+      'Menghapus baris',
+      'Menambah baris',
+    ]);
+    await user.selectOptions(kolom, 'tambah_baris');
+    expect(within(catatan).queryByLabelText(/Nomor baris/)).toBeNull();
+    await user.selectOptions(within(catatan).getByLabelText(/^Alasan/), 'A02');
+    await user.type(within(catatan).getByLabelText(/Catatan untuk pemohon/), 'Tambahkan negara kedua');
+    await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
+    expect(await screen.findByText('Data barang, Menambah baris')).toBeInTheDocument();
+  });
+
+  it('B.1 shows field by field what the correction has changed, at the top and in the history', async () => {
+    const butir = [
+      {
+        langkah: 'barang',
+        baris: 1,
+        jenis: 'ubah',
+        kd_field: 'jml_bahan_baku',
+        label: 'Jumlah',
+        lama: '100',
+        baru: '999',
+      },
+      {
+        langkah: 'barang',
+        baris: 3,
+        jenis: 'tambah',
+        kd_field: 'uraian_barang',
+        label: 'Uraian barang',
+        lama: '-',
+        baru: 'GKR',
+      },
+    ];
+    const perubahan = { butir, lainnya: 2, waktu: '2026-11-10T02:00:00Z' };
+    const catatan = {
+      urut: 4,
+      peristiwa: 'kirim_perbaikan',
+      dari: '25',
+      ke: '26',
+      kalimat: 'PT Mitra mengirim perbaikan.',
+      oleh: 'Ratna',
+      peran: 'Administrator Perusahaan',
+      milik_sendiri: false,
+      catatan: null,
+      perubahan,
+      waktu: perubahan.waktu,
+    };
+    await buka(
+      {},
+      {
+        [`GET ${NK}/get`]: sukses({ ...detail(VERIFIKATOR), perubahan }),
+        [`GET ${NK}/rki/pengajuan-history/7`]: sukses([catatan]),
+      },
+    );
+    const panel = within(screen.getByRole('region', { name: 'Berubah pada perbaikan 10 November 2026' }));
+    expect(panel.getByRole('region', { name: 'Baris 1' })).toHaveTextContent('Jumlahsemula: 100 menjadi: 999');
+    expect(panel.getByRole('region', { name: 'Baris 3 ditambahkan' })).toHaveTextContent('Uraian barang menjadi: GKR');
+    expect(panel.getByText('dan 2 perubahan lain yang tidak dicatat satu per satu.')).toBeInTheDocument();
+    expect(await screen.findByText('4 isian berubah')).toBeInTheDocument();
   });
 
   it('GALAT-02 ends a failed submission with Gagal! and Data Gagal Dikirim when the server gives no words', async () => {

@@ -195,6 +195,40 @@ describe('LAYAR-01 row grid', () => {
     await user.keyboard('{Enter}');
     expect(formulir().keadaan.baris[1]?.isi.jml_bahan_baku).toBe('5');
   });
+
+  it('B.1 a remark on one field opens that cell alone: in the grid, pasted, for many rows, in the drawer', async () => {
+    const terbuka = ['baris:1002:pelabuhan_tujuan', 'barang:hapus:1001'];
+    const { user, formulir } = await buka(detailUji({ status: '25', terbuka }));
+    expect(sel(2, 'Pelabuhan')).not.toHaveAttribute('aria-readonly');
+    expect(sel(2, 'Jumlah')).toHaveAttribute('aria-readonly', 'true');
+    act(() => sel(2, 'Negara').focus());
+    tempel('Brasil\tTanjung Priok');
+    expect(formulir().keadaan.baris[1]?.isi).toMatchObject({ negara_asal: 'TH', pelabuhan_tujuan: 'IDTPP' });
+    expect(
+      await screen.findByText('Tidak ikut tertempel: 1 sel tidak termasuk yang diminta diperbaiki'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ubah banyak' }));
+    const kolom = within(await screen.findByRole('dialog')).getByLabelText('Kolom');
+    expect(
+      within(kolom)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual(['Pelabuhan tujuan']);
+    await user.click(screen.getByRole('button', { name: 'Batal' }));
+    await user.click(screen.getByRole('button', { name: 'Rincian baris 2' }));
+    const laci = await screen.findByRole('complementary', { name: 'Rincian baris 2' });
+    expect(within(laci).getByRole('textbox', { name: /Jumlah/ })).toBeDisabled();
+    expect(within(laci).getByRole('combobox', { name: /Pelabuhan tujuan/ })).toBeEnabled();
+    expect(within(laci).queryByRole('button', { name: 'Hapus baris' })).toBeNull();
+  });
+
+  it('B.1 a remark that asks for more rows opens the tools for new rows alone', async () => {
+    const { user, formulir } = await buka(detailUji({ status: '25', terbuka: ['barang:tambah:1002'] }));
+    expect(sel(1, 'Jumlah')).toHaveAttribute('aria-readonly', 'true');
+    await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    expect(formulir().keadaan.baris).toHaveLength(3);
+    expect(sel(3, 'Jumlah')).not.toHaveAttribute('aria-readonly');
+  });
 });
 
 describe('row drawer', () => {

@@ -157,6 +157,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     baris,
     dokumen: p.dokumen ?? ['D01', 'D02', 'D03'].map(dokumen),
     catatan: p.catatan ?? [],
+    perubahan: null,
     kelengkapan: null,
     aksi_tersedia: [],
     proses: [],

@@ -47,7 +47,8 @@ export class ServerUji implements Kawat {
         jumlah_baris: this.baris.length,
         dokumen: this.awal.dokumen,
         masalah_baris: [],
-        catatan_terbuka: [],
+        kolom: [],
+      catatan_terbuka: [],
         ganda: null,
       }),
     };
