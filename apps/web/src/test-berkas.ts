@@ -90,6 +90,7 @@ export const detail = (ubah: Partial<DetailBerkas> = {}): DetailBerkas => ({
     kolom: [],
     opsi: {},
     contoh_hs: [],
+    hs_lengkap: false,
     satuan: [],
     dokumen: [],
     tutup_buat: '2026-09-30T23:59:59+07:00',

@@ -2258,6 +2258,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/korelasi-btki/kelompok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_kelompok[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/korelasi-btki/lengkap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_tandai[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/korelasi-btki/save": {
         parameters: {
             query?: never;
@@ -3075,6 +3107,38 @@ export interface paths {
         };
         get: operations["KorelasiController_daftar[0]"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/korelasi-btki/kelompok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_kelompok[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/korelasi-btki/lengkap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_tandai[0]"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5418,7 +5482,7 @@ export interface components {
         RiwayatReferensiDto: {
             id: string;
             /** @enum {string} */
-            peristiwa: "buka" | "korelasi" | "muat" | "tambah" | "tutup" | "ubah" | "urung";
+            peristiwa: "buka" | "korelasi" | "korelasi_lengkap" | "muat" | "tambah" | "tutup" | "ubah" | "urung";
             kode: string | null;
             sebelum: Record<string, never> | null;
             sesudah: Record<string, never> | null;
@@ -5467,6 +5531,23 @@ export interface components {
             /** @description Mark of the lines of this element. */
             versi: string;
             hs: components["schemas"]["KorelasiHsDto"][];
+        };
+        KelompokKorelasiDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Headings of four digits. */
+            pos: string[];
+            jumlah_hs: number;
+            /** @description Only listed lines may be chosen. */
+            lengkap: boolean;
+            versi: number;
+        };
+        TandaLengkapDto: {
+            kd_komoditas: string;
+            lengkap: boolean;
+            /** @description As it was read; 0 = nobody has said anything yet. */
+            versi: number;
+            catatan: string;
         };
         SimpanKorelasiDto: {
             kd_komoditas: string;
@@ -5968,6 +6049,8 @@ export interface components {
             ur_tujuan_penggunaan?: string;
             ukuran?: string;
             spesifikasi?: string;
+            /** @description Why a tariff line is used that is not listed for the commodity. */
+            catatan_hs?: string;
         };
         BarisBuatDto: {
             idNk: string;
@@ -6025,6 +6108,7 @@ export interface components {
             ur_tujuan_penggunaan?: string;
             ukuran?: string;
             spesifikasi?: string;
+            catatan_hs?: string;
             jml_verifikator: string | null;
             jml_kl: string | null;
             jml_rakornis: string | null;
@@ -6303,7 +6387,10 @@ export interface components {
             langkah: components["schemas"]["LangkahFormulirDto"][];
             isian: components["schemas"]["IsianDto"][];
             kolom: components["schemas"]["KolomDto"][];
+            /** @description Tariff lines of the commodity. */
             contoh_hs: components["schemas"]["KodeNamaDto"][];
+            /** @description No others may be chosen. */
+            hs_lengkap: boolean;
             satuan: components["schemas"]["SatuanPilihanDto"][];
             dokumen: components["schemas"]["DokumenSyaratDto"][];
             /** Format: date-time */
@@ -15187,6 +15274,110 @@ export interface operations {
             };
         };
     };
+    "KorelasiController_kelompok[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_tandai[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TandaLengkapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "KorelasiController_simpan[1]": {
         parameters: {
             query?: never;
@@ -18369,6 +18560,110 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_kelompok[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_tandai[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TandaLengkapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -136,9 +136,7 @@ describe('B.1 a remark opens what it is about', () => {
     expect([impor.diterima, impor.ditolak]).toEqual([1, 2]);
     expect(sel(hasil, 3, 'Status').value).toBe('Diterima');
     expect(sel(hasil, 4, 'Keterangan').value).toBe('Jumlah tidak termasuk yang diminta diperbaiki');
-    expect(String(sel(hasil, 5, 'Keterangan').value)).toContain(
-      'Menambah baris tidak termasuk yang diminta diperbaiki',
-    );
+    expect(sel(hasil, 5, 'Keterangan').text).toContain('Menambah baris tidak termasuk yang diminta diperbaiki');
     const { baris } = await rinci(pu, d);
     expect(baris.map((b: Isi) => [b.spesifikasi ?? null, b.jml_bahan_baku === '999'])).toEqual([
       ['DN 80', false],
@@ -213,6 +211,8 @@ describe('B.1 what a correction has changed is shown', () => {
     expect(formulir.bagian_terbuka).toBeNull();
     expect((await ubah(d, baris[0], { jml_bahan_baku: '70' })).http).toBe(200);
     expect((await pu.del(`${NK}/modal?id_nk=${d.idNk}&id=${baris[1].id}`)).http).toBe(200);
+    const kepala = { kebutuhan_setahun: '220', realisasi_tahun_lalu: '70' };
+    await pu.put(NK, { idNk: d.idNk, versi: await versi(pu, d), kepala });
     await kirimLagi(d);
     const { butir } = (await rinci(verif, d)).perubahan;
     expect(butir).toContainEqual(expect.objectContaining({ baris: 1, label: 'Jumlah', lama: '100', baru: '70' }));

@@ -1,9 +1,10 @@
 import { desimalSah, keRibu } from '../format/angka';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
-import type { Kolom } from './baris';
+import { CATATAN_HS, type Kolom } from './baris';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
 import { JENIS_DOKUMEN } from './dokumen';
 import { ISIAN } from './formulir';
+import { CATATAN_KEWAJARAN } from './syarat-wajar';
 
 /** Parts of a returned file that may be changed, by the names that the wire knows; null = all of it. */
 export type BagianTerbuka = ReadonlySet<string> | null;
@@ -18,6 +19,7 @@ export type MedanTerbuka = ReadonlySet<string> | null;
 
 const TERTUTUP: ReadonlySet<string> = new Set();
 const SEPADAN: Readonly<Record<string, readonly string[]>> = {
+  '08': [CATATAN_HS],
   jml_bahan_baku: ['satuan', RINCIAN_BARIS],
   satuan: ['jml_bahan_baku', RINCIAN_BARIS],
 };
@@ -37,7 +39,8 @@ const ikutPelaku = (): string[] => [
  */
 export function bagianTerbuka(kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
   if (kdStatus !== '25' || catatan.some((c) => c.langkah !== 'barang' && c.kd_field === SEMUA)) return null;
-  return new Set(catatan.flatMap(bagianDari));
+  // A note on the sums may always be added.
+  return new Set([...catatan.flatMap(bagianDari), CATATAN_KEWAJARAN]);
 }
 function bagianDari(c: CatatanTerbuka): string[] {
   if (c.langkah === 'dokumen') return [`dokumen:${c.kd_field}`];
@@ -115,5 +118,5 @@ export function gabungTerbuka(
     ...(lama.elements ?? []).filter((e) => !medan.has(e.kd_grup)),
     ...(baru.elements ?? []).filter((e) => medan.has(e.kd_grup)),
   ].sort((x, y) => (x.kd_grup < y.kd_grup ? -1 : 1));
-  return hasil as RekamanKomoditas;
+  return hasil;
 }

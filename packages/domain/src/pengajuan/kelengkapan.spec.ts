@@ -21,6 +21,8 @@ const LENGKAP: FaktaKelengkapan = {
   kd_komoditas: '0142',
   kepala: KEPALA,
   jumlah_baris: 1,
+  jumlah: '0',
+  catatan: null,
   masalah_baris: [],
   dokumen: [
     { kd_dokumen: 'D01', status: 'READY' },

@@ -1,4 +1,5 @@
 import type { StatusDokumen } from '../berkas/aturan-berkas';
+import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
 import type { Kolom } from './baris';
 import { labelCatatan } from './catatan';
@@ -6,6 +7,7 @@ import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import type { KdRekom } from './layanan';
+import { masalahKewajaran } from './syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
 export interface FaktaKelengkapan {
@@ -15,6 +17,10 @@ export interface FaktaKelengkapan {
   /** Header codes that are in no list (any more). */
   masalah_kepala?: readonly Masalah[];
   jumlah_baris: number;
+  /** Sum of the rows. */
+  jumlah: Desimal;
+  /** Remarks of a returned file; null in a draft. */
+  catatan: readonly { langkah: string; kd_field: string }[] | null;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
   masalah_baris: readonly Masalah[];
   dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
@@ -40,7 +46,7 @@ export interface Kelengkapan {
 export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   const masalah: Masalah[] = [...periksaKepalaLengkap(f.kepala), ...(f.masalah_kepala ?? [])];
   if (f.jumlah_baris === 0) masalah.push({ langkah: 'barang', path: 'baris', message: pesan('lengkap.tanpa_baris') });
-  masalah.push(...f.masalah_baris);
+  masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.catatan));
 
   const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
   for (const d of wajib) {

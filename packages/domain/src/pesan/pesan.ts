@@ -1,5 +1,8 @@
+import { PESAN_ATURAN } from './pesan-aturan';
+
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
+  ...PESAN_ATURAN,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',
   'berhasil.tambah': 'Data Berhasil Ditambahkan',
@@ -242,9 +245,6 @@ export const PESAN = {
     'Menurut Ditjen Pajak, status wajib pajak (KSWP) {nama} tidak valid. Berkas yang sudah dikirim tetap diproses.',
   'perusahaan.sebab_nib': 'Menurut OSS, NIB {nama} tidak aktif. Berkas yang sudah dikirim tetap diproses.',
   'keputusan.catatan_wajib': 'Tulis sedikitnya satu catatan perbaikan pada isian',
-  'keputusan.catatan_kolom': 'Catatan {n}: isian {kolom} tidak ada di berkas ini',
-  'keputusan.catatan_baris': 'Catatan {n}: baris yang disebut tidak ada di berkas ini',
-  'keputusan.catatan_tanpa_baris': 'Catatan {n}: jenis catatan ini tidak menunjuk satu baris',
   'keputusan.alasan_wajib': 'Baris {n}: alasan wajib diisi bila jumlah dikurangi',
   'keputusan.alasan_lain': 'Baris {n}: tulis alasannya bila memilih A99',
   'keputusan.melebihi': 'Baris {n}: jumlah keputusan melebihi yang diminta',

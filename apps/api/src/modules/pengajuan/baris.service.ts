@@ -27,6 +27,7 @@ import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../platform/e
 import { sha256 } from '../../platform/hash/canonical';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
+import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
 import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
@@ -84,6 +85,7 @@ export class BarisService {
     private readonly lengkap: KelengkapanService,
     private readonly referensi: ReferensiService,
     private readonly elemen: ElemenService,
+    private readonly korelasi: KorelasiService,
     private readonly alur: LangkahService,
   ) {}
 
@@ -196,6 +198,7 @@ export class BarisService {
       tahun: p.tahun,
       opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       acuan: await this.referensi.acuan(rows),
+      hs: await this.korelasi.untuk(kelompok.kode),
     };
   }
 

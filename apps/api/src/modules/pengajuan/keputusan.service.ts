@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { banding, rapikan } from '@sinas/domain/format/angka';
+import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
   hasilVolume,
@@ -13,6 +13,8 @@ import {
   type KeteranganTolak,
   type RincianKeputusan,
 } from '@sinas/domain/pengajuan/keputusan';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
@@ -148,7 +150,7 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, level, m);
-    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian)]);
+    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
     const ubah: BerkasPatch = level === 4 ? { id_verifikator: aktor.id_user } : { id_koordinator: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
     await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
@@ -164,7 +166,7 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
-    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian)]);
+    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
     const volume = hasilVolume(rincian);
     if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
     const rakor = LAYANAN[p.kd_rekom as KdRekom].fl_rakor;
@@ -247,6 +249,11 @@ export class KeputusanService {
       this.kalender.kini(),
       true,
     );
+  }
+
+  private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
+    const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
+    return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, m.catatan);
   }
 
   private tolakBila(masalah: readonly Masalah[]): void {

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
 import { bandingkan } from '@sinas/domain/pengajuan/beda';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { catatanDiminta } from '@sinas/domain/pengajuan/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { OutboxService } from '../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../platform/errors';
@@ -63,6 +66,7 @@ export class PengirimanService {
       };
       const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
       const berkas = await this.alur.jalankan(tx, siap, p.kd_status === '25' ? 'kirim_perbaikan' : 'kirim', aktor, {
+        catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
         data,
         ubah: { ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }), tenggat_perbaikan: null },
       });

@@ -177,6 +177,7 @@ export class BarisDto {
   ur_tujuan_penggunaan?: string;
   ukuran?: string;
   spesifikasi?: string;
+  catatan_hs?: string;
   jml_verifikator: string | null;
   jml_kl: string | null;
   jml_rakornis: string | null;

@@ -80,6 +80,32 @@ describe('file page', () => {
     );
   });
 
+  it('B.1 shows in the history what a correction has changed, before and after', async () => {
+    const [awal] = RIWAYAT;
+    if (!awal) throw new Error('a history');
+    const butir = [
+      {
+        langkah: 'barang' as const,
+        baris: 1,
+        jenis: 'ubah' as const,
+        kd_field: 'jml_bahan_baku',
+        label: 'Jumlah',
+        lama: '100',
+        baru: '90',
+      },
+    ];
+    const kirim: Riwayat = {
+      ...awal,
+      urut: 3,
+      peristiwa: 'kirim_perbaikan',
+      kalimat: 'Anda mengirim perbaikan.',
+      perubahan: { butir, lainnya: 0, waktu: awal.waktu },
+    };
+    buka({}, { 'GET /nk/v2/data-nk/rki/pengajuan-history/7': sukses([awal, kirim]) });
+    fireEvent.click(await screen.findByText('1 isian berubah'));
+    expect(screen.getByRole('region', { name: 'Baris 1' })).toHaveTextContent('Jumlahsemula: 100 menjadi: 90');
+  });
+
   it('a remark that the sentence carries already is not said twice', async () => {
     const [awal] = RIWAYAT;
     const tolak = {

@@ -33,6 +33,7 @@ export function Riwayat({ id }: { id: string }) {
             </time>
             <p>
               {r.kalimat}
+              {r.catatan && !r.kalimat.includes(r.catatan) && <span> {r.catatan}</span>}
               <small>
                 {r.oleh}, {r.peran}
               </small>

@@ -69,7 +69,7 @@ describe('decision screen', () => {
     expect(document.querySelector('[data-uji="jumlah-diberi"]')).toHaveTextContent('14.000');
     await user.clear(beri(1));
     await user.type(beri(1), '7.000');
-    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 15.000 = 0');
+    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 16.000 = −1.000');
   });
 
   it('takes one step back after Penuhi semua', async () => {
@@ -164,6 +164,41 @@ describe('decision screen', () => {
     });
   });
 
+  it('B.3 asks for a note where the quantity needs one, and holds what is not plausible, before anything is sent', async () => {
+    const kepala = (kebutuhan_setahun: string) => {
+      const d = detail(VERIFIKATOR);
+      const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun } };
+      return { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) };
+    };
+    const isi = { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) };
+    const { user, server } = await buka(isi, kepala('15000'));
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    const catatan = dialog.getByRole('textbox', { name: /^Catatan/ });
+    expect(catatan).toBeRequired();
+    expect(catatan).toHaveAccessibleDescription(/Neraca massa setahun perlu perhatian: tulis alasan/);
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+    await user.type(catatan, 'Persediaan pengaman');
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ catatan: 'Persediaan pengaman' });
+  });
+
+  it('B.3 says at the review which rule holds the quantity', async () => {
+    const d = detail(VERIFIKATOR);
+    const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun: '10000' } };
+    const { user, server } = await buka(
+      { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) },
+      { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) },
+    );
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
+    expect(dialog.getByText(/^Neraca massa setahun tidak wajar: 16.000 − 10.000 = 6.000/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+  });
+
   it('B.4 offers every kind of remark by its words; asking for more rows names no row', async () => {
     const { user } = await buka();
     await user.keyboard('k');
@@ -221,7 +256,7 @@ describe('decision screen', () => {
       oleh: 'Ratna',
       peran: 'Administrator Perusahaan',
       milik_sendiri: false,
-      catatan: null,
+      catatan: 'Persediaan pengaman.',
       perubahan,
       waktu: perubahan.waktu,
     };
@@ -237,6 +272,7 @@ describe('decision screen', () => {
     expect(panel.getByRole('region', { name: 'Baris 3 ditambahkan' })).toHaveTextContent('Uraian barang menjadi: GKR');
     expect(panel.getByText('dan 2 perubahan lain yang tidak dicatat satu per satu.')).toBeInTheDocument();
     expect(await screen.findByText('4 isian berubah')).toBeInTheDocument();
+    expect(screen.getByText('Persediaan pengaman.')).toBeInTheDocument();
   });
 
   it('GALAT-02 ends a failed submission with Gagal! and Data Gagal Dikirim when the server gives no words', async () => {
@@ -313,7 +349,7 @@ describe('decision screen', () => {
         'KBLI kegiatan usaha: 10721 – Industri Gula Pasir',
         'Kantor pabean pemasukan: -',
         'Rendemen (persen): 92,5',
-        'Kebutuhan setahun: 15.000 ton',
+        'Kebutuhan setahun: 16.000 ton',
       ]),
     );
     expect(isian.getAllByRole('button', { name: /^Tambah catatan pada/ })).toHaveLength(awal.formulir.isian.length);

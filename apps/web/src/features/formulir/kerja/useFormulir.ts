@@ -78,7 +78,9 @@ function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarG
   const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal, tanya);
   acuan.kenalHs(opsiHs(detail));
   let { opsi } = detail.formulir;
-  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan() });
+  const { contoh_hs, hs_lengkap } = detail.formulir;
+  const hs = { kode: new Set(contoh_hs.map((h) => h.kode)), lengkap: hs_lengkap };
+  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan(), hs });
   const aturan = new AturanBaris(ktx(), (b): MedanTerbuka => medanTerbuka(store.cuplikan().detail, b));
   const store: FormulirStore = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
   const penyimpan = new Penyimpan(store, kawat, { kabar, acuanSiap: () => acuan.siap });
@@ -164,6 +166,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       },
     };
   }, [acuan, formulir, revisi]);
+  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
   const lengkap = useMemo(
     () =>
       kelengkapan({
@@ -172,6 +175,8 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         kepala,
         masalah_kepala: masalahDitolak(kepala, ditolak),
         jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
+        jumlah,
+        catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
         pernyataan,
@@ -194,9 +199,10 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       catatan,
       jawaban,
       ganda,
+      jumlah,
+      detail.kd_status_pengajuan,
     ],
   );
-  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
   return { keadaan, store, penyimpan, acuan, daftar, kolom: formulir.kolom, masalahBaris, lengkap, jumlah };
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailUji, barisServer, ISI } from '../uji/contoh';
+import { detailUji, barisServer, HS, ISI } from '../uji/contoh';
 import { beriUkuran, gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { LangkahBarang } from './LangkahBarang';
@@ -228,6 +228,34 @@ describe('LAYAR-01 row grid', () => {
     await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
     expect(formulir().keadaan.baris).toHaveLength(3);
     expect(sel(3, 'Jumlah')).not.toHaveAttribute('aria-readonly');
+  });
+});
+
+describe('B.2 tariff lines of the commodity', () => {
+  const dengan = (hs: string, lengkap = false) => {
+    const detail = detailUji({ baris_belum: [{ ...ISI, kunci: 'k3', no_seri: 3, uraian_barang: 'Gula C', '08': hs }] });
+    detail.formulir.contoh_hs = [{ kode: '17011400', nama: 'Gula tebu lainnya' }];
+    detail.formulir.hs_lengkap = lengkap;
+    return detail;
+  };
+  it('a code of another commodity is refused in its cell, with those that would fit', async () => {
+    HS.push({ hsCodeFormat: '10063030', uraianId: 'Beras' });
+    await buka(dengan('10063030'));
+    HS.pop();
+    expect(sel(3, 'Pos tarif')).toHaveTextContent('Pos tarif 1006.30.30 bukan untuk Gula. Yang sesuai: 1701.14.00');
+    expect(screen.queryByRole('columnheader', { name: 'Catatan pos tarif' })).toBeNull();
+  });
+  it('an unlisted one of the same heading asks for a note in a column that appears for it', async () => {
+    const { formulir } = await buka(dengan('17019910'));
+    const minta = 'Pos tarif 1701.99.10 belum terdaftar untuk Gula. Tulis mengapa pos ini dipakai';
+    expect(formulir().masalahBaris.get('k3')).toMatchObject([{ path: 'catatan_hs', message: minta }]);
+    act(() => sel(3, 'Catatan pos tarif').focus());
+    tempel('Kontrak menyebut pos ini');
+    expect(formulir().masalahBaris.get('k3')).toBeUndefined();
+  });
+  it('where an operator has called the list complete only listed codes pass', async () => {
+    const { formulir } = await buka(dengan('17019910', true));
+    expect(formulir().masalahBaris.get('k3')).toMatchObject([{ path: '08' }]);
   });
 });
 

@@ -73,10 +73,11 @@ export function useLembar(): Lembar {
   const terakhirPilih = useRef<string | null>(null);
   const [tetap, setTetap] = useState<ReadonlySet<string>>(new Set());
   const satuTunggal = satuanTunggal(keadaan.detail.formulir.satuan) !== null;
-  const kolom = useMemo(
-    () => kolomTampil(semua, keadaan.baris, daftar, { semua: semuaKolom, satuTunggal }),
-    [semua, keadaan.baris, daftar, semuaKolom, satuTunggal],
-  );
+  const kolom = useMemo(() => {
+    const dicatat = keadaan.detail.catatan.filter((c) => c.langkah === 'barang').map((c) => c.kd_field);
+    const bermasalah = new Set([...dicatat, ...[...masalahBaris.values()].flat().map((m) => m.path)]);
+    return kolomTampil(semua, keadaan.baris, daftar, { semua: semuaKolom, satuTunggal, bermasalah });
+  }, [semua, keadaan.baris, keadaan.detail.catatan, masalahBaris, daftar, semuaKolom, satuTunggal]);
   // A row that is mended while the filter is on stays in view until the filter is used again.
   const baris = useMemo(
     () => (saring ? keadaan.baris.filter((b) => masalahBaris.has(b.kunci) || tetap.has(b.kunci)) : keadaan.baris),
