@@ -18,8 +18,14 @@ module.exports = async () => {
   const seeds = ['referensi', 'aturan', 'menu', 'elemen-dasbor', 'awal/instansi'].map((f) =>
     readFileSync(path.join(root, `prisma/dist/seed/${f}.js`), 'utf8'),
   );
+  // The starter options of commodity groups are seeded, too.
+  const groups = path.join(root, 'packages/domain/dist/komoditas/kelompok');
+  const options = readdirSync(groups)
+    .filter((f) => f.endsWith('.js'))
+    .sort()
+    .map((f) => readFileSync(path.join(groups, f), 'utf8'));
   const template = `sinas_templat_${createHash('sha256')
-    .update([...sql, ...seeds, new Date().toISOString().slice(0, 4)].join('\n'))
+    .update([...sql, ...seeds, ...options, new Date().toISOString().slice(0, 4)].join('\n'))
     .digest('hex')
     .slice(0, 12)}`;
   process.env.TEST_TEMPLATE = template;

@@ -24,9 +24,19 @@ export const KEPALA_SAH: Kepala = {
   surel: 'kontak@contoh.invalid',
   stok_awal: '50',
   pasokan_lokal: '100',
-  kebutuhan_setahun: '400',
-  realisasi_tahun_lalu: '200',
+  kebutuhan_setahun: '450',
+  realisasi_tahun_lalu: '300',
 };
+/** The same, plausible for a quantity: what comes in is what is needed (or `lebih` percent more), as in the year before. */
+export function kepalaUntuk(jumlah: number, dasar: Kepala = KEPALA_SAH, lebih = 0): Kepala {
+  const pasokan = Number(dasar.stok_awal) + Number(dasar.pasokan_lokal) + jumlah;
+  return {
+    ...dasar,
+    kebutuhan_setahun: String(Math.round((pasokan * 100_000) / (100 + lebih)) / 1000),
+    realisasi_tahun_lalu: String(jumlah),
+    ...(dasar.kapasitas_terpasang ? { kapasitas_terpasang: String(Math.ceil(jumlah * 1.2)) } : {}),
+  };
+}
 
 const objek = (r: RekamanKomoditas): object => r;
 
@@ -71,8 +81,8 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
   });
   const kdGa = tentukanKdGa(b.kd_rekom, kelompok.kdGa);
   const akhir = b.langkah?.at(-1);
-  const kepala = b.kepala ?? KEPALA_SAH;
   const jumlah = rekaman.reduce((a, r) => a + Number(r.jml_bahan_baku ?? 0) * 1000, 0) / 1000;
+  const kepala = b.kepala ?? kepalaUntuk(jumlah);
   const kirim = b.langkah?.find((l) => l.peristiwa === 'kirim');
   const p = await db.pengajuan.create({
     data: {
@@ -132,11 +142,17 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
     });
   await buatRiwayat(db, p.id, b);
   if (kirim) {
+    const org = await db.organisasi.findUniqueOrThrow({ where: { id: b.id_organisasi } });
+    const dokumen = await db.dokumen.findMany({ where: { id_pengajuan: p.id } });
     const muatan = {
       no_aju: p.no_aju,
       kirim_ke: 1,
+      perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code },
       kepala,
-      barang: Object.fromEntries(rekaman.map((r, i) => [`seri_${i + 1}`, r])),
+      barang: Object.fromEntries(rekaman.map((r, i) => [`seri_${i + 1}`, { ...r, rincian: [] }])),
+      dokumen: Object.fromEntries(
+        dokumen.map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
+      ),
     };
     await db.kiriman.create({
       data: {

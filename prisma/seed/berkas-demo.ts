@@ -1,8 +1,10 @@
 import type { PrismaClient } from '@prisma/client';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
-import { buatBerkas, jamBerjalan, type Langkah } from '../factories/berkas';
+import { buatBerkas, jamBerjalan, kepalaUntuk, KEPALA_SAH, type Langkah } from '../factories/berkas';
 import { rekamanSah } from '../factories/rekaman';
 import { JALAN } from './jalan-berkas';
 import { RESEP, type Resep } from './resep-berkas';
@@ -60,6 +62,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     const tahun = kini.getUTCFullYear() + 1 + (r.tahunGeser ?? 0);
     const terbit = TERBIT.has(r.status);
     const terima = langkah.find((l) => l.peristiwa === 'integrasi_ok')?.waktu ?? mulai;
+    const rekaman = (r.rekaman ?? [{}]).map((isi) => rekamanSah(r.komoditas, tahun, isi));
     const p = await buatBerkas(db, {
       id_organisasi: o.id,
       npwp: o.npwp ?? '',
@@ -70,9 +73,9 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       tahun,
       waktu: new Date(mulai.getTime() - JAM),
       langkah,
-      ...(r.kepala ? { kepala: r.kepala } : {}),
+      kepala: kepalaResep(r, rekaman),
       ...(r.status === '00' ? { tanpaDokumen: true } : {}),
-      rekaman: (r.rekaman ?? [{}]).map((isi) => rekamanSah(r.komoditas, tahun, isi)),
+      rekaman,
       ubah: {
         ...(BERJALAN.has(r.status)
           ? jamBerjalan(r.rekom, terima)
@@ -120,6 +123,16 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     });
     await isiTurunan(db, p.id, r, petugas, kini);
   }
+}
+
+/** Figures that go with the rows; a draft has what is typed so far. */
+function kepalaResep(r: Resep, rekaman: readonly RekamanKomoditas[]): Kepala {
+  if (r.status === '00') return r.kepala ?? KEPALA_SAH;
+  const jumlah = rekaman.reduce((a, b) => a + Number(b.jml_bahan_baku ?? 0), 0);
+  return {
+    ...kepalaUntuk(jumlah, r.kepala ?? KEPALA_SAH, r.lebih),
+    ...(r.catatan ? { catatan_kewajaran: r.catatan } : {}),
+  };
 }
 
 /** Remarks, quantities and waiting work that belong to a state. */

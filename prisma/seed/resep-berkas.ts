@@ -15,6 +15,9 @@ export interface Resep {
   hariLalu: number;
   rekaman?: Partial<RekamanKomoditas>[];
   kepala?: Kepala;
+  /** Percent that is supplied beyond the need, and what the applicant says to it. */
+  lebih?: number;
+  catatan?: string;
   pengambil?: string;
   gagal?: string;
   arsip?: boolean;
@@ -173,6 +176,7 @@ export const RESEP: readonly Resep[] = [
     hariLalu: 5,
     pengambil: 'rizal',
     rekaman: [{ uraian_barang: 'Papan serat MDF', jml_bahan_baku: '9800' }],
+    lebih: 18,
   },
   {
     org: 'pipa',
@@ -192,6 +196,8 @@ export const RESEP: readonly Resep[] = [
     hariLalu: 6,
     rekaman: baja('Baja canai panas', '72083990', '2400'),
     pengambil: 'dewi',
+    lebih: 4,
+    catatan: 'Persediaan pengaman untuk dua kontrak yang mulai pada Januari.',
   },
   {
     org: 'pipa',

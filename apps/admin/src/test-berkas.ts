@@ -63,7 +63,7 @@ export const aksi = (nama: NamaAksi, alasan: string | null = null): Aksi => ({
   alasan,
 });
 
-const KEPALA = { jenis_pelaku: 'PRODUSEN', stok_awal: '1000', pasokan_lokal: '1000', kebutuhan_setahun: '15000' };
+const KEPALA = { jenis_pelaku: 'PRODUSEN', stok_awal: '1000', pasokan_lokal: '1000', kebutuhan_setahun: '16000' };
 const baris = (seri: number, negara: string, jml: string): Detail['baris'][number] => ({
   id: `7${seri}`,
   no_seri: seri,
@@ -100,6 +100,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     baris: [baris(1, 'Brasil', '8000'), baris(2, 'Thailand', '6000')],
     dokumen: [],
     catatan: [],
+    perubahan: null,
     kelengkapan: null,
     proses: [],
     aksi_tersedia: aksiTersedia,
@@ -109,6 +110,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
       kolom: [{ kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true }],
       opsi: {},
       contoh_hs: [],
+      hs_lengkap: false,
       satuan: [],
       dokumen: [],
       tutup_buat: '2026-09-30T16:59:59Z',

@@ -2275,6 +2275,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/korelasi-btki/kelompok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_kelompok[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/korelasi-btki/lengkap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_tandai[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/korelasi-btki/save": {
         parameters: {
             query?: never;
@@ -3092,6 +3124,38 @@ export interface paths {
         };
         get: operations["KorelasiController_daftar[0]"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/korelasi-btki/kelompok": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KorelasiController_kelompok[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/korelasi-btki/lengkap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["KorelasiController_tandai[0]"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5616,7 +5680,7 @@ export interface components {
         RiwayatReferensiDto: {
             id: string;
             /** @enum {string} */
-            peristiwa: "buka" | "korelasi" | "muat" | "tambah" | "tutup" | "ubah" | "urung";
+            peristiwa: "buka" | "korelasi" | "korelasi_lengkap" | "muat" | "tambah" | "tutup" | "ubah" | "urung";
             kode: string | null;
             sebelum: Record<string, never> | null;
             sesudah: Record<string, never> | null;
@@ -5665,6 +5729,23 @@ export interface components {
             /** @description Mark of the lines of this element. */
             versi: string;
             hs: components["schemas"]["KorelasiHsDto"][];
+        };
+        KelompokKorelasiDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Headings of four digits. */
+            pos: string[];
+            jumlah_hs: number;
+            /** @description Only listed lines may be chosen. */
+            lengkap: boolean;
+            versi: number;
+        };
+        TandaLengkapDto: {
+            kd_komoditas: string;
+            lengkap: boolean;
+            /** @description As it was read; 0 = nobody has said anything yet. */
+            versi: number;
+            catatan: string;
         };
         SimpanKorelasiDto: {
             kd_komoditas: string;
@@ -5994,6 +6075,25 @@ export interface components {
             nama: string;
             peran: string;
         };
+        ButirBedaDto: {
+            /** @enum {string} */
+            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            /** @description Number of the row; null outside the goods. */
+            baris: number | null;
+            /** @enum {string} */
+            jenis: "hapus" | "tambah" | "ubah";
+            kd_field: string;
+            label: string;
+            lama: string;
+            baru: string;
+        };
+        BedaDto: {
+            butir: components["schemas"]["ButirBedaDto"][];
+            /** @description Differences beyond those that were kept. */
+            lainnya: number;
+            /** Format: date-time */
+            waktu: string;
+        };
         RiwayatDto: {
             urut: number;
             peristiwa: string;
@@ -6006,6 +6106,8 @@ export interface components {
             peran: string;
             milik_sendiri: boolean;
             catatan: string | null;
+            /** @description What this correction has changed. */
+            perubahan: components["schemas"]["BedaDto"] | null;
             /** Format: date-time */
             waktu: string;
         };
@@ -6145,6 +6247,8 @@ export interface components {
             ur_tujuan_penggunaan?: string;
             ukuran?: string;
             spesifikasi?: string;
+            /** @description Why a tariff line is used that is not listed for the commodity. */
+            catatan_hs?: string;
         };
         BarisBuatDto: {
             idNk: string;
@@ -6202,6 +6306,7 @@ export interface components {
             ur_tujuan_penggunaan?: string;
             ukuran?: string;
             spesifikasi?: string;
+            catatan_hs?: string;
             jml_verifikator: string | null;
             jml_kl: string | null;
             jml_rakornis: string | null;
@@ -6480,7 +6585,10 @@ export interface components {
             langkah: components["schemas"]["LangkahFormulirDto"][];
             isian: components["schemas"]["IsianDto"][];
             kolom: components["schemas"]["KolomDto"][];
+            /** @description Tariff lines of the commodity. */
             contoh_hs: components["schemas"]["KodeNamaDto"][];
+            /** @description No others may be chosen. */
+            hs_lengkap: boolean;
             satuan: components["schemas"]["SatuanPilihanDto"][];
             dokumen: components["schemas"]["DokumenSyaratDto"][];
             /** Format: date-time */
@@ -6548,6 +6656,8 @@ export interface components {
             baris: components["schemas"]["BarisDto"][];
             dokumen: components["schemas"]["DokumenDto"][];
             catatan: components["schemas"]["CatatanDto"][];
+            /** @description What the last correction has changed; null where there was none, or for those who only watch. */
+            perubahan: components["schemas"]["BedaDto"] | null;
             kelengkapan: components["schemas"]["KelengkapanDto"] | null;
             proses: components["schemas"]["ProsesDto"][];
             aksi_tersedia: components["schemas"]["AksiDto"][];
@@ -15433,6 +15543,110 @@ export interface operations {
             };
         };
     };
+    "KorelasiController_kelompok[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_tandai[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TandaLengkapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "KorelasiController_simpan[1]": {
         parameters: {
             query?: never;
@@ -18615,6 +18829,110 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_kelompok[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "KorelasiController_tandai[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TandaLengkapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KelompokKorelasiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -7,11 +7,13 @@ import type {
   EntriRinci,
   EntriUbah,
   Hs,
+  KelompokKorelasi,
   Korelasi,
   Muatan,
   Perubahan,
   RiwayatReferensi,
   SimpanKorelasi,
+  TandaLengkap,
   TutupEntri,
 } from './wire';
 
@@ -72,6 +74,8 @@ export const dataReferensi = {
     api.kirim<Muatan>(muatan(jenis, id, '/urungkan'), { catatan }, { batasMs: BERKAS_MS }),
   buangMuatan: (jenis: string, id: string) => api.hapus<Muatan>(muatan(jenis, id)),
 
+  kelompokKorelasi: (opsi?: Sinyal) => api.ambil<KelompokKorelasi[]>(`${KORELASI}/kelompok`, undefined, opsi),
+  tandaiLengkap: (isi: TandaLengkap) => api.ganti<KelompokKorelasi>(`${KORELASI}/lengkap`, isi),
   korelasi: (kd_komoditas: string, opsi?: Sinyal) => api.ambil<Korelasi[]>(KORELASI, { kd_komoditas }, opsi),
   simpanKorelasi: (isi: SimpanKorelasi) => api.ganti<Korelasi>(`${KORELASI}/save`, isi),
   cariHs: (keyword: string, limit: number, opsi?: Sinyal) =>

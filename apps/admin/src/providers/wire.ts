@@ -66,6 +66,8 @@ export type Muatan = Skema<'MuatanDto'>;
 export type Perubahan = Skema<'PerubahanDto'>;
 export type Hs = Skema<'HsDto'>;
 export type Korelasi = Skema<'KorelasiDto'>;
+export type KelompokKorelasi = Skema<'KelompokKorelasiDto'>;
+export type TandaLengkap = Skema<'TandaLengkapDto'>;
 export type KorelasiHs = Skema<'KorelasiHsDto'>;
 export type SimpanKorelasi = Skema<'SimpanKorelasiDto'>;
 

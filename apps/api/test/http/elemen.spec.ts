@@ -152,7 +152,10 @@ describe('an option that ends', () => {
     const rinci = (await ratna.get(`${NK}/get?id_nk=${d.idNk}`)).data;
     expect(rinci.baris.map((r: Record<string, string>) => r.ur_02)).toContain('Gula yang ditutup');
 
-    const versi = rinci.versi as number;
+    const cukup = { kebutuhan_setahun: String(150 + Number(rinci.jml_total)), realisasi_tahun_lalu: rinci.jml_total };
+    const { versi } = (await ratna.put(NK, { idNk: d.idNk, versi: rinci.versi, kepala: cukup })).data as {
+      versi: number;
+    };
     const kirim = await ratna.post(`${NK}/kirimPermohonan`, { idNk: d.idNk, versi });
     expect([kirim.http, kirim.errors]).toEqual([201, undefined]);
   });

@@ -63,7 +63,7 @@ describe('the way of a PERTEK through its ministry', () => {
       jawaban: null,
     });
     expect(rinci.jam.keadaan).toBe('jeda');
-    expect(rinci.formulir.bagian_terbuka).toEqual([`baris:${baris}`]);
+    expect(rinci.formulir.bagian_terbuka).toEqual([`baris:${baris}:spesifikasi`, 'catatan_kewajaran']);
     const terkunci = await pu.put('/nk/v2/data-nk', {
       idNk: d.idNk,
       versi: rinci.versi,

@@ -59,7 +59,7 @@ it('says in the receipt and the decision what the header said when it was sent, 
   const simpan = await pu.put('/nk/v2/data-nk', {
     idNk: d.idNk,
     versi: d.versi,
-    kepala: { kbli: '10110', kantor_pabean: '040300', stok_awal: '1250.5' },
+    kepala: { kbli: '10110', kantor_pabean: '040300', stok_awal: '1250.5', kebutuhan_setahun: '1650.5' },
   });
   const kirimkan = await pu.post('/nk/v2/data-nk/kirimPermohonan', { idNk: d.idNk, versi: simpan.data.versi });
   expect(kirimkan).toMatchObject({ http: 201 });

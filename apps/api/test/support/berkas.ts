@@ -1,5 +1,5 @@
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
-import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
+import { kepalaUntuk } from '@sinas/prisma/factories/berkas';
 import type { Client } from './client';
 
 export const TAHUN = new Date().getUTCFullYear() + 1;
@@ -19,7 +19,8 @@ export async function drafLengkap(
   jenis: { kd_rekom: string; kd_komoditas: string } = PERTEK,
   jumlah = ['100', '200'],
 ): Promise<Draf> {
-  const buat = await pu.post('/nk/v2/data-nk', { ...jenis, kepala: KEPALA_SAH });
+  const kepala = kepalaUntuk(jumlah.reduce((a, j) => a + Number(j), 0));
+  const buat = await pu.post('/nk/v2/data-nk', { ...jenis, kepala });
   if (buat.http !== 201) throw new Error(`create: ${buat.http} ${buat.message}`);
   const { idNk, noAju } = buat.data as Draf;
   const rows = jumlah.map((jml_bahan_baku, i) =>

@@ -51,6 +51,8 @@ export const PERMINTAAN_KELOLA: Record<string, Resep> = {
     hs: ['17011400'],
     versi,
   }),
+  'GET /nk/data-nk/korelasi-btki/kelompok': kelola(''),
+  'PUT /nk/data-nk/korelasi-btki/lengkap': kelola('', { kd_komoditas: '015', lengkap: false, versi: 0, ...alasan }),
   'GET /api/ref/v2/hscode/pohon': umum('ratna', { path: '?induk=17' }),
   'GET /api/ref/v2/hscode/jalur': umum('ratna', { path: '?kode=17011400' }),
 };

@@ -22,8 +22,9 @@ const TEKS = [
   'ur_tujuan_penggunaan',
   'ukuran',
   'spesifikasi',
+  'catatan_hs',
 ] as const;
-/** Fields of a record that the specification names. */
+/** Fields of a record that the specification names, and one of ours (`catatan_hs`). */
 export const MEDAN_REKAMAN: ReadonlySet<string> = new Set<string>([...TEKS, ...DAFTAR, 'elements', 'no_seri']);
 
 export interface SalahBentuk {

@@ -1,5 +1,5 @@
 import type { KdRekom } from '../pengajuan/layanan';
-import type { KdGrup } from './elemen';
+import type { GrupOpsi, KdGrup } from './elemen';
 
 /** A commodity group as data: what its records need and may contain. */
 export interface KelompokKomoditas {
@@ -17,6 +17,8 @@ export interface KelompokKomoditas {
   satuan: readonly string[];
   /** Starter options of the element groups; which hold says the list `elemen`, that operators keep. */
   opsi: Partial<Record<KdGrup, readonly string[]>>;
+  /** Required element groups that are described in the applicant's own words. */
+  bebas?: readonly GrupOpsi[];
   /** HS codes offered first. */
   contohHs: readonly string[];
   koordinator: 'PANGAN' | 'PEREKONOMIAN';

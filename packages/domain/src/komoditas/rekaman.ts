@@ -28,6 +28,8 @@ export type RekamanKomoditas = {
   ur_tujuan_penggunaan?: string;
   ukuran?: string;
   spesifikasi?: string;
+  /** Ours: why a tariff line is used that is not listed for the commodity. */
+  catatan_hs?: string;
 };
 export interface HasilRekaman {
   status: boolean;

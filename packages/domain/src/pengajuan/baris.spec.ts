@@ -22,7 +22,14 @@ const acuan: Acuan = {
 };
 const kelompok = KELOMPOK.get('015');
 if (!kelompok) throw new Error('015');
-const ktx: KonteksBaris = { kelompok, jenis: 'impor', tahun: 2027, opsi: opsiAwal(kelompok, 2027), acuan };
+const ktx: KonteksBaris = {
+  kelompok,
+  jenis: 'impor',
+  tahun: 2027,
+  opsi: opsiAwal(kelompok, 2027),
+  acuan,
+  hs: { kode: new Set<string>(), lengkap: false },
+};
 const SAH: RekamanKomoditas = {
   uraian_barang: 'Gula kristal mentah',
   '02': '021501',
@@ -55,6 +62,7 @@ describe('goods row', () => {
       'jml_bahan_baku',
       'ukuran',
       'spesifikasi',
+      'catatan_hs',
     ]);
     expect(kolomBaris(kelompok, 'lokal').map((k) => k.kd_field)).not.toContain('negara_asal');
     expect(

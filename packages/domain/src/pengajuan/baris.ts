@@ -3,11 +3,15 @@ import { periodeSah } from '../format/periode';
 import type { KelompokKomoditas } from '../komoditas/bentuk';
 import { GRUP_ELEMEN, KODE_GRUP, type KdGrup, type OpsiElemen, type OpsiKelompok } from '../komoditas/elemen';
 import { dapatDipilih } from '../komoditas/opsi';
+import { mintaCatatanHs, salahHs, type HsKelompok } from '../komoditas/hs-kelompok';
 import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
 import type { Masalah } from './isian';
 
 export const MAKS_BARIS = 100_000;
+
+/** Why a tariff line is used that is not listed for its commodity. */
+export const CATATAN_HS = 'catatan_hs';
 
 export type JenisKolom =
   'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'angka' | 'teks';
@@ -44,6 +48,7 @@ export function kolomBaris(k: KelompokKomoditas, jenis: JenisRekaman): Kolom[] {
     { kd_field: 'jml_bahan_baku', label: 'Jumlah', jenis: 'angka', wajib: true },
     { kd_field: 'ukuran', label: 'Ukuran', jenis: 'teks', wajib: false, maks: 120 },
     { kd_field: 'spesifikasi', label: 'Spesifikasi', jenis: 'teks', wajib: false, maks: 500 },
+    { kd_field: CATATAN_HS, label: 'Catatan pos tarif', jenis: 'teks', wajib: false, maks: 300 },
   ];
 }
 
@@ -61,6 +66,8 @@ export interface KonteksBaris {
   /** Options of the element groups in that year. */
   opsi: OpsiKelompok;
   acuan: Acuan;
+  /** Tariff lines of the group. */
+  hs: HsKelompok;
 }
 
 const kosong = (v: unknown): boolean =>
@@ -84,6 +91,10 @@ function siapUntuk(ktx: KonteksBaris): Siap {
   return siap;
 }
 
+/** May an element without options be told in words? One that is not required, and where the group says so. */
+const bebas = (kolom: Kolom, { kelompok }: KonteksBaris): boolean =>
+  !kolom.wajib || (kelompok.bebas ?? []).some((g) => g === kolom.grup);
+
 /** What is wrong with one field that is filled; the others have no part in it. */
 export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): string | null {
   const siap = siapUntuk(ktx);
@@ -98,14 +109,16 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
       if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
       const dikenal = semua.map((x) => opsi.get(String(x)));
-      // Variants outside the list are allowed: Latin names and varieties are open sets.
-      if (opsi.size > 0 && kolom.jenis === 'elemen' && dikenal.includes(undefined))
+      // Variants outside the list are allowed: Latin names and varieties are open sets. What a group requires is chosen.
+      if (kolom.jenis === 'elemen' && dikenal.includes(undefined) && (opsi.size > 0 || !bebas(kolom, ktx)))
         return pesan('isian.pilihan', { label });
       return dikenal.every((o) => !o || dapatDipilih(o)) ? null : pesan('isian.pilihan_mati', { label });
     }
     case 'hs':
       if (!/^\d{8}$/.test(String(nilai))) return pesan('isian.hs', { label });
-      return ktx.acuan.hs(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+      return ktx.acuan.hs(String(nilai)) === undefined
+        ? pesan('isian.pilihan', { label })
+        : salahHs(String(nilai), ktx.kelompok, ktx.hs);
     case 'negara':
       return ktx.acuan.negara(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
     case 'pelabuhan':
@@ -141,6 +154,8 @@ export function periksaBaris(r: RekamanKomoditas, ktx: KonteksBaris, baris?: num
     const salah = salahKolom(kolom, nilai, ktx);
     if (salah) catat(kolom.kd_field, salah);
   }
+  const minta = r['08'] && kosong(r[CATATAN_HS]) ? mintaCatatanHs(r['08'], ktx.kelompok, ktx.hs) : null;
+  if (minta && !masalah.some((m) => m.path === '08')) catat(CATATAN_HS, minta);
   if (ktx.kelompok.salahSatu02Atau04 && kosong(r['02']) && kosong(r['04'])) catat('02', pesan('isian.tepat_satu'));
   return masalah;
 }

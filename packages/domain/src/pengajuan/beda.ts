@@ -5,19 +5,29 @@ export interface Perubahan {
   baru: unknown;
 }
 const MAKS = 500;
+/** What follows from something else, or is shown beside the remark that it answers. */
+const IKUTAN = /^(kirim_ke$|jawaban\.)|\.elements$/;
 
 function ratakan(nilai: unknown, path: string, hasil: Map<string, unknown>): void {
   if (nilai !== null && typeof nilai === 'object' && !Array.isArray(nilai)) {
     for (const [k, v] of Object.entries(nilai)) ratakan(v, path ? `${path}.${k}` : k, hasil);
-  } else hasil.set(path, nilai ?? null);
+  } else if (!IKUTAN.test(path)) hasil.set(path, nilai ?? null);
 }
-/** What changed, field by field; lists are compared as wholes. At most 500 entries. */
-export function bandingkan(lama: unknown, baru: unknown): Perubahan[] {
+export interface Perbandingan {
+  perubahan: Perubahan[];
+  /** How many there are, also beyond those that are kept. */
+  jumlah: number;
+}
+/** What changed, field by field; lists are compared as wholes. At most 500 entries are kept. */
+export function bandingkan(lama: unknown, baru: unknown): Perbandingan {
   const [a, b] = [new Map<string, unknown>(), new Map<string, unknown>()];
   ratakan(lama, '', a);
   ratakan(baru, '', b);
-  return [...new Set([...a.keys(), ...b.keys()])]
-    .filter((path) => JSON.stringify(a.get(path) ?? null) !== JSON.stringify(b.get(path) ?? null))
-    .slice(0, MAKS)
-    .map((path) => ({ path, lama: a.get(path) ?? null, baru: b.get(path) ?? null }));
+  const berbeda = [...new Set([...a.keys(), ...b.keys()])].filter(
+    (path) => JSON.stringify(a.get(path) ?? null) !== JSON.stringify(b.get(path) ?? null),
+  );
+  return {
+    jumlah: berbeda.length,
+    perubahan: berbeda.slice(0, MAKS).map((path) => ({ path, lama: a.get(path) ?? null, baru: b.get(path) ?? null })),
+  };
 }

@@ -169,6 +169,15 @@ export const ISIAN: readonly Isian[] = [
     jenis: 'angka',
     wajib: true,
   },
+  {
+    kd_field: 'catatan_kewajaran',
+    langkah: 'produksi',
+    label: 'Catatan kewajaran jumlah',
+    jenis: 'paragraf',
+    wajib: false,
+    maks: 1000,
+    bantuan: 'Wajib bila uji kewajaran jumlah meminta catatan.',
+  },
 ];
 const PER_KODE = new Map(ISIAN.map((i) => [i.kd_field, i]));
 export const isianDari = (kd_field: string): Isian | undefined => PER_KODE.get(kd_field);

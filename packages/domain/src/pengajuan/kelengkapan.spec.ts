@@ -21,17 +21,39 @@ const LENGKAP: FaktaKelengkapan = {
   kd_komoditas: '0142',
   kepala: KEPALA,
   jumlah_baris: 1,
+  jumlah: '0',
+  catatan: null,
   masalah_baris: [],
   dokumen: [
     { kd_dokumen: 'D01', status: 'READY' },
     { kd_dokumen: 'D02', status: 'READY' },
   ],
   pernyataan: true,
+  kolom: [{ kd_field: 'spesifikasi', label: 'Spesifikasi' }],
   catatan_terbuka: [],
   ganda: null,
 };
 
 describe('completeness', () => {
+  it('B.4 an open remark is named by what it is about, not by its code', () => {
+    const terbuka = (langkah: 'barang' | 'dokumen' | 'perusahaan', kd_field: string, baris?: number) =>
+      kelengkapan({
+        ...LENGKAP,
+        catatan_terbuka: [{ id: '1', langkah, kd_field, ...(baris ? { baris } : {}) }],
+      }).masalah.map((m) => m.message);
+    expect([
+      ...terbuka('barang', 'spesifikasi', 1),
+      ...terbuka('barang', 'tambah_baris'),
+      ...terbuka('dokumen', 'D01'),
+      ...terbuka('perusahaan', 'telepon'),
+    ]).toEqual([
+      'Catatan petugas pada baris 1, Spesifikasi belum dijawab',
+      'Catatan petugas pada Menambah baris belum dijawab',
+      'Catatan petugas pada Surat pernyataan kebenaran data belum dijawab',
+      'Catatan petugas pada Telepon belum dijawab',
+    ]);
+  });
+
   it('a complete file may be sent and only then says 100', () => {
     expect(kelengkapan(LENGKAP)).toMatchObject({ boleh_kirim: true, persen: 100, masalah: [] });
   });
@@ -82,7 +104,7 @@ describe('completeness', () => {
         langkah: 'barang',
         path: 'catatan.7',
         baris: 3,
-        message: 'Catatan petugas pada baris 3, spesifikasi belum dijawab',
+        message: 'Catatan petugas pada baris 3, Spesifikasi belum dijawab',
       },
     ]);
   });

@@ -1,9 +1,13 @@
 import type { StatusDokumen } from '../berkas/aturan-berkas';
+import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
+import type { Kolom } from './baris';
+import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import type { KdRekom } from './layanan';
+import { masalahKewajaran } from './syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
 export interface FaktaKelengkapan {
@@ -13,10 +17,16 @@ export interface FaktaKelengkapan {
   /** Header codes that are in no list (any more). */
   masalah_kepala?: readonly Masalah[];
   jumlah_baris: number;
+  /** Sum of the rows. */
+  jumlah: Desimal;
+  /** Remarks of a returned file; null in a draft. */
+  catatan: readonly { langkah: string; kd_field: string }[] | null;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
   masalah_baris: readonly Masalah[];
   dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
   pernyataan: boolean;
+  /** Columns of the rows: remarks are about them, too. */
+  kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[];
   /** Remarks of the ministry that wait for an answer. */
   catatan_terbuka: readonly { id: string; langkah: KodeLangkah; kd_field: string; baris?: number }[];
   /** Another open application for the same firm, commodity, year and service. */
@@ -36,7 +46,7 @@ export interface Kelengkapan {
 export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   const masalah: Masalah[] = [...periksaKepalaLengkap(f.kepala), ...(f.masalah_kepala ?? [])];
   if (f.jumlah_baris === 0) masalah.push({ langkah: 'barang', path: 'baris', message: pesan('lengkap.tanpa_baris') });
-  masalah.push(...f.masalah_baris);
+  masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.catatan));
 
   const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
   for (const d of wajib) {
@@ -47,7 +57,7 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   }
   if (!f.pernyataan) masalah.push({ langkah: 'kirim', path: 'pernyataan', message: pesan('lengkap.pernyataan') });
   for (const c of f.catatan_terbuka) {
-    const label = isianDari(c.kd_field)?.label ?? c.kd_field;
+    const label = labelCatatan(c, f.kolom);
     const di = { langkah: c.langkah, path: `catatan.${c.id}`, ...(c.baris ? { baris: c.baris } : {}) };
     masalah.push({
       ...di,

@@ -55,6 +55,7 @@ describe('the header as every reader sees it', () => {
     ).toEqual([
       ['alamat_pabrik', 'Jalan Contoh 1\nCilegon'],
       ['keterangan', '-'],
+      ['catatan_kewajaran', '-'],
     ]);
   });
   it('dates and ticks read as words, blanks as empty, and a short field stays on one line', () => {

@@ -119,7 +119,7 @@ describe('numbers and stages', () => {
     ]).toEqual([2, 3, 4, 2]);
   });
   it('a correction keeps what changed, field by field', () => {
-    expect(bandingkan({ a: { b: '1', c: ['x'] } }, { a: { b: '2', c: ['x'], d: null } })).toEqual([
+    expect(bandingkan({ a: { b: '1', c: ['x'] } }, { a: { b: '2', c: ['x'], d: null } }).perubahan).toEqual([
       { path: 'a.b', lama: '1', baru: '2' },
     ]);
   });

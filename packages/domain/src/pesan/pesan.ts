@@ -1,7 +1,9 @@
+import { PESAN_ATURAN } from './pesan-aturan';
 import { PESAN_KALENDER } from './pesan-kalender';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
+  ...PESAN_ATURAN,
   ...PESAN_KALENDER,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',

@@ -1,6 +1,5 @@
 import { GRUP_ELEMEN, type KdGrup } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { EmptyState } from '@sinas/ui/EmptyState';
 import { Icon } from '@sinas/ui/Icon';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
@@ -12,8 +11,10 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { Korelasi } from '../../providers/wire';
 import { BarisElemen } from './BarisElemen';
-import { kunciElemen, useKorelasi } from './data';
+import { DaftarKelompok } from './DaftarKelompok';
+import { kunciElemen, useKelompokKorelasi, useKorelasi } from './data';
 import { PanelKorelasi } from './PanelKorelasi';
+import { TandaLengkap } from './TandaLengkap';
 
 const PILIHAN = [
   ['', 'Pilih kelompok komoditas'],
@@ -25,11 +26,13 @@ export function KorelasiBtki() {
   const [kueri, setKueri] = useSearchParams();
   const komoditas = KELOMPOK.has(kueri.get('komoditas') ?? '') ? (kueri.get('komoditas') ?? '') : '';
   const korelasi = useKorelasi(komoditas);
+  const kelompok = useKelompokKorelasi();
+  const milik = kelompok.data?.find((k) => k.kd_komoditas === komoditas);
   if (!punyaIzin(usePengguna(), 'referensi.kelola') || statusGalat(korelasi.error) === 403) return <AksesDitolak />;
   return (
     <Halaman
       judul="Korelasi BTKI"
-      kalimat="Pos tarif yang ditawarkan lebih dulu oleh formulir, untuk tiap komoditas dan tiap pilihan elemennya."
+      kalimat="Pos tarif yang ditawarkan dan diterima formulir, untuk tiap komoditas dan tiap pilihan elemennya."
       ujung={
         <div className="kn-tindakan">
           <Link className="sn-btn sn-btn-line" to="/referensi/korelasi_btki/riwayat">
@@ -52,19 +55,20 @@ export function KorelasiBtki() {
         />
       </div>
       {komoditas === '' ? (
-        <div className="sn-card">
-          <EmptyState icon="scale" title="Pilih kelompok komoditas">
-            Elemen dan pos tarifnya tampil di sini.
-          </EmptyState>
-        </div>
+        <Muat kueri={kelompok} apa="Kelompok komoditas">
+          {(semua) => <DaftarKelompok semua={semua} />}
+        </Muat>
       ) : (
         <Muat kueri={korelasi} apa="Korelasi BTKI">
           {(semua) => (
-            <Isi
-              semua={semua}
-              dibuka={kueri.get('elemen')}
-              onBuka={(elemen) => setKueri(elemen ? { komoditas, elemen } : { komoditas })}
-            />
+            <>
+              {milik && <TandaLengkap key={milik.kd_komoditas} kelompok={milik} />}
+              <Isi
+                semua={semua}
+                dibuka={kueri.get('elemen')}
+                onBuka={(elemen) => setKueri(elemen ? { komoditas, elemen } : { komoditas })}
+              />
+            </>
           )}
         </Muat>
       )}

@@ -9,6 +9,16 @@ const NK = '/nk/v2/data-nk';
 const BACA = `GET ${NK}/korelasi-btki`;
 const SIMPAN = `PUT ${NK}/korelasi-btki/save`;
 const MENTAH = hsUji('17011400', 'Gula tebu lainnya');
+const KELOMPOK = `GET ${NK}/korelasi-btki/kelompok`;
+const GULA_KELOMPOK = {
+  kd_komoditas: '015',
+  ur_komoditas: 'Gula',
+  pos: ['1701'],
+  jumlah_hs: 2,
+  lengkap: false,
+  versi: 0,
+};
+const BATU = { ...GULA_KELOMPOK, kd_komoditas: '0145', ur_komoditas: 'Komoditas lainnya', pos: [], jumlah_hs: 0 };
 const GULA = korelasiUji({ hs: [MENTAH, hsUji('17019990', 'Lain-lain')] });
 const GKM = korelasiUji({ kd_grup: '02', kd_elemen: '021501', ur_elemen: 'Gula kristal mentah', hs: [MENTAH] });
 const GKP = korelasiUji({ kd_grup: '02', kd_elemen: '021503', ur_elemen: 'Putih' });
@@ -19,6 +29,7 @@ function buka(jalur: string, lain: Record<string, Jawab> = {}, peran: Parameters
   const server = pasangServer({
     'GET /api/sesi': sesi(peran),
     [BACA]: sukses([GULA, GKM, GKP]),
+    [KELOMPOK]: sukses([BATU, GULA_KELOMPOK]),
     'GET /api/ref/v2/hscode/search': sukses([MENTAH, hsUji('17019910', 'Gula mentah: Gula rafinasi')]),
     ...lain,
   });
@@ -26,6 +37,41 @@ function buka(jalur: string, lain: Record<string, Jawab> = {}, peran: Parameters
   return { server, user: userEvent.setup() };
 }
 const panel = async (nama: string) => within(await screen.findByRole('region', { name: nama }));
+
+describe('B.2 whether the list of a group is all there is', () => {
+  it('lists every group, those without a line first, with what a form makes of it', async () => {
+    buka('/korelasi-btki');
+    const baris = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(baris.slice(1).map((b) => b.textContent)).toEqual([
+      '0145 – Komoditas lainnya-0Belum ada',
+      '015 – Gula17.012Belum lengkap',
+    ]);
+    expect(within(baris[2] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('komoditas=015'),
+    );
+  });
+  it('an operator marks it complete, after reading what that does, with a reason', async () => {
+    const tanda = `PUT ${NK}/korelasi-btki/lengkap`;
+    const { server, user } = buka('/korelasi-btki?komoditas=015', {
+      [tanda]: sukses({ ...GULA_KELOMPOK, lengkap: true, versi: 1 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tandai lengkap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tandai lengkap: Gula' }));
+    expect(dialog.getByText(/hanya menerima 2 pos tarif yang terdaftar/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Tandai lengkap' }));
+    expect(dialog.getByText('Alasan wajib diisi')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Sudah diperiksa');
+    await user.click(dialog.getByRole('button', { name: 'Tandai lengkap' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.kepada(tanda)[0]?.isi).toEqual({
+      kd_komoditas: '015',
+      lengkap: true,
+      versi: 0,
+      catatan: 'Sudah diperiksa',
+    });
+  });
+});
 
 describe('tariff lines of elements', () => {
   it('shows the elements of a commodity group with their lines', async () => {

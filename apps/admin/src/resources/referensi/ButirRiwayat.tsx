@@ -39,6 +39,8 @@ export function ButirRiwayat({ daftar, riwayat: r, denganKode = false }: Props) 
       </small>
       {r.peristiwa === 'korelasi' ? (
         <PerbedaanHs riwayat={r} />
+      ) : r.peristiwa === 'korelasi_lengkap' ? (
+        <p>{kalimatLengkap(r.sesudah)}</p>
       ) : (
         !berkas && <Perbedaan daftar={daftar} sebelum={r.sebelum} sesudah={r.sesudah} />
       )}
@@ -49,9 +51,15 @@ export function ButirRiwayat({ daftar, riwayat: r, denganKode = false }: Props) 
 
 /** Where the entry is kept: beside its list, or on the screen of correlations. */
 function alamat({ jenis }: DaftarReferensi, peristiwa: RiwayatReferensi['peristiwa'], kode: string): string {
-  if (peristiwa === 'korelasi') return `/korelasi-btki?komoditas=${encodeURIComponent(kode.split('.')[0] ?? '')}`;
+  if (peristiwa === 'korelasi' || peristiwa === 'korelasi_lengkap')
+    return `/korelasi-btki?komoditas=${encodeURIComponent(kode.split('.')[0] ?? '')}`;
   return `/referensi/${jenis}?${new URLSearchParams({ keadaan: 'semua', keyword: kode, kode }).toString()}`;
 }
+
+const kalimatLengkap = (sesudah: object | null): string =>
+  sesudah && 'lengkap' in sesudah && sesudah.lengkap === true
+    ? 'Daftar pos tarifnya lengkap: hanya yang terdaftar boleh dipakai.'
+    : 'Daftar pos tarifnya belum lengkap: pos lain yang sejudul boleh dipakai dengan catatan.';
 
 function PerbedaanHs({ riwayat: { sebelum, sesudah } }: Pick<Props, 'riwayat'>) {
   const { tambah, hapus } = bedaHs(sebelum, sesudah);

@@ -45,6 +45,7 @@ export const NAMA_PERISTIWA: Record<RiwayatReferensi['peristiwa'], string> = {
   muat: 'memuat berkas',
   urung: 'mengurungkan muatan berkas',
   korelasi: 'mengubah korelasi',
+  korelasi_lengkap: 'mengubah tanda lengkap korelasi',
 };
 
 export type KelompokPerubahan = Perubahan['kelompok'];

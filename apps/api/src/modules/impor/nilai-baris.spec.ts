@@ -20,11 +20,14 @@ const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Te
   masalah: new Map(masalah),
   tampil: new Map(),
 });
-const dasar = (tersimpan: BarisTersimpan[], boleh: DasarNilai['boleh'] = () => true): DasarNilai => ({
+type Kunci = Partial<Pick<DasarNilai, 'bolehTambah' | 'medan'>>;
+const dasar = (tersimpan: BarisTersimpan[], kunci: Kunci = {}): DasarNilai => ({
   kolom,
   indeks: new IndeksBaris(tersimpan),
   isiLama: new Map(tersimpan.map((b) => [b.id, b])),
-  boleh,
+  bolehTambah: true,
+  medan: () => null,
+  ...kunci,
   siapkan: (data) => {
     if (!data.uraian_barang)
       throw new AturanDilanggar('umum.isian_salah', [
@@ -40,12 +43,8 @@ const dasar = (tersimpan: BarisTersimpan[], boleh: DasarNilai['boleh'] = () => t
     };
   },
 });
-function nilai(
-  rows: [kunci: string, t: Terbaca][],
-  tersimpan: BarisTersimpan[] = [],
-  boleh?: DasarNilai['boleh'],
-): Calon[] {
-  const d = dasar(tersimpan, boleh);
+function nilai(rows: [kunci: string, t: Terbaca][], tersimpan: BarisTersimpan[] = [], kunci?: Kunci): Calon[] {
+  const d = dasar(tersimpan, kunci);
   const calon = rows.map(([kunci, t], i) => nilaiBaris(i + 3, kunci, t, d));
   const semua = calon.map((c) => penilaian(c, d));
   PenilaiGanda.semua(semua, d.indeks).forEach((v, i) => terapkan(calon[i] as Calon, v));
@@ -65,7 +64,7 @@ describe('keys', () => {
     expect(c?.isi?.data).toMatchObject({ tujuan_penggunaan: '1', jml_bahan_baku: '20' });
   });
   it('an unchanged row is accepted without a change, even when its key is old or the row is closed', () => {
-    const [c] = nilai([['1.1', terbaca('A')]], [lama(1, 'A')], () => false);
+    const [c] = nilai([['1.1', terbaca('A')]], [lama(1, 'A')], { medan: () => new Set() });
     expect([c && diterima(c), c?.tetap]).toEqual([true, true]);
   });
   it('an unchanged row is not judged anew: what it names may have ended since', () => {
@@ -97,11 +96,11 @@ describe('keys', () => {
         ['', terbaca('Z')],
       ],
       [lama(1, 'A')],
-      (id) => id === 5n,
+      { bolehTambah: false, medan: () => new Set() },
     );
     expect([salah(a), salah(b)]).toEqual([
       'Baris 1 tidak termasuk yang diminta diperbaiki',
-      'Baris baru tidak termasuk yang diminta diperbaiki',
+      'Menambah baris tidak termasuk yang diminta diperbaiki',
     ]);
   });
 });

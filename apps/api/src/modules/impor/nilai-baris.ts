@@ -3,7 +3,14 @@ import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../platform/errors';
 import { canonical } from '../../platform/hash/canonical';
-import type { BarisIndeks, IndeksBaris, IsiBaris, IsiTersimpan } from '../pengajuan/baris-impor.service';
+import type {
+  BarisIndeks,
+  BatasBaris,
+  IndeksBaris,
+  IsiBaris,
+  IsiTersimpan,
+  MedanTerbuka,
+} from '../pengajuan/baris-impor.service';
 import type { Penilaian, Vonis } from './ganda';
 import type { Terbaca } from './petakan-baris';
 import { bacaKunci } from './templat';
@@ -27,8 +34,10 @@ export interface DasarNilai {
   indeks: IndeksBaris;
   /** content of the stored rows that this batch may mean */
   isiLama: ReadonlyMap<bigint, IsiTersimpan>;
-  boleh: (id: bigint | null) => boolean;
-  siapkan: (data: Record<string, unknown>, seri: number | null) => IsiBaris;
+  bolehTambah: boolean;
+  /** fields of a stored row that may be changed */
+  medan: (id: bigint) => MedanTerbuka;
+  siapkan: (data: Record<string, unknown>, seri: number | null, batas?: BatasBaris) => IsiBaris;
 }
 export const diterima = (c: Calon): boolean => c.isi !== null && c.salah.size === 0 && c.umum.length === 0;
 
@@ -45,18 +54,25 @@ export function nilaiBaris(nomor: number, kunci: string, terbaca: Terbaca, d: Da
   const isi = c.lama && lama ? isiTersimpan(lama, c.lama.kunci) : null;
   // Right when it was stored: a code that has ended since is refused where the row is changed.
   if (lama && isi && sepertiTersimpan(lama, isi, terbaca, d.kolom)) return { ...c, isi, tetap: true };
-  periksaIsi(c, lama?.data, d);
+  const medan = c.lama ? d.medan(c.lama.id) : null;
+  const terkunci = c.lama ? medan?.size === 0 : !d.bolehTambah;
+  // A row that is locked as a whole is told once, not field by field.
+  periksaIsi(c, lama ? { lama, medan: terkunci ? null : medan } : null, d);
   c.tetap = !!lama && c.isi !== null && c.salah.size === 0 && samaIsi(lama, c.isi, d.kolom);
   if (c.tetap) return c;
   if (c.lama && dibaca && dibaca.versi !== c.lama.versi) c.umum.push(pesan('impor.baris_berubah'));
-  if (!d.boleh(c.lama?.id ?? null))
-    c.umum.push(pesan('perbaikan.terkunci', { label: c.lama ? `Baris ${c.lama.seri}` : 'Baris baru' }));
+  if (terkunci) c.umum.push(pesan('perbaikan.terkunci', { label: c.lama ? `Baris ${c.lama.seri}` : 'Menambah baris' }));
   return c;
 }
 
-function periksaIsi(c: Calon, lama: unknown, d: DasarNilai): void {
+function periksaIsi(c: Calon, ada: { lama: IsiTersimpan; medan: MedanTerbuka } | null, d: DasarNilai): void {
   try {
-    c.isi = d.siapkan(lama ? denganSisa(lama, c.terbaca.data) : c.terbaca.data, c.lama?.seri ?? null);
+    const seri = c.lama?.seri ?? null;
+    if (!ada) c.isi = d.siapkan(c.terbaca.data, seri);
+    else {
+      const lama = { ...(ada.lama.data as object), jml_bahan_baku: rapikan(ada.lama.jml) };
+      c.isi = d.siapkan(denganSisa(lama, c.terbaca.data), seri, { lama, medan: ada.medan });
+    }
   } catch (error) {
     if (!(error instanceof AturanDilanggar)) throw error;
     const salah = new Map(c.salah);

@@ -54,7 +54,7 @@ export class OlahBaris {
   constructor(private readonly b: BahanOlah) {
     this.ganda = new PenilaiGanda(b.potret.indeks);
     this.cepat = new JalurCepat(b.pemeriksa.perangkai, b.bahan.cara);
-    this.bolehTambah = b.potret.boleh(null);
+    this.bolehTambah = b.potret.bolehTambah;
   }
 
   async *alir(): AsyncGenerator<BarisTulis[]> {
@@ -182,7 +182,8 @@ class Lambat {
       kolom: bahan.kolom,
       indeks: potret.indeks,
       isiLama: this.isiLama,
-      boleh: potret.boleh,
+      bolehTambah: potret.bolehTambah,
+      medan: potret.medan,
       siapkan: pemeriksa.siapkan,
     };
   }

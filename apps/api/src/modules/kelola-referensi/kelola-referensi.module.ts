@@ -7,6 +7,8 @@ import { EntriService } from './entri.service';
 import { KelolaController } from './kelola.controller';
 import { KeluargaHsService } from './keluarga-hs.service';
 import { KorelasiController } from './korelasi.controller';
+import { KorelasiLengkapRepository } from './korelasi-lengkap.repository';
+import { KorelasiLengkapService } from './korelasi-lengkap.service';
 import { MuatanController } from './muatan.controller';
 import { MuatanRepository } from './muatan.repository';
 import { MuatanService } from './muatan.service';
@@ -23,6 +25,8 @@ import { UbahKorelasiService } from './ubah-korelasi.service';
     EntriRepository,
     EntriService,
     KeluargaHsService,
+    KorelasiLengkapRepository,
+    KorelasiLengkapService,
     PemakaianRepository,
     MuatanRepository,
     MuatanService,

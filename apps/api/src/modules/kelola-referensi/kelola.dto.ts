@@ -159,7 +159,7 @@ export class DaftarReferensiDto {
 }
 export class RiwayatReferensiDto {
   id: string;
-  peristiwa: 'tambah' | 'ubah' | 'tutup' | 'buka' | 'muat' | 'urung' | 'korelasi';
+  peristiwa: 'tambah' | 'ubah' | 'tutup' | 'buka' | 'muat' | 'urung' | 'korelasi' | 'korelasi_lengkap';
   kode: string | null;
   sebelum: object | null;
   sesudah: object | null;

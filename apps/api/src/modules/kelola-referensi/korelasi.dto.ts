@@ -1,4 +1,16 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Min,
+} from 'class-validator';
 
 const GRUP = ['01', '02', '03', '04', '05', '06', '07'] as const;
 
@@ -34,6 +46,32 @@ export class SimpanKorelasiDto {
   @IsString()
   @Length(3, 500)
   catatan?: string;
+}
+export class TandaLengkapDto {
+  @Matches(/^\d{3,4}$/)
+  kd_komoditas: string;
+
+  @IsBoolean()
+  lengkap: boolean;
+
+  /** As it was read; 0 = nobody has said anything yet. */
+  @IsInt()
+  @Min(0)
+  versi: number;
+
+  @IsString()
+  @Length(3, 500)
+  catatan: string;
+}
+export class KelompokKorelasiDto {
+  kd_komoditas: string;
+  ur_komoditas: string;
+  /** Headings of four digits. */
+  pos: string[];
+  jumlah_hs: number;
+  /** Only listed lines may be chosen. */
+  lengkap: boolean;
+  versi: number;
 }
 export class KorelasiHsDto {
   hsCodeFormat: string;

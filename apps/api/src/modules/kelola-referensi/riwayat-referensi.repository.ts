@@ -5,7 +5,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service';
 
 export interface BarisRiwayatReferensi {
   id: string;
-  peristiwa: 'tambah' | 'ubah' | 'tutup' | 'buka' | 'muat' | 'urung' | 'korelasi';
+  peristiwa: 'tambah' | 'ubah' | 'tutup' | 'buka' | 'muat' | 'urung' | 'korelasi' | 'korelasi_lengkap';
   kode: string | null;
   sebelum: object | null;
   sesudah: object | null;

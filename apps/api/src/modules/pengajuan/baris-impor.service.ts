@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { bolehTambahBaris, medanBaris, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { MAKS_BARIS, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import { AturanDilanggar } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { AntreBarisRepository, type BarisAntre, type Jalan } from './antre-baris.repository';
 import { AcuanTumbuh } from './acuan-tumbuh';
-import { bagianTerbuka, bolehBaris } from './bagian-terbuka';
 import {
   BarisRepository,
   type BarisBaru,
@@ -14,7 +14,7 @@ import {
   type BarisRow,
   type IsiTersimpan,
 } from './baris.repository';
-import { BarisService } from './baris.service';
+import { BarisService, type BatasBaris } from './baris.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafService } from './draf.service';
 import { IndeksBaris } from './indeks-baris';
@@ -25,14 +25,16 @@ export type BerkasImpor = BerkasRow;
 export type BarisTersimpan = BarisRow;
 export type IsiBaris = Omit<BarisBaru, 'seri'>;
 export { IndeksBaris };
+export type { BatasBaris, MedanTerbuka };
 export type { BarisAntre, BarisIndeks, BarisJadi, IsiTersimpan, Keping, PerangkaiBaris };
 
 /** A file and the places of its rows as one moment saw them; `berkas.versi` tells later whether they still hold. */
 export interface Potret {
   berkas: BerkasRow;
   indeks: IndeksBaris;
-  /** May this row be changed; null = may rows be added? */
-  boleh: (id: bigint | null) => boolean;
+  bolehTambah: boolean;
+  /** Fields of a stored row that may be changed. */
+  medan: (id: bigint) => MedanTerbuka;
 }
 /** A reading under way: rows go in beside the table, and later into it, or away. */
 export interface Antrean {
@@ -62,10 +64,10 @@ export class BarisImporService {
     const db = this.repo.db;
     const berkas = await this.repo.ambil(db, id);
     if (!berkas) return null;
-    const catatan = berkas.kd_status === '25' ? await this.repo.catatan(db, id, berkas.perbaikan_ke) : [];
-    const terbuka = bagianTerbuka(berkas, catatan);
+    const terbuka = await this.draf.terbuka(db, berkas);
     const indeks = new IndeksBaris(await this.baris.indeks(db, id));
-    return { berkas, indeks, boleh: (idBaris) => bolehBaris(terbuka, idBaris) };
+    const medan = (idBaris: bigint): MedanTerbuka => medanBaris(terbuka, idBaris);
+    return { berkas, indeks, bolehTambah: bolehTambahBaris(terbuka), medan };
   }
   /** All rows of a file in their order, some at a time. */
   alir(id: bigint): AsyncGenerator<BarisTersimpan[]> {
@@ -84,11 +86,11 @@ export class BarisImporService {
       /** The quick way of rows that are plainly right. */
       perangkai: new PerangkaiBaris(ktx, acuan),
       kenali: (rows: readonly RekamanKomoditas[]): Promise<void> => acuan.kenali(rows),
-      /** Throws with every fault at its field. `seri`: of the stored row that is changed. */
-      siapkan: (data: Record<string, unknown>, seri: number | null): IsiBaris =>
+      /** Throws with every fault at its field. `seri` and `batas`: of the stored row that is changed. */
+      siapkan: (data: Record<string, unknown>, seri: number | null, batas?: BatasBaris): IsiBaris =>
         seri === null
           ? this.layanan.siapkan(data, ktx, 'create')
-          : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, 'edit', seri),
+          : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, 'edit', seri, batas),
     };
   }
   /** Ids for rows that are to be added, so that their keys are known before they are written. */

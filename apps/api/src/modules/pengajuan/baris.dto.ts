@@ -49,6 +49,8 @@ export class RekamanDto {
   ur_tujuan_penggunaan?: string;
   ukuran?: string;
   spesifikasi?: string;
+  /** Why a tariff line is used that is not listed for the commodity. */
+  catatan_hs?: string;
   @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string' }], required: false })
   no_seri?: number | string;
 }

@@ -1,28 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { periksaRekaman, type JenisRekaman, type RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { bentukRekaman, MEDAN_REKAMAN } from '@sinas/domain/komoditas/bentuk-rekaman';
-import { kunciBaris, lengkapiBaris, MAKS_BARIS, periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
+import {
+  bolehHapusBaris,
+  bolehMedan,
+  bolehTambahBaris,
+  gabungTerbuka,
+  medanBaris,
+  medanTerkunci,
+  type MedanTerbuka,
+} from '@sinas/domain/pengajuan/bagian-terbuka';
+import {
+  kolomBaris,
+  kunciBaris,
+  lengkapiBaris,
+  MAKS_BARIS,
+  periksaBaris,
+  type KonteksBaris,
+} from '@sinas/domain/pengajuan/baris';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
+import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
-import { bagianTerbuka, bolehBaris } from './bagian-terbuka';
 import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafService, type Tersimpan } from './draf.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { LangkahService } from './langkah.service';
-import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+import type { BerkasRow } from './pengajuan.repository';
 import { barisTampil } from './tampilan';
 
 /** A record as it came from outside. */
 interface Rekaman {
   no_seri?: unknown;
+}
+
+/** What is stored of a row, and which of its fields may be changed. */
+export interface BatasBaris {
+  lama: RekamanKomoditas;
+  medan: MedanTerbuka;
 }
 
 export interface HasilBaris extends Tersimpan {
@@ -57,18 +80,18 @@ const bacaSeri = (n: unknown): number | null => {
 export class BarisService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
-    private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
     private readonly draf: DrafService,
     private readonly lengkap: KelengkapanService,
     private readonly referensi: ReferensiService,
     private readonly elemen: ElemenService,
+    private readonly korelasi: KorelasiService,
     private readonly alur: LangkahService,
   ) {}
 
   async tambah(aktor: Aktor, idNk: string, data: Rekaman): Promise<HasilBaris> {
     const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
-      await this.pastikanTerbuka(tx, p, null);
+      await this.pastikanDapatTambah(tx, p);
       const ktx = await this.konteks(p, [baca(data)]);
       const siap = this.siapkan(data, ktx, 'create');
       const [baru] = await this.simpanBanyak(tx, p, [siap], [data.no_seri]);
@@ -84,10 +107,11 @@ export class BarisService {
       if (!lama) throw new TidakAda('baris.tidak_ada');
       if (lama.versi !== versi)
         throw new Bentrok('umum.versi_usang', { ...(await this.alur.kini(p, aktor)), baris: barisTampil(lama) });
-      await this.pastikanTerbuka(tx, p, lama.id, lama.seri);
+      const medan = medanBaris(await this.draf.terbuka(tx, p), lama.id);
+      if (medan?.size === 0) throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${lama.seri}` });
       const ktx = await this.konteks(p, [baca(data, lama.seri)]);
-      const { seri: _seri, ...isi } = { seri: lama.seri, ...this.siapkan(data, ktx, 'edit', lama.seri) };
-      await this.baris.ubah(tx, lama.id, isi);
+      const batas = { lama: { ...(lama.data as object), jml_bahan_baku: rapikan(lama.jml.toFixed()) }, medan };
+      await this.baris.ubah(tx, lama.id, this.siapkan(data, ktx, 'edit', lama.seri, batas));
       const baru = await this.baris.satu(tx, p.id, lama.id);
       if (!baru) throw new TidakAda('baris.tidak_ada');
       return baru;
@@ -97,7 +121,9 @@ export class BarisService {
 
   async hapus(aktor: Aktor, idNk: string, ids: readonly string[]): Promise<Tersimpan> {
     return this.tulis(aktor, idNk, async (tx, p) => {
-      for (const id of ids) await this.pastikanTerbuka(tx, p, bacaId(id));
+      const terbuka = await this.draf.terbuka(tx, p);
+      if (!ids.every((id) => bolehHapusBaris(terbuka, bacaId(id))))
+        throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menghapus baris' });
       if ((await this.baris.hapus(tx, p.id, ids.map(bacaId))) === 0) throw new TidakAda('baris.tidak_ada');
     });
   }
@@ -106,7 +132,7 @@ export class BarisService {
   async banyak(aktor: Aktor, idNk: string, rows: readonly Rekaman[]): Promise<HasilBanyakBaris> {
     const ditolak: HasilBanyakBaris['ditolak'] = [];
     const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
-      await this.pastikanTerbuka(tx, p, null);
+      await this.pastikanDapatTambah(tx, p);
       const ktx = await this.konteks(p, rows.filter((r) => bentukRekaman(r).length === 0).map(bersihkan));
       const siap: Omit<BarisBaru, 'seri'>[] = [];
       const nomor: unknown[] = [];
@@ -125,10 +151,20 @@ export class BarisService {
   }
 
   /** Checks one record; throws with the record check's own message and every fault at its field. */
-  siapkan(mentah: Rekaman, ktx: KonteksBaris, varian: 'create' | 'edit', seri?: number): Omit<BarisBaru, 'seri'> {
+  siapkan(
+    mentah: Rekaman,
+    ktx: KonteksBaris,
+    varian: 'create' | 'edit',
+    seri?: number,
+    batas?: BatasBaris,
+  ): Omit<BarisBaru, 'seri'> {
     const r = baca(mentah, seri);
-    const masalah = periksaBaris(r, ktx, seri);
-    const lengkap = lengkapiBaris(r, ktx);
+    const medan = batas?.medan ?? null;
+    if (batas) pastikanTerbuka(r, ktx, batas, seri);
+    // A code of a locked field may have ended since: nobody asks for another one, and nobody could give it.
+    const masalah = periksaBaris(r, ktx, seri).filter((m) => bolehMedan(medan, m.path));
+    const isi = lengkapiBaris(r, ktx);
+    const lengkap = batas && medan ? { ...gabungTerbuka(batas.lama, isi, medan), no_seri: seri } : isi;
     const rekaman = periksaRekaman(lengkap, ktx.jenis, varian);
     if (!rekaman.status)
       throw new AturanTeks(
@@ -162,6 +198,7 @@ export class BarisService {
       tahun: p.tahun,
       opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       acuan: await this.referensi.acuan(rows),
+      hs: await this.korelasi.untuk(kelompok.kode),
     };
   }
 
@@ -201,10 +238,23 @@ export class BarisService {
     });
   }
 
-  private async pastikanTerbuka(tx: Tx, p: BerkasRow, id: bigint | null, seri?: number): Promise<void> {
-    if (p.kd_status !== '25') return;
-    const terbuka = bagianTerbuka(p, await this.repo.catatan(tx, p.id, p.perbaikan_ke));
-    if (!bolehBaris(terbuka, id))
-      throw new AturanDilanggar('perbaikan.terkunci', [], { label: seri ? `Baris ${seri}` : 'Baris ini' });
+  private async pastikanDapatTambah(tx: Tx, p: BerkasRow): Promise<void> {
+    if (!bolehTambahBaris(await this.draf.terbuka(tx, p)))
+      throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menambah baris' });
   }
+}
+
+/** In a returned file the fields that no remark has opened are as they were sent. */
+function pastikanTerbuka(r: RekamanKomoditas, ktx: KonteksBaris, { lama, medan }: BatasBaris, seri?: number): void {
+  const kolom = kolomBaris(ktx.kelompok, ktx.jenis);
+  const masalah = medanTerkunci(kolom, lama, r, medan).map((path): Masalah => {
+    const label = kolom.find((k) => k.kd_field === path)?.label ?? 'Tujuan penggunaan';
+    return {
+      langkah: 'barang',
+      path,
+      message: pesan('perbaikan.terkunci', { label }),
+      ...(seri ? { baris: seri } : {}),
+    };
+  });
+  if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
 }

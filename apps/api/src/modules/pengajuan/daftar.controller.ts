@@ -7,7 +7,8 @@ import { BarisQuery, BerkasQuery, DaftarQuery, KeputusanKlDto, LayananBukaDto, P
 import { DaftarService } from './daftar.service';
 import { LayananBukaService } from './layanan-buka.service';
 import { RincianService } from './rincian.service';
-import { BarisDto, KeteranganTolakDto, ProsesDto, RincianDto, RingkasanDto, RiwayatDto } from './tampilan.dto';
+import { RiwayatDto } from './riwayat.dto';
+import { BarisDto, KeteranganTolakDto, ProsesDto, RincianDto, RingkasanDto } from './tampilan.dto';
 
 const kunci = (q: BerkasQuery): string => {
   const k = q.id_nk ?? q.no_aju;

@@ -5,6 +5,7 @@ import { bukaBuat } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
 import { isianDari, medanNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
@@ -14,9 +15,8 @@ import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
-import type { Tx } from '../../platform/prisma/prisma.service';
+import type { Db, Tx } from '../../platform/prisma/prisma.service';
 import { KelayakanService } from '../perusahaan/kelayakan.service';
-import { bagianTerbuka, bolehDokumen, bolehIsian } from './bagian-terbuka';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
 import { KalenderService } from './kalender.service';
@@ -169,8 +169,7 @@ export class DrafService {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       await this.pastikanDapatUbah(p, aktor);
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
-      const catatan = p.kd_status === '25' ? await this.repo.catatan(tx, p.id, p.perbaikan_ke) : [];
-      const terbuka = bagianTerbuka(p, catatan);
+      const terbuka = await this.terbuka(tx, p);
       const kepala = { ...(p.kepala as Kepala) };
       const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
       // The same code again: a name that cannot be had now is still its name.
@@ -213,9 +212,13 @@ export class DrafService {
   /** The same for one kind of document: in a returned file only what was remarked. */
   async pastikanDokumenTerbuka(p: BerkasRow, aktor: Aktor, kdDokumen: string): Promise<void> {
     await this.pastikanDapatUbah(p, aktor);
-    const catatan = p.kd_status === '25' ? await this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [];
-    if (!bolehDokumen(bagianTerbuka(p, catatan), kdDokumen))
+    if (!bolehDokumen(await this.terbuka(this.repo.db, p), kdDokumen))
       throw new AturanDilanggar('perbaikan.terkunci', [], { label: namaDokumen(kdDokumen) });
+  }
+
+  /** What may be changed now: all of a draft, of a returned file what its remarks have opened. */
+  async terbuka(db: Db, p: BerkasRow): Promise<BagianTerbuka> {
+    return bagianTerbuka(p.kd_status, p.kd_status === '25' ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : []);
   }
 
   private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {

@@ -73,7 +73,10 @@ export class FormulirDto {
     additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/OpsiDto' } },
   })
   opsi: Record<string, OpsiDto[]>;
+  /** Tariff lines of the commodity. */
   contoh_hs: KodeNamaDto[];
+  /** No others may be chosen. */
+  hs_lengkap: boolean;
   satuan: SatuanPilihanDto[];
   dokumen: DokumenSyaratDto[];
   tutup_buat: Date;

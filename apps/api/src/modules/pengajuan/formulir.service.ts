@@ -37,6 +37,7 @@ export class FormulirService {
       ...(await this.tetap(p)),
       tutup_buat: tutupBuat(jadwal),
       tutup_ubah: tutupUbah(jadwal),
+      hs_lengkap: (await this.korelasi.untuk(p.kd_komoditas)).lengkap,
       closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
       bagian_terbuka: terbuka ? [...terbuka] : null,
     };

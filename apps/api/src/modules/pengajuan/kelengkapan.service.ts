@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rapikan } from '@sinas/domain/format/angka';
 import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
@@ -9,7 +10,9 @@ import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
+import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
+import { kolomBerkas } from './beda.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
 import type { BerkasRow } from './pengajuan.repository';
@@ -25,6 +28,8 @@ export type BerkasDiperiksa = Pick<
   | 'jenis_rekaman'
   | 'kepala'
   | 'jumlah_baris'
+  | 'jml_total'
+  | 'kd_status'
   | 'baris_belum'
   | 'pernyataan'
 >;
@@ -36,6 +41,7 @@ export class KelengkapanService {
     private readonly repo: KelengkapanRepository,
     private readonly referensi: ReferensiService,
     private readonly elemen: ElemenService,
+    private readonly korelasi: KorelasiService,
     private readonly kepala: KepalaAcuanService,
   ) {}
 
@@ -51,9 +57,12 @@ export class KelengkapanService {
       kepala: p.kepala as Kepala,
       masalah_kepala: await this.kepala.periksa(p.kepala as Kepala),
       jumlah_baris: p.jumlah_baris,
+      jumlah: rapikan(p.jml_total.toFixed()),
+      catatan: p.kd_status === '25' ? (f.catatan ?? []) : null,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
+      kolom: kolomBerkas(p),
       catatan_terbuka: (f.catatan ?? [])
         .filter((c) => !c.jawaban?.trim())
         .map((c) => ({
@@ -77,6 +86,7 @@ export class KelengkapanService {
       tahun: p.tahun,
       opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       acuan: await this.referensi.acuan(rows),
+      hs: await this.korelasi.untuk(kelompok.kode),
     };
     return rows.flatMap((r, i) => {
       const n = Number(r.no_seri) || p.jumlah_baris + i + 1;

@@ -20,7 +20,8 @@ import { KeputusanService } from './keputusan.service';
 import { LembarService } from './lembar.service';
 import { hasilAksi } from './pengajuan.presenter';
 import { RincianService } from './rincian.service';
-import { RingkasanDto, RiwayatDto } from './tampilan.dto';
+import { RiwayatDto } from './riwayat.dto';
+import { RingkasanDto } from './tampilan.dto';
 
 const kunci = (q: BerkasQuery): string => {
   const k = q.id_nk ?? q.no_aju;

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { banding, rapikan } from '@sinas/domain/format/angka';
+import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
   hasilVolume,
   periksaDaftar,
   periksaPenolakan,
-  periksaPengembalian,
   periksaRincian,
-  type ButirPerbaikan,
   type ButirPeriksa,
   type KdKeputusan,
   type KeteranganTolak,
   type RincianKeputusan,
 } from '@sinas/domain/pengajuan/keputusan';
-import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
@@ -27,7 +26,8 @@ import { IsiLembarService, type Level } from './isi-lembar.service';
 import { KalenderService } from './kalender.service';
 import { KeputusanRepository } from './keputusan.repository';
 import { LangkahService } from './langkah.service';
-import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
+import { PengembalianService, type CatatanMasukan } from './pengembalian.service';
+import type { BerkasPatch, BerkasRow } from './pengajuan.repository';
 
 export interface KeputusanMasukan {
   idNk: string;
@@ -35,7 +35,7 @@ export interface KeputusanMasukan {
   kd_keputusan: KdKeputusan;
   catatan?: string;
   rincian?: { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[];
-  perbaikan?: { tab: KodeLangkah; id_baris?: string; kd_field: string; kd_alasan: string; catatan: string }[];
+  perbaikan?: CatatanMasukan[];
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
 }
@@ -56,13 +56,13 @@ const NAMA_LEVEL: Record<Level, Potongan['level']> = { 4: 'verifikator', 3: 'koo
 export class KeputusanService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
-    private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
     private readonly keputusan: KeputusanRepository,
     private readonly lembar: IsiLembarService,
     private readonly alur: LangkahService,
     private readonly bukti: BuktiService,
     private readonly kalender: KalenderService,
+    private readonly pengembalian: PengembalianService,
   ) {}
 
   /** Taking what is already one's own changes nothing. */
@@ -84,6 +84,8 @@ export class KeputusanService {
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
       if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.kunciSemua(tx, p.id));
+      const butir = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
+      this.tolakBila(await this.pengembalian.salahTempat(tx, p, butir));
       await this.keputusan.simpan(
         tx,
         p.id,
@@ -109,7 +111,7 @@ export class KeputusanService {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       const level = await this.meja(p, aktor, m.versi);
       await pakai?.(tx);
-      if (m.kd_keputusan === '2') return this.kembalikan(tx, p, level, aktor, m);
+      if (m.kd_keputusan === '2') return this.pengembalian.kembalikan(tx, p, level, aktor, m);
       const baris = await this.baris.semua(tx, p.id);
       const rincian = await this.lembar.rincian(tx, p, level, baris, m);
       if (m.kd_keputusan === '4') return this.teruskan(tx, p, level, aktor, m, baris, rincian);
@@ -138,44 +140,6 @@ export class KeputusanService {
     return this.bukti.pastikan(aktor, 'keputusan', m);
   }
 
-  private async kembalikan(tx: Tx, p: BerkasRow, level: Level, aktor: Aktor, m: KeputusanMasukan): Promise<BerkasRow> {
-    const butir: ButirPerbaikan[] = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
-    this.tolakBila(periksaPengembalian(butir));
-    const seri = new Map((await this.baris.kunciSemua(tx, p.id)).map((b) => [String(b.id), b.seri]));
-    const kini = this.kalender.kini();
-    const berkas = await this.alur.jalankan(tx, p, 'kembalikan', aktor, {
-      catatan: m.catatan ?? null,
-      data: { butir: butir.length },
-      ubah: { pernyataan: false },
-    });
-    await this.repo.tambahCatatan(
-      tx,
-      butir.map((b) => ({
-        id_pengajuan: p.id,
-        putaran: berkas.perbaikan_ke,
-        langkah: b.tab,
-        id_baris: b.id_baris ? bacaId(b.id_baris) : null,
-        seri: b.id_baris ? (seri.get(b.id_baris) ?? null) : null,
-        kd_field: b.kd_field,
-        kd_alasan: b.kd_alasan,
-        catatan: b.catatan,
-        oleh: aktor.id_user,
-        waktu: kini,
-      })),
-    );
-    await this.keputusan.simpan(
-      tx,
-      p.id,
-      level,
-      p.perbaikan_ke,
-      { kd_keputusan: '2', catatan: m.catatan, perbaikan: butir },
-      aktor.id_user,
-      kini,
-      true,
-    );
-    return berkas;
-  }
-
   private async teruskan(
     tx: Tx,
     p: BerkasRow,
@@ -186,7 +150,7 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, level, m);
-    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian)]);
+    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
     const ubah: BerkasPatch = level === 4 ? { id_verifikator: aktor.id_user } : { id_koordinator: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
     await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
@@ -202,7 +166,7 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
-    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian)]);
+    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
     const volume = hasilVolume(rincian);
     if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
     const rakor = LAYANAN[p.kd_rekom as KdRekom].fl_rakor;
@@ -285,6 +249,11 @@ export class KeputusanService {
       this.kalender.kini(),
       true,
     );
+  }
+
+  private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
+    const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
+    return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, m.catatan);
   }
 
   private tolakBila(masalah: readonly Masalah[]): void {

@@ -7,6 +7,7 @@ import { BarisImporService } from './baris-impor.service';
 import { AntreBarisRepository } from './antre-baris.repository';
 import { BarisRepository } from './baris.repository';
 import { BarisService } from './baris.service';
+import { BedaService } from './beda.service';
 import { BerandaController } from './beranda.controller';
 import { BerkasKalenderRepository } from './berkas-kalender.repository';
 import { BerkasKalenderService } from './berkas-kalender.service';
@@ -40,6 +41,7 @@ import { PantauRepository } from './pantau.repository';
 import { PantauService } from './pantau.service';
 import { PengajuanRepository } from './pengajuan.repository';
 import { PengantaranService } from './pengantaran.service';
+import { PengembalianService } from './pengembalian.service';
 import { PengirimanController } from './pengiriman.controller';
 import { PengirimanService } from './pengiriman.service';
 import { PeriksaService } from './periksa.service';
@@ -59,6 +61,7 @@ import { TenggatService } from './tenggat.service';
     AntreBarisRepository,
     BarisRepository,
     BarisService,
+    BedaService,
     BerandaService,
     BerkasKalenderRepository,
     BerkasKalenderService,
@@ -88,6 +91,7 @@ import { TenggatService } from './tenggat.service';
     PantauService,
     PengajuanRepository,
     PengantaranService,
+    PengembalianService,
     PengirimanService,
     PeriksaService,
     RincianRepository,

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
 import { bandingkan } from '@sinas/domain/pengajuan/beda';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { catatanDiminta } from '@sinas/domain/pengajuan/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { OutboxService } from '../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../platform/errors';
@@ -56,10 +59,15 @@ export class PengirimanService {
       const waktu = this.kalender.kini();
       const beku = await this.kiriman.susun(tx, p, ke);
       const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
-      const data = { sha256: beku.sha256, ...(lama ? { perubahan: bandingkan(lama.muatan, beku.muatan) } : {}) };
+      const beda = lama ? bandingkan(lama.muatan, beku.muatan) : null;
+      const data = {
+        sha256: beku.sha256,
+        ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
+      };
       const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
       const jadwal = p.kd_status === '00' ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
       const berkas = await this.alur.jalankan(tx, siap, p.kd_status === '25' ? 'kirim_perbaikan' : 'kirim', aktor, {
+        catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
         data,
         ubah: {
           ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),

@@ -21,7 +21,14 @@ async function dua(kode: string, jenis: 'impor' | 'lokal', r: Record<string, unk
   const kelompok = KELOMPOK.get(kode);
   if (!kelompok) throw new Error(kode);
   const acuan = new AcuanTumbuh(() => Promise.resolve(ACUAN));
-  const ktx: KonteksBaris = { kelompok, jenis, tahun: TAHUN, opsi: opsiAwal(kelompok, TAHUN), acuan };
+  const ktx: KonteksBaris = {
+    kelompok,
+    jenis,
+    tahun: TAHUN,
+    opsi: opsiAwal(kelompok, TAHUN),
+    acuan,
+    hs: { kode: new Set<string>(), lengkap: false },
+  };
   await acuan.kenali([r]);
   const perangkai = new PerangkaiBaris(ktx, acuan);
   const keping = perangkai.kolom.map((k): Keping | null | undefined =>

@@ -1,4 +1,5 @@
 import { rapikan } from '@sinas/domain/format/angka';
+import { nilaiHs } from '@sinas/domain/komoditas/hs-kelompok';
 import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
 import {
   kolomBaris,
@@ -52,6 +53,8 @@ export class PerangkaiBaris {
     if (!this.acuan.tahu(kolom.kd_field, nilai)) return null;
     if (nilai === '' || (Array.isArray(nilai) && nilai.length === 0)) return null;
     if (salahKolom(kolom, nilai, this.ktx) !== null) return null;
+    // Whether a note stands beside it is seen in the row alone.
+    if (kolom.jenis === 'hs' && nilaiHs(String(nilai), this.ktx.hs) !== 'sesuai') return null;
     if (kolom.jenis === 'teks') return { nilai, json: `,"${kolom.kd_field}":${JSON.stringify(nilai)}`, elemen: '' };
     if (kolom.jenis === 'angka') {
       const rapi = rapikan(String(nilai));

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
-import { kolomBaris } from '@sinas/domain/pengajuan/baris';
-import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
-import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { bagianTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
+import { labelCatatan, TAMBAH_BARIS } from '@sinas/domain/pengajuan/catatan';
+import type { Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -19,7 +18,7 @@ import {
 import { TidakAda } from '../../platform/errors';
 import { RawJson } from '../../platform/json/raw-json';
 import { ReferensiService } from '../referensi/referensi.service';
-import { bagianTerbuka } from './bagian-terbuka';
+import { BedaService, kolomBerkas } from './beda.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { FormulirService } from './formulir.service';
@@ -54,6 +53,7 @@ export class RincianService {
     private readonly keputusan: IsiLembarService,
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
+    private readonly beda: BedaService,
   ) {}
 
   private async berkas(aktor: Aktor, kunci: string): Promise<BerkasRinci> {
@@ -66,12 +66,13 @@ export class RincianService {
     const p = await this.berkas(aktor, kunci);
     const kantor = await this.kantor(aktor, p.kd_ga);
     const terbuka = terbukaBagi(aktor, p.kd_status);
-    const [ringkas, baris, catatan, fakta, tolak] = await Promise.all([
+    const [ringkas, baris, catatan, fakta, tolak, perubahan] = await Promise.all([
       this.ringkasan.satu(aktor, p),
       this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p),
       p.kd_status === '90' ? this.baris.semua(this.repo.db, p.id) : [],
+      this.beda.akhir(aktor, p),
     ]);
     const { riwayat, orang } = p;
     const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
@@ -85,11 +86,12 @@ export class RincianService {
       json_simpan: jsonSimpan(p, aktor),
       baris: RawJson.of<ReturnType<typeof barisTampil>[]>(baris),
       dokumen: p.dokumen.map(dokumenTampil),
-      catatan: await this.catatanTampil(catatan, kantor),
+      catatan: await this.catatanTampil(p, catatan, kantor),
+      perubahan,
       kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
       proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
-      formulir: await this.form.formulir(p, bagianTerbuka(p, catatan)),
+      formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan)),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
       keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, tolak) : null,
       penyunting_lain: this.penyunting(p, aktor),
@@ -117,7 +119,12 @@ export class RincianService {
     return dokumenTampil(d);
   }
 
-  private async catatanTampil(catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>, kantor?: string) {
+  private async catatanTampil(
+    p: BerkasRow,
+    catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>,
+    kantor?: string,
+  ) {
+    const kolom = kolomBerkas(p);
     const nama = await this.repo.namaPengguna(
       this.repo.db,
       catatan.map((c) => c.oleh),
@@ -126,11 +133,10 @@ export class RincianService {
       id: String(c.id),
       putaran: c.putaran,
       langkah: c.langkah as KodeLangkah,
-      id_baris: c.id_baris === null ? null : String(c.id_baris),
+      id_baris: c.id_baris === null || c.kd_field === TAMBAH_BARIS ? null : String(c.id_baris),
       baris: c.seri,
       kd_field: c.kd_field,
-      label:
-        c.langkah === 'dokumen' ? namaDokumen(c.kd_field) : (isianDari(c.kd_field)?.label ?? kolomLabel(c.kd_field)),
+      label: labelCatatan(c, kolom),
       kd_alasan: c.kd_alasan,
       ur_alasan: namaAlasan(c.kd_alasan),
       catatan: c.catatan,
@@ -183,6 +189,7 @@ export class RincianService {
       this.referensi.namaDari('ga', p.kd_ga),
     ]);
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const kolom = kolomBerkas(p);
     return rows.map((r) => ({
       urut: r.urut,
       peristiwa: r.peristiwa,
@@ -194,6 +201,7 @@ export class RincianService {
       peran: r.kode_peran in PERAN ? PERAN[r.kode_peran as keyof typeof PERAN].name_role : 'Sistem',
       milik_sendiri: pemohon && r.kode_peran.startsWith('PU_'),
       catatan: r.catatan,
+      perubahan: this.beda.untuk(aktor, r, kolom),
       waktu: r.waktu,
     }));
   }
@@ -254,10 +262,4 @@ export class RincianService {
       }),
     };
   }
-}
-
-function kolomLabel(kdField: string): string {
-  if (kdField === '*') return 'Seluruh isian';
-  const contoh = [...KELOMPOK.values()][0];
-  return contoh ? (kolomBaris(contoh, 'impor').find((k) => k.kd_field === kdField)?.label ?? kdField) : kdField;
 }

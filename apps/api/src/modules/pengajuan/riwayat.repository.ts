@@ -37,6 +37,14 @@ export class RiwayatRepository {
     return db.riwayat.findUnique({ where: { id_pengajuan_urut: { id_pengajuan: idPengajuan, urut } } });
   }
 
+  /** What the last correction has changed, as it was written then. */
+  async perbaikanAkhir(db: Db, idPengajuan: bigint): Promise<RiwayatRow | null> {
+    return db.riwayat.findFirst({
+      where: { id_pengajuan: idPengajuan, peristiwa: 'kirim_perbaikan' },
+      orderBy: { urut: 'desc' },
+    });
+  }
+
   /** Officers who have passed the file on or back, and from which desk. */
   async petugas(db: Db, idPengajuan: bigint): Promise<{ dari: string; id_user: string }[]> {
     return db.$queryRaw`

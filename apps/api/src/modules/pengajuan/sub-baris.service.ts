@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { bolehMedan, medanBaris } from '@sinas/domain/pengajuan/bagian-terbuka';
+import { RINCIAN_BARIS } from '@sinas/domain/pengajuan/catatan';
 import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
 import { rapikan } from '@sinas/domain/format/angka';
-import { AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
+import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BarisRepository } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
@@ -94,6 +96,8 @@ export class SubBarisService {
     const induk = await this.pintu.induk(aktor, await this.baris.indukBaris(this.pintu.db, idBaris), 'baris.tidak_ada');
     return this.pintu.tulis(aktor, induk, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
+      if (!bolehMedan(medanBaris(await this.draf.terbuka(tx, p), idBaris), RINCIAN_BARIS))
+        throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Rincian pemakaian' });
       await work(tx, idBaris, p);
       const baris = await this.baris.satu(tx, p.id, idBaris);
       const sub = await this.tampil(tx, idBaris);

@@ -7,10 +7,11 @@ import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { KeadaanLangkah } from '@sinas/domain/pengajuan/kelengkapan';
 import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
-import type { KdStatus, KdStatusTersimpan, Lencana } from '@sinas/domain/pengajuan/status';
+import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { FormulirDto } from './formulir.dto';
 import type { Potongan } from './keputusan.service';
 import type { Proses } from './meja';
+import { BedaDto } from './riwayat.dto';
 
 export class MasalahDto {
   langkah: KodeLangkah;
@@ -176,6 +177,7 @@ export class BarisDto {
   ur_tujuan_penggunaan?: string;
   ukuran?: string;
   spesifikasi?: string;
+  catatan_hs?: string;
   jml_verifikator: string | null;
   jml_kl: string | null;
   jml_rakornis: string | null;
@@ -255,6 +257,8 @@ export class RincianDto extends RingkasanDto {
   baris: BarisDto[];
   dokumen: DokumenDto[];
   catatan: CatatanDto[];
+  /** What the last correction has changed; null where there was none, or for those who only watch. */
+  perubahan: BedaDto | null;
   kelengkapan: KelengkapanDto | null;
   proses: ProsesDto[];
   aksi_tersedia: AksiDto[];
@@ -266,16 +270,4 @@ export class RincianDto extends RingkasanDto {
   diverifikasi: OlehDto | null;
   ditelaah: OlehDto | null;
   diputus: OlehDto | null;
-}
-export class RiwayatDto {
-  urut: number;
-  peristiwa: string;
-  dari: KdStatusTersimpan | null;
-  ke: KdStatusTersimpan;
-  kalimat: string;
-  oleh: string;
-  peran: string;
-  milik_sendiri: boolean;
-  catatan: string | null;
-  waktu: Date;
 }

@@ -103,13 +103,14 @@ export function dokumenTampil(d: DokumenRow) {
 }
 /** Statuses from which on an applicant sees what the ministry has given. */
 const TERBUKA = new Set(['40', '41', '42', '43', '50', '51', '52', '57', '70', '85', '90']);
-const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+const MENGAMATI = new Set<string>(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
 export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
   PERAN[aktor.peran].lingkup !== 'organisasi' || TERBUKA.has(kdStatus);
 
+export const hanyaMengamati = (aktor: Aktor): boolean => MENGAMATI.has(aktor.peran);
 /** Personal data of the header is masked for those who only watch. */
 export const kepalaBagi = (aktor: Aktor | null, kepala: Kepala): Kepala =>
-  aktor && MENGAMATI.has(aktor.peran) ? samarkanKepala(kepala) : kepala;
+  aktor && hanyaMengamati(aktor) ? samarkanKepala(kepala) : kepala;
 export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
   return {
     noAju: p.no_aju,

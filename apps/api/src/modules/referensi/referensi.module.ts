@@ -5,6 +5,7 @@ import { ElemenRepository } from './elemen.repository';
 import { ElemenService } from './elemen.service';
 import { KomoditasController } from './komoditas.controller';
 import { KomoditasService } from './komoditas.service';
+import { KorelasiRepository } from './korelasi.repository';
 import { KorelasiService } from './korelasi.service';
 import { PerizinanController } from './perizinan.controller';
 import { PerizinanService } from './perizinan.service';
@@ -29,6 +30,7 @@ import { WilayahService } from './wilayah.service';
     VersiService,
     ElemenRepository,
     ElemenService,
+    KorelasiRepository,
     KorelasiService,
     PohonHsRepository,
     PohonHsService,

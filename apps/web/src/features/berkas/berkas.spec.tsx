@@ -21,6 +21,7 @@ const RIWAYAT: Riwayat[] = [
     peran: 'Administrator Perusahaan',
     milik_sendiri: true,
     catatan: null,
+    perubahan: null,
     waktu: '2026-11-16T14:12:00+07:00',
   },
   {
@@ -33,6 +34,7 @@ const RIWAYAT: Riwayat[] = [
     peran: 'Verifikator',
     milik_sendiri: false,
     catatan: null,
+    perubahan: null,
     waktu: '2026-11-17T09:00:00+07:00',
   },
 ];
@@ -76,6 +78,32 @@ describe('file page', () => {
         'Anda mengirim permohonan.Senin 16 November, 14.12',
       ]),
     );
+  });
+
+  it('B.1 shows in the history what a correction has changed, before and after', async () => {
+    const [awal] = RIWAYAT;
+    if (!awal) throw new Error('a history');
+    const butir = [
+      {
+        langkah: 'barang' as const,
+        baris: 1,
+        jenis: 'ubah' as const,
+        kd_field: 'jml_bahan_baku',
+        label: 'Jumlah',
+        lama: '100',
+        baru: '90',
+      },
+    ];
+    const kirim: Riwayat = {
+      ...awal,
+      urut: 3,
+      peristiwa: 'kirim_perbaikan',
+      kalimat: 'Anda mengirim perbaikan.',
+      perubahan: { butir, lainnya: 0, waktu: awal.waktu },
+    };
+    buka({}, { 'GET /nk/v2/data-nk/rki/pengajuan-history/7': sukses([awal, kirim]) });
+    fireEvent.click(await screen.findByText('1 isian berubah'));
+    expect(screen.getByRole('region', { name: 'Baris 1' })).toHaveTextContent('Jumlahsemula: 100 menjadi: 90');
   });
 
   it('a remark that the sentence carries already is not said twice', async () => {

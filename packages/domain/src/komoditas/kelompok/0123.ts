@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['MTQ'],
   opsi: {
     '04': ['Tebal <= 5 mm', '> 9 mm'],
+    '07': ['SNI 01-4449', 'JIS A 5905', 'EN 622-5'],
   },
   contohHs: ['44111200', '44111400'],
   koordinator: 'PEREKONOMIAN',

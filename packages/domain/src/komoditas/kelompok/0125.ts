@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['PR', 'KGM'],
   opsi: {
     '02': ['Sol', 'Bagian atas', 'Jadi'],
+    '04': ['Karet atau plastik', 'Kulit', 'Tekstil', 'Bahan lain'],
   },
   contohHs: ['64041190', '64069099'],
   koordinator: 'PEREKONOMIAN',

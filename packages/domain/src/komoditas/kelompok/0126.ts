@@ -11,6 +11,8 @@ export default kelompok({
   satuan: ['LTR'],
   opsi: {
     '02': ['Konsentrat', 'Etil alkohol'],
+    '04': ['Wiski', 'Brendi', 'Rum', 'Gin', 'Vodka', 'Likeur', 'Etil alkohol', 'Lainnya'],
+    '07': ['Sampai 5%', 'Di atas 5% sampai 20%', 'Di atas 20% sampai 55%', 'Di atas 55%'],
   },
   contohHs: ['22083090', '22089099'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['KGM', 'MTR'],
   opsi: {
     '02': ['Benang', 'Kain', 'Karpet'],
+    '04': ['Benang', 'Kain tenunan', 'Kain rajutan', 'Kain nirtenun', 'Permadani'],
     '05': ['Polyester', 'Kapas', 'Rayon'],
   },
   contohHs: ['54075200', '52094200', '55151100'],

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['KGM', 'MTR'],
   opsi: {
     '04': ['Kain', 'Pakaian jadi'],
+    '05': ['Kapas', 'Poliester', 'Rayon', 'Sutra', 'Campuran'],
   },
   contohHs: ['52085190', '54075400'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['H87'],
   opsi: {
     '02': ['Atasan', 'Bawahan', 'Aksesori'],
+    '04': ['Rajutan atau kaitan', 'Bukan rajutan atau kaitan'],
   },
   contohHs: ['61091010', '62034290'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,8 @@ export default kelompok({
   satuan: ['C62'],
   opsi: {
     '02': ['Telepon seluler', 'Komputer genggam', 'Tablet'],
+    '04': ['Telepon cerdas', 'Telepon seluler lainnya', 'Komputer genggam', 'Komputer tablet'],
+    '05': ['Jadi (CBU)', 'Terurai lengkap (CKD)', 'Terurai sebagian (IKD)'],
   },
   contohHs: ['85171300', '84713020'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['C62'],
   opsi: {
     '02': ['Multifungsi', 'Fotokopi', 'Printer'],
+    '04': ['Laser', 'Inkjet', 'Teknologi lain'],
   },
   contohHs: ['84433111', '84433990'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['C62'],
   opsi: {
     '02': ['Split', 'Window'],
+    '05': ['Sampai 21,10 kW', 'Di atas 21,10 kW sampai 26,38 kW', 'Di atas 26,38 kW'],
     '07': ['SKEM'],
   },
   contohHs: ['84151020', '84151030'],

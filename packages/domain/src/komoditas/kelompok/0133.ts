@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['KGM', 'TNE'],
   opsi: {
     '04': ['Sakarin', 'Siklamat'],
+    '07': ['Mutu pangan', 'Mutu farmasi', 'Mutu teknis'],
   },
   contohHs: ['29251100', '29299010'],
   koordinator: 'PEREKONOMIAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['TNE'],
   opsi: {
     '03': ['Tahu/tempe', 'Pakan'],
+    '04': ['Kedelai kuning', 'Kedelai hitam', 'Kedelai lainnya'],
   },
   contohHs: ['12019000'],
   koordinator: 'PANGAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['TNE'],
   opsi: {
     '02': ['Bungkil kedelai', 'Gandum pakan'],
+    '03': ['Pakan unggas', 'Pakan ruminansia', 'Pakan ikan', 'Pakan lainnya'],
   },
   contohHs: ['23040090', '10019919'],
   koordinator: 'PANGAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['TNE'],
   opsi: {
     '02': ['SMP', 'WMP', 'Whey'],
+    '04': ['Bubuk', 'Cair', 'Kental', 'Padat'],
   },
   contohHs: ['04021041', '04022120'],
   koordinator: 'PANGAN',

@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['HEA'],
   opsi: {
     '02': ['GPS broiler', 'GPS layer'],
+    '04': ['Anak ayam umur sehari (DOC)', 'Telur tetas', 'Bibit dewasa'],
     '06': ['Ross 308', 'Cobb 500'],
   },
   contohHs: ['01051110'],

@@ -9,7 +9,11 @@ export default kelompok({
   wajib: ['02', '04', '06', '08'],
   salahSatu02Atau04: false,
   satuan: ['KGM'],
-  opsi: {},
+  opsi: {
+    '02': ['Benih tanaman pangan', 'Benih sayuran', 'Benih buah', 'Benih tanaman hias', 'Benih hijauan pakan'],
+    '04': ['Biji', 'Umbi', 'Setek atau bibit', 'Kultur jaringan'],
+    '06': ['Hibrida', 'Bersari bebas'],
+  },
   contohHs: ['12099190'],
   koordinator: 'PANGAN',
   nonaktifMulai: null,

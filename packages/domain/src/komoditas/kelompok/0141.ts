@@ -11,6 +11,8 @@ export default kelompok({
   satuan: ['C62'],
   opsi: {
     '02': ['Televisi', 'Mesin cuci', 'Kulkas'],
+    '04': ['Layar datar', 'Bukaan atas', 'Bukaan depan', 'Satu pintu', 'Dua pintu atau lebih'],
+    '05': ['Jadi (CBU)', 'Terurai lengkap (CKD)', 'Terurai sebagian (IKD)'],
   },
   contohHs: ['85287292', '84501110'],
   koordinator: 'PEREKONOMIAN',

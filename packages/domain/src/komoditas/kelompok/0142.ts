@@ -10,6 +10,8 @@ export default kelompok({
   salahSatu02Atau04: false,
   satuan: ['C62', 'KGM'],
   opsi: {
+    '02': ['Katup bola', 'Katup gerbang', 'Katup globe', 'Katup kupu-kupu', 'Katup searah', 'Katup pengaman', 'Keran'],
+    '04': ['Kuningan', 'Besi tuang', 'Baja', 'Baja tahan karat', 'Plastik'],
     '07': ['SNI'],
   },
   contohHs: ['84818082'],

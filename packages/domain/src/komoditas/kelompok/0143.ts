@@ -11,6 +11,7 @@ export default kelompok({
   satuan: ['C62'],
   opsi: {
     '02': ['Tas tangan', 'Ransel'],
+    '04': ['Kulit', 'Plastik', 'Tekstil', 'Bahan lain'],
   },
   contohHs: ['42022210', '42029290'],
   koordinator: 'PEREKONOMIAN',

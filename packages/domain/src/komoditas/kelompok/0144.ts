@@ -10,6 +10,8 @@ export default kelompok({
   salahSatu02Atau04: false,
   satuan: ['MTK'],
   opsi: {
+    '02': ['Ubin keramik', 'Kaca lembaran', 'Kaca apung'],
+    '04': ['Berglasir', 'Tidak berglasir', 'Bening', 'Berwarna'],
     '07': ['SNI'],
   },
   contohHs: ['69072191', '70052990'],

@@ -10,6 +10,7 @@ export default kelompok({
   salahSatu02Atau04: false,
   satuan: ['TNE', 'C62', 'KGM'],
   opsi: {},
+  bebas: ['04'],
   contohHs: [],
   koordinator: 'PEREKONOMIAN',
   nonaktifMulai: null,

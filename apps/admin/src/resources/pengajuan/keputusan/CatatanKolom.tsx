@@ -1,5 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { perluBaris } from '@sinas/domain/pengajuan/catatan';
 import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
 import { Icon } from '@sinas/ui/Icon';
 import { Shape } from '@sinas/ui/Shape';
@@ -16,6 +17,9 @@ interface Props {
 }
 const namaLangkah = (kode: string): string => LANGKAH_FORMULIR.find((l) => l.kode === kode)?.nama ?? kode;
 
+const tanpaBaris = (langkah: string, kdField: string): string =>
+  perluBaris(langkah, kdField) ? 'Semua baris' : namaLangkah(langkah);
+
 /** Remarks on fields: those of the round before with their answers, and those about to be sent. */
 export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: Props) {
   const seri = (id?: string) => lembar.rincian.find((r) => r.id === id)?.seri;
@@ -27,7 +31,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={c.id}>
             <div className="kp-catatan-di">
               <b>
-                {c.baris ? `Baris ${c.baris}` : namaLangkah(c.langkah)}, {c.label}
+                {c.baris ? `Baris ${c.baris}` : tanpaBaris(c.langkah, c.kd_field)}, {c.label}
               </b>
               <span className={c.jawaban ? 'sn-tone-success' : 'sn-tone-warning'}>
                 <Shape name={c.jawaban ? 'centang' : 'wajik'} /> {c.jawaban ? 'Dijawab' : 'Belum dijawab'}
@@ -45,7 +49,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={i} data-baru>
             <div className="kp-catatan-di">
               <b>
-                {c.id_baris ? `Baris ${seri(c.id_baris) ?? '-'}` : namaLangkah(c.tab)},{' '}
+                {c.id_baris ? `Baris ${seri(c.id_baris) ?? '-'}` : tanpaBaris(c.tab, c.kd_field)},{' '}
                 {labelKolom(berkas, c.tab, c.kd_field)}
               </b>
               {onTambah ? (

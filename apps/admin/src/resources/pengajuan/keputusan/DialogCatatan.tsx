@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { perluBaris } from '@sinas/domain/pengajuan/catatan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { Field } from '@sinas/ui/Field';
 import { useState, type SyntheticEvent } from 'react';
@@ -22,6 +23,8 @@ interface Props {
   onTutup: () => void;
   onSimpan: (butir: ButirPerbaikanLembar) => void;
 }
+/** Instead of a number. */
+const SEMUA_BARIS = 'semua';
 const BAGIAN = LANGKAH_FORMULIR.filter((l) => l.kode !== 'kirim');
 
 /** A remark on one field: which, why, and what to do about it. */
@@ -33,9 +36,10 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const [catatan, setCatatan] = useState('');
   const [dicoba, setDicoba] = useState(false);
   const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
-  const perluBaris = langkah === 'barang';
+  const denganBaris = perluBaris(langkah, field);
+  const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
   const salah = {
-    baris: perluBaris && !rincian ? 'Tulis nomor baris yang ada' : null,
+    baris: denganBaris && !rincian && !semua ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}` : null,
     field: field ? null : 'Pilih kolomnya',
     alasan: alasan ? null : 'Pilih alasannya',
     catatan: catatan.trim() ? null : 'Tulis apa yang harus diperbaiki',
@@ -46,7 +50,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
     if (Object.values(salah).some(Boolean)) return;
     onSimpan({
       tab: langkah,
-      ...(perluBaris && rincian ? { id_baris: rincian.id } : {}),
+      ...(denganBaris && rincian ? { id_baris: rincian.id } : {}),
       kd_field: field,
       kd_alasan: alasan,
       catatan: catatan.trim(),
@@ -78,21 +82,15 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
                 </select>
               )}
             </Field>
-            {perluBaris && (
+            {denganBaris && (
               <Field
                 label="Nomor baris"
                 required
                 error={tampak(salah.baris)}
-                hint={rincian && `${rincian.uraian} ${rincian.ur_negara}`}
+                hint={rincian ? `${rincian.uraian} ${rincian.ur_negara}` : `Tulis ${SEMUA_BARIS} untuk semua baris.`}
               >
                 {(ids) => (
-                  <input
-                    className="sn-input"
-                    inputMode="numeric"
-                    {...ids}
-                    value={baris}
-                    onChange={(e) => setBaris(e.target.value)}
-                  />
+                  <input className="sn-input" {...ids} value={baris} onChange={(e) => setBaris(e.target.value)} />
                 )}
               </Field>
             )}
@@ -100,7 +98,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
           <Field label="Kolom" required error={tampak(salah.field)}>
             {(ids) => (
               <select className="sn-input" {...ids} value={field} onChange={(e) => setField(e.target.value)}>
-                <option value="">Pilih kolom</option>
+                <option value="">Pilih kolom atau jenis catatan</option>
                 {kolomCatatan(berkas, langkah).map((k) => (
                   <option key={k.kd_field} value={k.kd_field}>
                     {k.label}

@@ -1,4 +1,5 @@
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { perluBaris } from '@sinas/domain/pengajuan/catatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
@@ -37,7 +38,9 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
           {perbaikan.map((c, i) => (
             <li key={i}>
               <b>
-                {c.id_baris && `Baris ${lembar.rincian.find((r) => r.id === c.id_baris)?.seri ?? '-'}, `}
+                {c.id_baris
+                  ? `Baris ${lembar.rincian.find((r) => r.id === c.id_baris)?.seri ?? '-'}, `
+                  : perluBaris(c.tab, c.kd_field) && 'Semua baris, '}
                 {labelKolom(berkas, c.tab, c.kd_field)}
               </b>
               <p>

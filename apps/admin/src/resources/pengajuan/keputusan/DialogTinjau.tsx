@@ -1,5 +1,6 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';
@@ -22,9 +23,18 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
   const tombol = !pemutus ? 'Rekomendasikan' : keRakor ? 'Teruskan ke rakor' : penuh ? 'Setujui' : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
-  const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi').map((m) => m.message);
+  const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
+  const kurangWajar = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, kerja.isi.catatan);
+  const ditahan = kurangWajar.filter((m) => m.path !== 'catatan').map((m) => m.message);
+  // Asked for by the quantity, not by what is typed: the label stays while the note is written.
+  const perluCatatan = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, '').some(
+    (m) => m.path === 'catatan',
+  );
+  const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
+  const [dicoba, setDicoba] = useState(false);
   const kirim = () => {
-    if (nol && pemutus) return;
+    setDicoba(true);
+    if ((nol && pemutus) || kurangWajar.length > 0) return;
     if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
     setSalahSandi(undefined);
     if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama(b));
@@ -36,7 +46,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       judul={pemutus ? 'Periksa sebelum memutus' : 'Periksa sebelum merekomendasikan'}
       tombol={tombol}
       sibuk={keputusan.sibuk}
-      galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : lain}
+      galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
       onKirim={kirim}
       onTutup={keputusan.tutupDialog}
     >
@@ -64,7 +74,11 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         </ul>
       )}
       {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
-      <Field label="Catatan, opsional">
+      <Field
+        label={perluCatatan ? 'Catatan' : 'Catatan, opsional'}
+        required={perluCatatan}
+        error={(dicoba && mintaCatatan) || dariServer('catatan')}
+      >
         {(ids) => (
           <textarea
             className="sn-input"

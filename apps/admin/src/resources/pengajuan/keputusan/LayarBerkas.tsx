@@ -19,6 +19,7 @@ import { Kewajaran } from './Kewajaran';
 import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
 import { Pemeriksaan } from './Pemeriksaan';
 import { Perjalanan } from './Perjalanan';
+import { Perubahan } from './Perubahan';
 import { Riwayat } from './Riwayat';
 import { TabelKeputusan } from './TabelKeputusan';
 import { useKeputusan } from './useKeputusan';
@@ -75,6 +76,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
           </p>
         )}
         <div className="kp-kolom">
+          {berkas.perubahan && <Perubahan beda={berkas.perubahan} />}
           <TabelKeputusan
             berkas={berkas}
             lembar={lembar}

@@ -1,4 +1,5 @@
 import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '../../../lib/useData';
@@ -32,10 +33,17 @@ export function Riwayat({ id }: { id: string }) {
             </time>
             <p>
               {r.kalimat}
+              {r.catatan && !r.kalimat.includes(r.catatan) && <span> {r.catatan}</span>}
               <small>
                 {r.oleh}, {r.peran}
               </small>
             </p>
+            {r.perubahan && (
+              <details className="kp-riwayat-beda">
+                <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
+                <BedaBerkas {...r.perubahan} />
+              </details>
+            )}
           </li>
         ))}
       </ol>

@@ -69,7 +69,7 @@ describe('decision screen', () => {
     expect(document.querySelector('[data-uji="jumlah-diberi"]')).toHaveTextContent('14.000');
     await user.clear(beri(1));
     await user.type(beri(1), '7.000');
-    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 15.000 = 0');
+    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 16.000 = −1.000');
   });
 
   it('takes one step back after Penuhi semua', async () => {
@@ -169,8 +169,8 @@ describe('decision screen', () => {
     expect(within(dialog).getByText('Tulis sedikitnya satu catatan perbaikan pada isian')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Tambah catatan pada kolom' }));
     const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
-    await user.type(within(catatan).getByLabelText(/Nomor baris/), '2');
     await user.selectOptions(within(catatan).getByLabelText(/^Kolom/), 'negara_asal');
+    await user.type(within(catatan).getByLabelText(/Nomor baris/), '2');
     await user.selectOptions(within(catatan).getByLabelText(/^Alasan/), 'A02');
     await user.type(within(catatan).getByLabelText(/Catatan untuk pemohon/), 'Negara tidak sama dengan kontrak');
     await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
@@ -183,6 +183,117 @@ describe('decision screen', () => {
       kd_keputusan: '2',
       perbaikan: [{ tab: 'barang', id_baris: '72', kd_field: 'negara_asal', kd_alasan: 'A02' }],
     });
+  });
+
+  it('B.3 asks for a note where the quantity needs one, and holds what is not plausible, before anything is sent', async () => {
+    const kepala = (kebutuhan_setahun: string) => {
+      const d = detail(VERIFIKATOR);
+      const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun } };
+      return { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) };
+    };
+    const isi = { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) };
+    const { user, server } = await buka(isi, kepala('15000'));
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    const catatan = dialog.getByRole('textbox', { name: /^Catatan/ });
+    expect(catatan).toBeRequired();
+    expect(catatan).toHaveAccessibleDescription(/Neraca massa setahun perlu perhatian: tulis alasan/);
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+    await user.type(catatan, 'Persediaan pengaman');
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ catatan: 'Persediaan pengaman' });
+  });
+
+  it('B.3 says at the review which rule holds the quantity', async () => {
+    const d = detail(VERIFIKATOR);
+    const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun: '10000' } };
+    const { user, server } = await buka(
+      { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) },
+      { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) },
+    );
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
+    expect(dialog.getByText(/^Neraca massa setahun tidak wajar: 16.000 − 10.000 = 6.000/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
+    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
+  });
+
+  it('B.4 offers every kind of remark by its words; asking for more rows names no row', async () => {
+    const { user } = await buka();
+    await user.keyboard('k');
+    await user.click(await screen.findByRole('button', { name: 'Tambah catatan pada kolom' }));
+    const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
+    const kolom = within(catatan).getByLabelText(/^Kolom/);
+    expect(
+      within(kolom)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual([
+      'Pilih kolom atau jenis catatan',
+      'Negara asal',
+      'Seluruh baris',
+      'Rincian pemakaian',
+      'Menghapus baris',
+      'Menambah baris',
+    ]);
+    await user.selectOptions(kolom, 'tambah_baris');
+    expect(within(catatan).queryByLabelText(/Nomor baris/)).toBeNull();
+    await user.selectOptions(within(catatan).getByLabelText(/^Alasan/), 'A02');
+    await user.type(within(catatan).getByLabelText(/Catatan untuk pemohon/), 'Tambahkan negara kedua');
+    await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
+    expect(await screen.findByText('Data barang, Menambah baris')).toBeInTheDocument();
+  });
+
+  it('B.1 shows field by field what the correction has changed, at the top and in the history', async () => {
+    const butir = [
+      {
+        langkah: 'barang',
+        baris: 1,
+        jenis: 'ubah',
+        kd_field: 'jml_bahan_baku',
+        label: 'Jumlah',
+        lama: '100',
+        baru: '999',
+      },
+      {
+        langkah: 'barang',
+        baris: 3,
+        jenis: 'tambah',
+        kd_field: 'uraian_barang',
+        label: 'Uraian barang',
+        lama: '-',
+        baru: 'GKR',
+      },
+    ];
+    const perubahan = { butir, lainnya: 2, waktu: '2026-11-10T02:00:00Z' };
+    const catatan = {
+      urut: 4,
+      peristiwa: 'kirim_perbaikan',
+      dari: '25',
+      ke: '26',
+      kalimat: 'PT Mitra mengirim perbaikan.',
+      oleh: 'Ratna',
+      peran: 'Administrator Perusahaan',
+      milik_sendiri: false,
+      catatan: 'Persediaan pengaman.',
+      perubahan,
+      waktu: perubahan.waktu,
+    };
+    await buka(
+      {},
+      {
+        [`GET ${NK}/get`]: sukses({ ...detail(VERIFIKATOR), perubahan }),
+        [`GET ${NK}/rki/pengajuan-history/7`]: sukses([catatan]),
+      },
+    );
+    const panel = within(screen.getByRole('region', { name: 'Berubah pada perbaikan 10 November 2026' }));
+    expect(panel.getByRole('region', { name: 'Baris 1' })).toHaveTextContent('Jumlahsemula: 100 menjadi: 999');
+    expect(panel.getByRole('region', { name: 'Baris 3 ditambahkan' })).toHaveTextContent('Uraian barang menjadi: GKR');
+    expect(panel.getByText('dan 2 perubahan lain yang tidak dicatat satu per satu.')).toBeInTheDocument();
+    expect(await screen.findByText('4 isian berubah')).toBeInTheDocument();
+    expect(screen.getByText('Persediaan pengaman.')).toBeInTheDocument();
   });
 
   it('GALAT-02 ends a failed submission with Gagal! and Data Gagal Dikirim when the server gives no words', async () => {
@@ -259,7 +370,7 @@ describe('decision screen', () => {
         'KBLI kegiatan usaha: 10721 – Industri Gula Pasir',
         'Kantor pabean pemasukan: -',
         'Rendemen (persen): 92,5',
-        'Kebutuhan setahun: 15.000 ton',
+        'Kebutuhan setahun: 16.000 ton',
       ]),
     );
     expect(isian.getAllByRole('button', { name: /^Tambah catatan pada/ })).toHaveLength(awal.formulir.isian.length);

@@ -1,5 +1,6 @@
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
+import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Shape, type ShapeName } from '@sinas/ui/Shape';
@@ -35,6 +36,12 @@ export function Perjalanan({ id }: { id: string }) {
               <Shape name={bentuk(r)} />
               {r.kalimat}
               {r.catatan && !r.kalimat.includes(r.catatan) && <span className="sn-soft"> {r.catatan}</span>}
+              {r.perubahan && (
+                <details className="bk-beda">
+                  <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
+                  <BedaBerkas {...r.perubahan} />
+                </details>
+              )}
               <time dateTime={r.waktu}>
                 {hariTanggal(r.waktu)}, {jam(r.waktu)}
               </time>

@@ -6,7 +6,7 @@ import { Icon } from '@sinas/ui/Icon';
 import { Badge } from '@sinas/ui/StatusBadge';
 import { useEffect, useRef, useState } from 'react';
 import type { Dokumen } from '../../../lib/wire';
-import { terbuka } from '../kerja/keadaan';
+import { dokumenTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import type { DokumenDiminta } from '../wire';
 import { useDokumen, type RincianDokumen } from './useDokumen';
@@ -61,7 +61,7 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
   useEffect(() => {
     if (dituju) akar.current?.querySelector<HTMLElement>('button')?.focus();
   }, [dituju]);
-  const mati = !terbuka(keadaan, { dokumen: kd_dokumen });
+  const mati = !dokumenTerbuka(keadaan.detail, kd_dokumen);
   const ambil = async (f: File | undefined) => {
     if (!f || !(await kirim(f, rincian))) return;
     setRincian(KOSONG);

@@ -10,7 +10,7 @@ import {
   PemilihKbli,
   type PropsPemilihKode,
 } from '../../../components/pemilih/PemilihKode';
-import { terbuka } from '../kerja/keadaan';
+import { isianTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import { satuanTunggal } from '../lembar/kolom-tampil';
 
@@ -43,7 +43,7 @@ export function IsianKepala({ isian }: { isian: Isian }) {
   const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? sebabTolak) : null;
   const kosong = wajib && !nilai.trim() && (ditinggal || dituju > 0) ? pesan('isian.wajib', { label }) : null;
   const saran = isian.jenis === 'angka' && salah ? bacaAngka(nilai) : null;
-  const mati = !terbuka(keadaan, { isian: kd_field });
+  const mati = !isianTerbuka(keadaan.detail, kd_field);
   const ubah = (v: string) => store.isiKepala(kd_field, v);
   const perbaiki = saran && !saran.sah && saran.saran ? saran.saran : null;
   return (

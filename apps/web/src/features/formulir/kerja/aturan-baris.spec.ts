@@ -6,7 +6,13 @@ import { barisDari, type BarisLembar } from './baris-lembar';
 const acuan = { hs: (k: string) => k, negara: (k: string) => k, pelabuhan: (k: string) => k, satuan: (k: string) => k };
 const tutup = (OPSI_UJI['02'] ?? []).map((o) => (o.kd_elemen === '021501' ? { ...o, flag_enable: false } : o));
 const aturan = new AturanBaris({
-  ...{ kelompok: KELOMPOK_UJI, jenis: 'impor' as const, tahun: 2027, acuan },
+  ...{
+    kelompok: KELOMPOK_UJI,
+    jenis: 'impor' as const,
+    tahun: 2027,
+    acuan,
+    hs: { kode: new Set<string>(), lengkap: false },
+  },
   opsi: { ...OPSI_UJI, '02': tutup },
 });
 const pesan = (b: BarisLembar) => (aturan.periksa([b]).get(b.kunci) ?? []).map((m) => m.message);

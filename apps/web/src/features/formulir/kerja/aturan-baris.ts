@@ -1,4 +1,5 @@
 import { desimalSah, jumlahkan } from '@sinas/domain/format/angka';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { kunciBaris, periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -10,7 +11,11 @@ export class AturanBaris {
   private ingat = new WeakMap<Rekaman, Masalah[]>();
   private kunci = new WeakMap<Rekaman, string>();
 
-  constructor(private ktx: KonteksBaris) {}
+  constructor(
+    private ktx: KonteksBaris,
+    /** Fields of a row that may be changed: nobody can mend the others. */
+    private readonly medan: (b: BarisLembar) => MedanTerbuka = () => null,
+  ) {}
 
   get konteks(): KonteksBaris {
     return this.ktx;
@@ -27,6 +32,12 @@ export class AturanBaris {
     if (!m) this.ingat.set(isi, (m = periksaBaris(isi, this.ktx)));
     return m;
   }
+  private masalahTerbuka(b: BarisLembar): Masalah[] {
+    const medan = this.medan(b);
+    return this.isi(b.isi)
+      .filter((x) => bolehMedan(medan, x.path))
+      .map((x) => ({ ...x, baris: b.no_seri }));
+  }
   private kunciIsi(isi: Rekaman): string {
     let k = this.kunci.get(isi);
     if (!k) this.kunci.set(isi, (k = kunciBaris(isi)));
@@ -40,7 +51,7 @@ export class AturanBaris {
     for (const b of [...baris].sort(tersimpanDahulu)) {
       if (barisHampa(b)) continue;
       // What is stored was right when it was: a code that has ended since is refused where the row is changed.
-      const m: Masalah[] = tetap(b) ? [] : this.isi(b.isi).map((x) => ({ ...x, baris: b.no_seri }));
+      const m: Masalah[] = tetap(b) ? [] : this.masalahTerbuka(b);
       if (b.ditolak && b.ditolak.isi === b.isi) m.push(...b.ditolak.masalah.map((x) => ({ ...x, baris: b.no_seri })));
       if (m.length === 0) {
         const kunci = this.kunciIsi(b.isi);

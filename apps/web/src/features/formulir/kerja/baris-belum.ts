@@ -21,6 +21,7 @@ export const FIELD = [
   'jml_bahan_baku',
   'ukuran',
   'spesifikasi',
+  'catatan_hs',
   'tujuan_penggunaan',
 ] as const;
 

@@ -80,14 +80,3 @@ export function gandaDari(kelengkapan: DetailFormulir['kelengkapan'] | undefined
   const m = kelengkapan?.masalah.find((x) => x.path === 'ganda');
   return m ? (/\d{26}/.exec(m.message)?.[0] ?? m.message) : null;
 }
-
-type Bagian = { isian: string } | { dokumen: string } | { baris: string | null };
-/** May this part be changed? In corrections only what the ministry has remarked. */
-export function terbuka(k: Pick<Keadaan, 'detail'>, bagian: Bagian): boolean {
-  const { closedForm, bagian_terbuka: daftar } = k.detail.formulir;
-  if (closedForm) return false;
-  if (daftar === null) return true;
-  if ('isian' in bagian) return daftar.includes(bagian.isian);
-  if ('dokumen' in bagian) return bagian.dokumen === 'D99' || daftar.includes(`dokumen:${bagian.dokumen}`);
-  return daftar.includes('barang:*') || (bagian.baris !== null && daftar.includes(`baris:${bagian.baris}`));
-}

@@ -18,7 +18,14 @@ const acuan = {
 };
 
 function siapkan(detail: DetailFormulir = detailUji(), server = new ServerUji(detail)) {
-  const aturan = new AturanBaris({ kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, opsi: OPSI_UJI, acuan });
+  const aturan = new AturanBaris({
+    kelompok: KELOMPOK_UJI,
+    jenis: 'impor',
+    tahun: 2027,
+    opsi: OPSI_UJI,
+    acuan,
+    hs: { kode: new Set<string>(), lengkap: false },
+  });
   const store = new FormulirStore(detail, aturan, new SimpananLokal('u1', '7', localStorage));
   const kabar = vi.fn();
   const penyimpan = new Penyimpan(store, server, { kabar, acuanSiap: () => true });

@@ -1,5 +1,6 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
+import type { MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
@@ -18,6 +19,7 @@ import { kawatApi, type Kawat } from './kawat';
 import type { Keadaan } from './keadaan';
 import { Penyimpan } from './penyimpan';
 import { SimpananLokal } from './simpanan-lokal';
+import { medanTerbuka } from './terbuka';
 import { FormulirStore } from './store';
 
 /** Where to look: a step, a field or a cell. `ke` counts, so that the same place can be asked for twice. */
@@ -76,9 +78,11 @@ function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarG
   const acuan = new AcuanStore(detail.formulir.satuan, kabarGagal, tanya);
   acuan.kenalHs(opsiHs(detail));
   let { opsi } = detail.formulir;
-  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan() });
-  const aturan = new AturanBaris(ktx());
-  const store = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
+  const { contoh_hs, hs_lengkap } = detail.formulir;
+  const hs = { kode: new Set(contoh_hs.map((h) => h.kode)), lengkap: hs_lengkap };
+  const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan(), hs });
+  const aturan = new AturanBaris(ktx(), (b): MedanTerbuka => medanTerbuka(store.cuplikan().detail, b));
+  const store: FormulirStore = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
   const penyimpan = new Penyimpan(store, kawat, { kabar, acuanSiap: () => acuan.siap });
   store.langganan(() => {
     const kini = store.cuplikan().detail.formulir.opsi;
@@ -162,6 +166,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       },
     };
   }, [acuan, formulir, revisi]);
+  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
   const lengkap = useMemo(
     () =>
       kelengkapan({
@@ -170,17 +175,34 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         kepala,
         masalah_kepala: masalahDitolak(kepala, ditolak),
         jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
+        jumlah,
+        catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
         pernyataan,
+        kolom: formulir.kolom,
         catatan_terbuka: catatan
           .filter((c) => !jawaban[c.id]?.trim())
           .map((c) => ({ id: c.id, langkah: c.langkah, kd_field: c.kd_field, ...(c.baris ? { baris: c.baris } : {}) })),
         ganda,
       }),
-    [json_simpan, kepala, ditolak, baris, belumDimuat, masalahBaris, dokumen, pernyataan, catatan, jawaban, ganda],
+    [
+      json_simpan,
+      formulir.kolom,
+      kepala,
+      ditolak,
+      baris,
+      belumDimuat,
+      masalahBaris,
+      dokumen,
+      pernyataan,
+      catatan,
+      jawaban,
+      ganda,
+      jumlah,
+      detail.kd_status_pengajuan,
+    ],
   );
-  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
   return { keadaan, store, penyimpan, acuan, daftar, kolom: formulir.kolom, masalahBaris, lengkap, jumlah };
 }
 

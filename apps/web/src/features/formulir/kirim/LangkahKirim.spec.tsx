@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalatApi } from '../../../lib/galat';
@@ -106,7 +106,7 @@ describe('submit', () => {
   });
 
   it('says what is missing instead of sending, with the links of the meter', async () => {
-    const kepala = { ...KEPALA, kapasitas_terpasang: '' };
+    const kepala = { ...KEPALA, kapasitas_terpasang: '', kebutuhan_setahun: '76600', realisasi_tahun_lalu: '15600' };
     const salah = { ...ISI, kunci: 'k9', no_seri: 9, uraian_barang: 'Gula C', pelabuhan_tujuan: 'Tj. Emas' };
     const { user } = await buka(detailUji({ kepala, baris_belum: [salah], dokumen: ['D01', 'D02'].map(dokumen) }));
     await user.click(screen.getByRole('button', { name: 'Kirim permohonan' }));
@@ -127,9 +127,35 @@ describe('submit', () => {
     formulir().penyimpan.berhenti();
   });
 
+  it('B.3 asks for the note that plausibility wants, and goes to its field', async () => {
+    const { user, formulir } = await buka(
+      detailUji({ pernyataan: true, kepala: { ...KEPALA, kebutuhan_setahun: '70000' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Kirim permohonan' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Permohonan belum dapat dikirim');
+    expect(screen.getByText('Neraca massa setahun: tulis alasannya di Catatan kewajaran jumlah')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Catatan kewajaran jumlah' }));
+    expect(screen.getByTestId('sasaran')).toHaveTextContent('produksi catatan_kewajaran');
+    act(() => formulir().store.isiKepala('catatan_kewajaran', 'Persediaan pengaman'));
+    expect(formulir().lengkap.boleh_kirim).toBe(true);
+    formulir().penyimpan.berhenti();
+  });
+
+  it('B.3 does not send what is not plausible, and names the rule with its sum', async () => {
+    const kepala = { ...KEPALA, kebutuhan_setahun: '60000', catatan_kewajaran: 'Tetap diminta' };
+    const { user, formulir } = await buka(detailUji({ pernyataan: true, kepala }));
+    await user.click(screen.getByRole('button', { name: 'Kirim permohonan' }));
+    expect(
+      await screen.findByText(/^Neraca massa setahun tidak wajar: 71\.400 − 60\.000 = 11\.400/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kewajaran jumlah' })).toBeInTheDocument();
+    expect(formulir().lengkap.boleh_kirim).toBe(false);
+    expect(kirimApi).not.toHaveBeenCalled();
+  });
+
   it('shows plausibility with its sum and keeps the statement', async () => {
     const { user, formulir } = await buka(detailUji());
-    expect(screen.getByText(/10\.400 ÷ 410\.000/)).toBeInTheDocument();
+    expect(screen.getByText(/10\.400 ÷ 10\.400/)).toBeInTheDocument();
     expect(await screen.findByText('Data yang saya sampaikan benar.')).toBeInTheDocument();
     expect(formulir().lengkap.boleh_kirim).toBe(false);
     await user.click(screen.getByRole('checkbox'));

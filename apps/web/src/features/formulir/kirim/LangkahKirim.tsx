@@ -70,7 +70,10 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
       </section>
       <section className="sn-card sn-pad" aria-labelledby="fm-kewajaran">
         <h2 id="fm-kewajaran">Kewajaran jumlah</h2>
-        <p className="sn-sub">Perhitungan yang sama dilihat petugas. Hasilnya tidak menghalangi pengiriman.</p>
+        <p className="sn-sub">
+          Perhitungan yang sama dilihat petugas. Yang perlu catatan minta alasan di Catatan kewajaran jumlah, yang tidak
+          wajar harus diperbaiki dahulu.
+        </p>
         <Kewajaran uji={ujiKewajaran(kepala, jumlah)} />
       </section>
       <section className="sn-card sn-pad" aria-labelledby="fm-pernyataan">

@@ -1,4 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
+import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
+import { RINCIAN_BARIS } from '@sinas/domain/pengajuan/catatan';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Icon } from '@sinas/ui/Icon';
 import Button from '@mui/material/Button';
@@ -34,7 +36,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
   const di = lembar.baris.findIndex((b) => b.kunci === baris.kunci);
   const [sebelum, berikut] = [lembar.baris[di - 1], lembar.baris[di + 1]];
   const masalah = masalahBaris.get(baris.kunci) ?? [];
-  const terkunci = lembar.terkunci(baris);
+  const medan = lembar.medan(baris);
   const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
   const satuanBaris =
     satuan?.urSatuan ?? keadaan.detail.formulir.satuan.find((s) => s.kodeSatuan === baris.isi.satuan)?.urSatuan ?? '';
@@ -114,13 +116,18 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
                 isi={baris.isi}
                 salah={masalah.find((m) => m.path === k.kd_field)?.message ?? null}
                 fokus={tuju?.path === k.kd_field ? tuju.ke : 0}
-                mati={terkunci}
+                mati={!bolehMedan(medan, k.kd_field)}
                 tepi={k.jenis === 'angka' ? satuanBaris.toLowerCase() : undefined}
                 onUbah={(nilai) => store.ubahSel([{ kunci: baris.kunci, isi: { [k.kd_field]: nilai } }])}
               />
             ))}
         </div>
-        <RincianSub key={baris.id ?? 'baru'} baris={baris} satuan={satuanBaris.toLowerCase()} mati={terkunci} />
+        <RincianSub
+          key={baris.id ?? 'baru'}
+          baris={baris}
+          satuan={satuanBaris.toLowerCase()}
+          mati={!bolehMedan(medan, RINCIAN_BARIS)}
+        />
       </div>
       {sebab && (
         <p className="fm-laci-sebab" role="alert">
@@ -128,14 +135,14 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
         </p>
       )}
       <footer>
-        {lembar.bolehTambah ? (
+        {lembar.bolehHapus(baris) ? (
           <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => setHapus(true)}>
             Hapus baris
           </Button>
         ) : (
           <span />
         )}
-        {!terkunci && (
+        {medan?.size !== 0 && (
           <Button
             variant="contained"
             onClick={() => void simpan()}

@@ -1,4 +1,5 @@
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { memo } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
@@ -24,7 +25,8 @@ interface Props {
   aktif: number | null;
   suntingan: { awal: string | null } | null;
   dipilih: boolean;
-  terkunci: boolean;
+  /** Fields that may be changed; null = all. */
+  medan: MedanTerbuka;
   /** Row of the open drawer. */
   disorot: boolean;
   aksi: AksiSel;
@@ -75,9 +77,10 @@ function Sel({
   daftar,
   aktif,
   suntingan,
-  terkunci,
+  medan,
   aksi,
 }: Props & { k: Kolom; i: number; salah: Masalah | undefined }) {
+  const terkunci = !bolehMedan(medan, k.kd_field);
   const diSini = aktif === i;
   const teks = teksSel(baris.isi, k, daftar);
   const kurang = salah !== undefined && kosong(nilaiSel(baris.isi, k));

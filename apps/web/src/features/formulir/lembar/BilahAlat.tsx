@@ -1,3 +1,4 @@
+import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { angka } from '@sinas/domain/format/angka';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Icon } from '@sinas/ui/Icon';
@@ -20,7 +21,9 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
   const n = keadaan.baris.length + keadaan.belumDimuat.baris;
   const buruk = masalahBaris.size;
   const dipilih = lembar.dipilih.size;
-  const bebas = sasaran.length > 0 && sasaran.every((b) => !lembar.terkunci(b));
+  const kolomBebas = lembar.kolom.filter((k) => sasaran.every((b) => bolehMedan(lembar.medan(b), k.kd_field)));
+  const bebas = sasaran.length > 0 && kolomBebas.length > 0;
+  const adaTerbuka = lembar.bolehTambah || lembar.baris.some((b) => lembar.medan(b)?.size !== 0);
   return (
     <div className="fm-alat" role="toolbar" aria-label="Alat baris">
       {lembar.bolehTambah && (
@@ -49,13 +52,13 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
         <Icon name="edit" />
         Ubah banyak
       </button>
-      {dipilih > 0 && bebas && lembar.bolehTambah && (
+      {dipilih > 0 && sasaran.length > 0 && sasaran.every(lembar.bolehHapus) && (
         <button type="button" className="sn-btn sn-btn-line" onClick={() => setHapus(sasaran.map((b) => b.kunci))}>
           <Icon name="trash" />
           Hapus {dipilih}
         </button>
       )}
-      {lembar.bolehTambah && <MenuExcel onUnggah={onUnggah} />}
+      {adaTerbuka && <MenuExcel onUnggah={onUnggah} />}
       {keadaan.dapatUrung && (
         <button type="button" className="sn-btn" onClick={lembar.urung} aria-label="Urungkan" title="Urungkan (Ctrl+Z)">
           <Icon name="refresh" />
@@ -85,7 +88,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
         {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
         {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan ? satuan.urSatuan.toLowerCase() : ''}
       </span>
-      {banyak && <UbahBanyak baris={sasaran} kolom={lembar.kolom} onTutup={() => setBanyak(false)} />}
+      {banyak && <UbahBanyak baris={sasaran} kolom={kolomBebas} onTutup={() => setBanyak(false)} />}
       <ConfirmDialog
         open={hapus !== null}
         title="Hapus baris"

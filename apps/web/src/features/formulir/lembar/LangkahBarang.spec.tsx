@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailUji, barisServer, ISI } from '../uji/contoh';
+import { detailUji, barisServer, HS, ISI } from '../uji/contoh';
 import { beriUkuran, gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { LangkahBarang } from './LangkahBarang';
@@ -194,6 +194,68 @@ describe('LAYAR-01 row grid', () => {
     fireEvent.keyDown(sel(2, 'Jumlah'), { key: '5' });
     await user.keyboard('{Enter}');
     expect(formulir().keadaan.baris[1]?.isi.jml_bahan_baku).toBe('5');
+  });
+
+  it('B.1 a remark on one field opens that cell alone: in the grid, pasted, for many rows, in the drawer', async () => {
+    const terbuka = ['baris:1002:pelabuhan_tujuan', 'barang:hapus:1001'];
+    const { user, formulir } = await buka(detailUji({ status: '25', terbuka }));
+    expect(sel(2, 'Pelabuhan')).not.toHaveAttribute('aria-readonly');
+    expect(sel(2, 'Jumlah')).toHaveAttribute('aria-readonly', 'true');
+    act(() => sel(2, 'Negara').focus());
+    tempel('Brasil\tTanjung Priok');
+    expect(formulir().keadaan.baris[1]?.isi).toMatchObject({ negara_asal: 'TH', pelabuhan_tujuan: 'IDTPP' });
+    expect(
+      await screen.findByText('Tidak ikut tertempel: 1 sel tidak termasuk yang diminta diperbaiki'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ubah banyak' }));
+    const kolom = within(await screen.findByRole('dialog')).getByLabelText('Kolom');
+    expect(
+      within(kolom)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual(['Pelabuhan tujuan']);
+    await user.click(screen.getByRole('button', { name: 'Batal' }));
+    await user.click(screen.getByRole('button', { name: 'Rincian baris 2' }));
+    const laci = await screen.findByRole('complementary', { name: 'Rincian baris 2' });
+    expect(within(laci).getByRole('textbox', { name: /Jumlah/ })).toBeDisabled();
+    expect(within(laci).getByRole('combobox', { name: /Pelabuhan tujuan/ })).toBeEnabled();
+    expect(within(laci).queryByRole('button', { name: 'Hapus baris' })).toBeNull();
+  });
+
+  it('B.1 a remark that asks for more rows opens the tools for new rows alone', async () => {
+    const { user, formulir } = await buka(detailUji({ status: '25', terbuka: ['barang:tambah:1002'] }));
+    expect(sel(1, 'Jumlah')).toHaveAttribute('aria-readonly', 'true');
+    await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    expect(formulir().keadaan.baris).toHaveLength(3);
+    expect(sel(3, 'Jumlah')).not.toHaveAttribute('aria-readonly');
+  });
+});
+
+describe('B.2 tariff lines of the commodity', () => {
+  const dengan = (hs: string, lengkap = false) => {
+    const detail = detailUji({ baris_belum: [{ ...ISI, kunci: 'k3', no_seri: 3, uraian_barang: 'Gula C', '08': hs }] });
+    detail.formulir.contoh_hs = [{ kode: '17011400', nama: 'Gula tebu lainnya' }];
+    detail.formulir.hs_lengkap = lengkap;
+    return detail;
+  };
+  it('a code of another commodity is refused in its cell, with those that would fit', async () => {
+    HS.push({ hsCodeFormat: '10063030', uraianId: 'Beras' });
+    await buka(dengan('10063030'));
+    HS.pop();
+    expect(sel(3, 'Pos tarif')).toHaveTextContent('Pos tarif 1006.30.30 bukan untuk Gula. Yang sesuai: 1701.14.00');
+    expect(screen.queryByRole('columnheader', { name: 'Catatan pos tarif' })).toBeNull();
+  });
+  it('an unlisted one of the same heading asks for a note in a column that appears for it', async () => {
+    const { formulir } = await buka(dengan('17019910'));
+    const minta = 'Pos tarif 1701.99.10 belum terdaftar untuk Gula. Tulis mengapa pos ini dipakai';
+    expect(formulir().masalahBaris.get('k3')).toMatchObject([{ path: 'catatan_hs', message: minta }]);
+    act(() => sel(3, 'Catatan pos tarif').focus());
+    tempel('Kontrak menyebut pos ini');
+    expect(formulir().masalahBaris.get('k3')).toBeUndefined();
+  });
+  it('where an operator has called the list complete only listed codes pass', async () => {
+    const { formulir } = await buka(dengan('17019910', true));
+    expect(formulir().masalahBaris.get('k3')).toMatchObject([{ path: '08' }]);
   });
 });
 

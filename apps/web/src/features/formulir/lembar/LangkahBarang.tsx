@@ -12,10 +12,20 @@ import { BilahAlat } from './BilahAlat';
 import { DaftarBaris } from './DaftarBaris';
 import { LembarBarang } from './LembarBarang';
 import { useLayar } from './useLayar';
-import { useLembar } from './useLembar';
+import { useLembar, type HasilTempel } from './useLembar';
 
 const diIsian = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement && t.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+/** What of a pasted block could not be taken; null = nothing was left out. */
+function sebabTempel({ baris, selTerkunci, barisTerkunci }: HasilTempel): string | null {
+  const sebab = [
+    selTerkunci > 0 && `${selTerkunci} sel tidak termasuk yang diminta diperbaiki`,
+    barisTerkunci > 0 && `${barisTerkunci} baris baru tidak diminta`,
+  ].filter(Boolean);
+  if (sebab.length > 0) return `Tidak ikut tertempel: ${sebab.join(', ')}`;
+  return baris === 0 ? 'Tidak ada baris yang dapat diisi di sini' : null;
+}
 
 /** Step 'Data barang': workbook, tools, grid (a list on phones), drawer. */
 export function LangkahBarang() {
@@ -37,8 +47,8 @@ export function LangkahBarang() {
       const teks = e.clipboardData?.getData('text/plain') ?? '';
       if (!teks.trim()) return;
       e.preventDefault();
-      const n = tempel(teks);
-      if (n === 0) toast.gagal('Tidak ada baris yang dapat diisi di sini');
+      const sebab = sebabTempel(tempel(teks));
+      if (sebab) toast.gagal(sebab);
     };
     document.addEventListener('paste', dengar);
     return () => document.removeEventListener('paste', dengar);
@@ -73,7 +83,7 @@ export function LangkahBarang() {
     e.preventDefault();
     setSeret(false);
     const f = e.dataTransfer.files[0];
-    if (f && lembar.bolehTambah) void impor.mulai(f);
+    if (f && !keadaan.detail.formulir.closedForm) void impor.mulai(f);
   };
   return (
     <div className="fm-barang" data-laci={baris ? true : undefined}>

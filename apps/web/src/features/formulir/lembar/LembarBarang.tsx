@@ -1,3 +1,4 @@
+import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { PohonHs } from '../../../components/pemilih/PohonHs';
@@ -62,7 +63,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
     const b = baris[indeks];
     const k = aktif && kolom[aktif.kolom];
     if (!aktif || !b || !k) return false;
-    const bebas = !lembar.terkunci(b);
+    const bebas = bolehMedan(lembar.medan(b), k.kd_field);
     switch (p.jenis) {
       case 'geser':
         pergi(indeks + p.baris, aktif.kolom + p.kolom);
@@ -253,7 +254,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
                   aktif={diSini}
                   suntingan={aktif?.kunci === b.kunci ? suntingan : null}
                   dipilih={dipilih.has(b.kunci)}
-                  terkunci={lembar.terkunci(b)}
+                  medan={lembar.medan(b)}
                   disorot={lembar.rincian === b.kunci}
                   aksi={aksiTetap}
                 />

@@ -6,7 +6,7 @@ const LEBAR: Record<Kolom['jenis'], number> = {
   teks: 180,
   elemen: 150,
   elemen_banyak: 160,
-  hs: 100,
+  hs: 136,
   negara: 112,
   pelabuhan: 144,
   periode: 104,
@@ -19,16 +19,16 @@ export const lebarKolom = (k: Kolom): number => LEBAR[k.jenis];
 export const satuanTunggal = (satuan: readonly { urSatuan: string; kodeSatuan: string }[]) =>
   satuan.length === 1 ? (satuan[0] ?? null) : null;
 
-/** Columns worth their width: required ones, ones with choices, and any that somebody has filled. */
+/** Columns worth their width: required ones, ones with choices, and any that somebody has filled, has to, or is asked about. */
 export function kolomTampil(
   kolom: readonly Kolom[],
   baris: readonly BarisLembar[],
   daftar: Daftar,
-  opsi: { semua: boolean; satuTunggal: boolean },
+  opsi: { semua: boolean; satuTunggal: boolean; bermasalah: ReadonlySet<string> },
 ): Kolom[] {
   return kolom.filter((k) => {
     if (k.jenis === 'satuan') return !opsi.satuTunggal || baris.some((b) => kosong(nilaiSel(b.isi, k)));
     if (opsi.semua || k.wajib || (k.grup && k.jenis !== 'hs' && daftar.opsi(k).some((o) => !o.mati))) return true;
-    return baris.some((b) => !kosong(nilaiSel(b.isi, k)));
+    return opsi.bermasalah.has(k.kd_field) || baris.some((b) => !kosong(nilaiSel(b.isi, k)));
   });
 }

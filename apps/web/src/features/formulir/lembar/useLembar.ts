@@ -1,8 +1,10 @@
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { useMemo, useRef, useState } from 'react';
-import { terbuka } from '../kerja/keadaan';
+import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import type { BarisLembar } from '../kerja/baris-lembar';
+import { sama } from '../kerja/gabung';
 import type { Rekaman } from '../wire';
 import { kolomTampil, satuanTunggal } from './kolom-tampil';
 import { tempelkan } from './tempel';
@@ -10,6 +12,13 @@ import { tempelkan } from './tempel';
 export interface Aktif {
   kunci: string;
   kolom: number;
+}
+export interface HasilTempel {
+  baris: number;
+  /** Cells that say something else and may not be changed. */
+  selTerkunci: number;
+  /** Lines that would have become new rows. */
+  barisTerkunci: number;
 }
 export interface Lembar {
   baris: readonly BarisLembar[];
@@ -29,14 +38,27 @@ export interface Lembar {
   rincian: string | null;
   setRincian: (kunci: string | null) => void;
   bolehTambah: boolean;
-  terkunci: (b: BarisLembar) => boolean;
-  tempel: (teks: string) => number;
+  bolehHapus: (b: BarisLembar) => boolean;
+  /** Fields of a row that may be changed; null = all. */
+  medan: (b: BarisLembar) => MedanTerbuka;
+  tempel: (teks: string) => HasilTempel;
   gandakan: () => void;
   tambah: () => string | null;
   hapus: (kunci: readonly string[]) => void;
   urung: () => void;
   /** Rows an action is meant for: the selected ones, else the active one. */
   sasaran: () => BarisLembar[];
+}
+
+/** The cells of a pasted line that may be filled, and how many others it would have changed. */
+function pisahkan(baru: Partial<Rekaman>, lama: Rekaman, medan: MedanTerbuka) {
+  const sel = Object.entries(baru);
+  const masuk = sel.filter(([kd]) => bolehMedan(medan, kd));
+  const berbeda = ([kd, v]: [string, unknown]) => !sama(v, lama[kd as keyof Rekaman]);
+  return {
+    isi: Object.fromEntries(masuk) as Partial<Rekaman>,
+    terkunci: sel.filter(([kd]) => !bolehMedan(medan, kd)).filter(berbeda).length,
+  };
 }
 
 /** What is looked at and selected in the grid, and the actions on rows. */
@@ -51,17 +73,18 @@ export function useLembar(): Lembar {
   const terakhirPilih = useRef<string | null>(null);
   const [tetap, setTetap] = useState<ReadonlySet<string>>(new Set());
   const satuTunggal = satuanTunggal(keadaan.detail.formulir.satuan) !== null;
-  const kolom = useMemo(
-    () => kolomTampil(semua, keadaan.baris, daftar, { semua: semuaKolom, satuTunggal }),
-    [semua, keadaan.baris, daftar, semuaKolom, satuTunggal],
-  );
+  const kolom = useMemo(() => {
+    const dicatat = keadaan.detail.catatan.filter((c) => c.langkah === 'barang').map((c) => c.kd_field);
+    const bermasalah = new Set([...dicatat, ...[...masalahBaris.values()].flat().map((m) => m.path)]);
+    return kolomTampil(semua, keadaan.baris, daftar, { semua: semuaKolom, satuTunggal, bermasalah });
+  }, [semua, keadaan.baris, keadaan.detail.catatan, masalahBaris, daftar, semuaKolom, satuTunggal]);
   // A row that is mended while the filter is on stays in view until the filter is used again.
   const baris = useMemo(
     () => (saring ? keadaan.baris.filter((b) => masalahBaris.has(b.kunci) || tetap.has(b.kunci)) : keadaan.baris),
     [saring, keadaan.baris, masalahBaris, tetap],
   );
-  const terkunci = (b: BarisLembar) => !terbuka(keadaan, { baris: b.id });
-  const bolehTambah = terbuka(keadaan, { baris: null });
+  const medan = (b: BarisLembar) => medanTerbuka(keadaan.detail, b);
+  const bolehTambah = tambahTerbuka(keadaan.detail);
   const sasaran = () => {
     const kena = baris.filter((b) => dipilih.has(b.kunci));
     return kena.length ? kena : baris.filter((b) => b.kunci === aktif?.kunci);
@@ -86,7 +109,8 @@ export function useLembar(): Lembar {
     rincian,
     setRincian,
     bolehTambah,
-    terkunci,
+    bolehHapus: (b) => hapusTerbuka(keadaan.detail, b),
+    medan,
     sasaran,
     pilih: (kunci, rentang) => {
       const baru = new Set(dipilih);
@@ -102,10 +126,15 @@ export function useLembar(): Lembar {
       const rekaman = tempelkan(teks, kolom, aktif?.kolom ?? 0, daftar);
       const mulai = aktif ? baris.findIndex((b) => b.kunci === aktif.kunci) : baris.length;
       const ada = mulai < 0 ? [] : baris.slice(mulai, mulai + rekaman.length);
-      const ubah = ada.flatMap((b, i) => (terkunci(b) ? [] : [{ kunci: b.kunci, isi: rekaman[i] ?? {} }]));
+      const ubah = ada.map((b, i) => ({ kunci: b.kunci, ...pisahkan(rekaman[i] ?? {}, b.isi, medan(b)) }));
+      const masuk = ubah.filter((u) => Object.keys(u.isi).length > 0);
       const tambahan: Partial<Rekaman>[] = bolehTambah ? rekaman.slice(ada.length) : [];
-      if (ubah.length + tambahan.length) store.tempel(ubah, tambahan);
-      return ubah.length + tambahan.length;
+      if (masuk.length + tambahan.length) store.tempel(masuk, tambahan);
+      return {
+        baris: masuk.length + tambahan.length,
+        selTerkunci: ubah.reduce((n, u) => n + u.terkunci, 0),
+        barisTerkunci: rekaman.length - ada.length - tambahan.length,
+      };
     },
     gandakan: () => {
       if (!bolehTambah) return;

@@ -28,6 +28,7 @@ export function namaTempat(m: Masalah, { kolom, catatan }: Bahan): string {
   if (m.path === 'baris') return 'Data barang';
   if (m.path === 'pernyataan') return 'Pernyataan';
   if (m.path === 'ganda') return 'Pengajuan ganda';
+  if (m.path.startsWith('kewajaran.')) return 'Kewajaran jumlah';
   return isianDari(m.path)?.label ?? m.message;
 }
 

@@ -70,8 +70,8 @@ export const KEPALA = {
   kapasitas_terpasang: '600000',
   stok_awal: '21000',
   pasokan_lokal: '40000',
-  kebutuhan_setahun: '640000',
-  realisasi_tahun_lalu: '410000',
+  kebutuhan_setahun: '71400',
+  realisasi_tahun_lalu: '10400',
 };
 export const dokumen = (kd_dokumen: string): DetailFormulir['dokumen'][number] => ({
   id: `d-${kd_dokumen}`,
@@ -157,6 +157,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     baris,
     dokumen: p.dokumen ?? ['D01', 'D02', 'D03'].map(dokumen),
     catatan: p.catatan ?? [],
+    perubahan: null,
     kelengkapan: null,
     aksi_tersedia: [],
     proses: [],
@@ -173,6 +174,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
       kolom: KOLOM,
       opsi: { ...OPSI_UJI },
       contoh_hs: [],
+      hs_lengkap: false,
       satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
       dokumen: dokumenBerlaku('01', '015', 'PRODUSEN'),
       tutup_buat: '2026-09-30T16:59:59Z',

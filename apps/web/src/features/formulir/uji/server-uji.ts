@@ -45,8 +45,11 @@ export class ServerUji implements Kawat {
         kepala,
         pernyataan,
         jumlah_baris: this.baris.length,
+        jumlah: '0',
+        catatan: null,
         dokumen: this.awal.dokumen,
         masalah_baris: [],
+        kolom: [],
         catatan_terbuka: [],
         ganda: null,
       }),
@@ -83,7 +86,14 @@ export class ServerUji implements Kawat {
     return this.hasil();
   }
   private periksa(data: Rekaman) {
-    return periksaBaris(data, { kelompok: KELOMPOK_UJI, jenis: 'impor', tahun: 2027, opsi: OPSI_UJI, acuan });
+    return periksaBaris(data, {
+      kelompok: KELOMPOK_UJI,
+      jenis: 'impor',
+      tahun: 2027,
+      opsi: OPSI_UJI,
+      acuan,
+      hs: { kode: new Set<string>(), lengkap: false },
+    });
   }
   private simpanBaru(data: Rekaman): BarisServer {
     const no_seri = Math.max(0, ...this.baris.map((b) => b.no_seri)) + 1;

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { KELOMPOK } from '../komoditas/daftar';
+import type { RekamanKomoditas } from '../komoditas/rekaman';
+import {
+  bagianTerbuka,
+  bolehDokumen,
+  bolehHapusBaris,
+  bolehIsian,
+  bolehTambahBaris,
+  gabungTerbuka,
+  medanBaris,
+  medanTerkunci,
+} from './bagian-terbuka';
+import { kolomBaris } from './baris';
+
+const catatan = (langkah: string, kd_field: string, id_baris: string | null = null) => ({
+  langkah,
+  kd_field,
+  id_baris,
+});
+const gula = KELOMPOK.get('015');
+if (!gula) throw new Error('sugar is a group of the domain');
+const KOLOM = kolomBaris(gula, 'impor');
+const BARIS: RekamanKomoditas = {
+  '02': '021501',
+  ur_02: 'Gula kristal mentah (GKM)',
+  '08': '17011400',
+  ur_08: 'Gula tebu',
+  satuan: 'TNE',
+  jml_bahan_baku: '100',
+  periode_importasi: ['012027', '022027'],
+  spesifikasi: 'lama',
+  elements: [
+    { kd_grup: '02', value: '021501' },
+    { kd_grup: '08', value: '17011400' },
+  ],
+};
+
+describe('B.1 what a remark opens', () => {
+  it('a draft, and a return at the company’s own request, are open as a whole', () => {
+    expect(bagianTerbuka('00', [])).toBeNull();
+    expect(bagianTerbuka('25', [catatan('perusahaan', '*')])).toBeNull();
+  });
+  it('a remark on a field of a row opens that field of that row alone', () => {
+    const t = bagianTerbuka('25', [catatan('barang', 'spesifikasi', '7')]);
+    expect([...(medanBaris(t, '7') ?? [])]).toEqual(['spesifikasi']);
+    expect([...(medanBaris(t, '8') ?? [])]).toEqual([]);
+    expect([bolehTambahBaris(t), bolehHapusBaris(t, '7')]).toEqual([false, false]);
+  });
+  it.each([
+    ['jml_bahan_baku', ['jml_bahan_baku', 'satuan', 'rincian']],
+    ['satuan', ['satuan', 'jml_bahan_baku', 'rincian']],
+    ['negara_asal', ['negara_asal']],
+  ])('a remark on %s opens what must agree with it', (kd, medan) => {
+    expect([...(medanBaris(bagianTerbuka('25', [catatan('barang', kd, '7')]), 7n) ?? [])]).toEqual(medan);
+  });
+  it('a remark on a row opens the row, not its deletion', () => {
+    const t = bagianTerbuka('25', [catatan('barang', '*', '7')]);
+    expect([medanBaris(t, '7'), medanBaris(t, '8')?.size]).toEqual([null, 0]);
+    expect([bolehTambahBaris(t), bolehHapusBaris(t, '7')]).toEqual([false, false]);
+  });
+  it('a remark on a column without a row opens it in every row, one on all rows opens all rows', () => {
+    const kolom = bagianTerbuka('25', [catatan('barang', 'pelabuhan_tujuan')]);
+    expect([...(medanBaris(kolom, '9') ?? [])]).toEqual(['pelabuhan_tujuan']);
+    const semua = bagianTerbuka('25', [catatan('barang', '*')]);
+    expect([medanBaris(semua, '9'), bolehTambahBaris(semua), bolehHapusBaris(semua, '9')]).toEqual([
+      null,
+      false,
+      false,
+    ]);
+  });
+  it('rows are added only where a remark says so, and those that were added may be changed and taken back', () => {
+    const t = bagianTerbuka('25', [catatan('barang', 'tambah_baris', '9')]);
+    expect(bolehTambahBaris(t)).toBe(true);
+    expect([medanBaris(t, '9')?.size, bolehHapusBaris(t, '9')]).toEqual([0, false]);
+    expect([medanBaris(t, '10'), bolehHapusBaris(t, '10')]).toEqual([null, true]);
+  });
+  it('rows are deleted only where a remark says so: one, or any', () => {
+    const satu = bagianTerbuka('25', [catatan('barang', 'hapus_baris', '7')]);
+    expect([bolehHapusBaris(satu, '7'), bolehHapusBaris(satu, '8'), bolehTambahBaris(satu)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const semua = bagianTerbuka('25', [catatan('barang', 'hapus_baris')]);
+    expect([bolehHapusBaris(semua, '8'), medanBaris(semua, '8')?.size]).toEqual([true, 0]);
+  });
+  it('header fields and documents are opened one by one; another document may always be added', () => {
+    const t = bagianTerbuka('25', [catatan('produksi', 'stok_awal'), catatan('dokumen', 'D02')]);
+    expect(['stok_awal', 'kebutuhan_setahun'].map((k) => bolehIsian(t, k))).toEqual([true, false]);
+    expect(['D02', 'D01', 'D99'].map((k) => bolehDokumen(t, k))).toEqual([true, false, true]);
+  });
+  it('whoever becomes a producer may fill in what producers are asked', () => {
+    const t = bagianTerbuka('25', [catatan('perusahaan', 'jenis_pelaku')]);
+    expect(
+      ['jenis_pelaku', 'kapasitas_terpasang', 'produk', 'rendemen', 'stok_awal'].map((k) => bolehIsian(t, k)),
+    ).toEqual([true, true, true, true, false]);
+    expect(bolehDokumen(t, 'D03')).toBe(true);
+  });
+});
+
+describe('B.1 fields of a row against what is stored', () => {
+  const SPESIFIKASI = new Set(['spesifikasi']);
+  it('names every closed field that differs', () => {
+    const baru = { ...BARIS, jml_bahan_baku: '999', spesifikasi: 'baru', ukuran: '50 kg', tujuan_penggunaan: '3' };
+    expect(medanTerkunci(KOLOM, BARIS, baru, SPESIFIKASI)).toEqual(['jml_bahan_baku', 'ukuran', 'tujuan_penggunaan']);
+    expect(medanTerkunci(KOLOM, BARIS, baru, null)).toEqual([]);
+  });
+  it('the same number in another form, and the same months in another order, are no difference', () => {
+    const baru = { ...BARIS, jml_bahan_baku: '100.000', periode_importasi: ['022027', '012027'], ukuran: '' };
+    expect(medanTerkunci(KOLOM, BARIS, baru, SPESIFIKASI)).toEqual([]);
+  });
+  it('a field that was left out is a difference', () => {
+    const { satuan: _satuan, ...tanpa } = BARIS;
+    expect(medanTerkunci(KOLOM, BARIS, tanpa, SPESIFIKASI)).toEqual(['satuan']);
+  });
+  it('an opened code takes its name and its entry of elements with it, the rest stays as it was sent', () => {
+    const baru: RekamanKomoditas = {
+      ...BARIS,
+      '02': '021502',
+      ur_02: 'Rafinasi (GKR)',
+      ur_08: 'Another name',
+      spesifikasi: 'baru',
+      elements: [
+        { kd_grup: '02', value: '021502' },
+        { kd_grup: '08', value: '17019910' },
+      ],
+    };
+    expect(gabungTerbuka(BARIS, baru, new Set(['02']))).toEqual({
+      ...BARIS,
+      '02': '021502',
+      ur_02: 'Rafinasi (GKR)',
+      elements: [
+        { kd_grup: '02', value: '021502' },
+        { kd_grup: '08', value: '17011400' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { pesan } from '../pesan/pesan';
+import type { Kolom } from './baris';
+import { namaDokumen } from './dokumen';
+import { isianDari, type Isian } from './formulir';
+import type { Masalah } from './isian';
+
+/** What a remark points at when it is not one field. */
+export const SEMUA = '*';
+export const TAMBAH_BARIS = 'tambah_baris';
+export const HAPUS_BARIS = 'hapus_baris';
+/** Nested rows: what a row's quantity is for. */
+export const RINCIAN_BARIS = 'rincian';
+
+export interface SasaranCatatan {
+  langkah: string;
+  kd_field: string;
+}
+/** What a remark is about, in words; `kolom` are the columns of the file's rows. */
+export function labelCatatan(
+  { langkah, kd_field }: SasaranCatatan,
+  kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[],
+): string {
+  if (langkah === 'dokumen') return namaDokumen(kd_field);
+  if (langkah !== 'barang') return kd_field === SEMUA ? 'Seluruh isian' : (isianDari(kd_field)?.label ?? kd_field);
+  switch (kd_field) {
+    case SEMUA:
+      return 'Seluruh baris';
+    case TAMBAH_BARIS:
+      return 'Menambah baris';
+    case HAPUS_BARIS:
+      return 'Menghapus baris';
+    case RINCIAN_BARIS:
+      return 'Rincian pemakaian';
+    default:
+      return kolom.find((k) => k.kd_field === kd_field)?.label ?? kd_field;
+  }
+}
+
+/** What a file has that a remark may point at. */
+export interface BahanCatatan {
+  kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[];
+  isian: readonly Pick<Isian, 'kd_field' | 'label' | 'langkah'>[];
+  dokumen: readonly { kd_dokumen: string }[];
+}
+const BARIS = [SEMUA, RINCIAN_BARIS, HAPUS_BARIS, TAMBAH_BARIS];
+
+/** Fields and kinds of remark of a step of the form, in the order of the form, each with its words. */
+export function pilihanCatatan(langkah: string, b: BahanCatatan): { kd_field: string; label: string }[] {
+  const kode = (): string[] => {
+    if (langkah === 'barang') return [...b.kolom.map((k) => k.kd_field), ...BARIS];
+    if (langkah === 'dokumen') return b.dokumen.map((d) => d.kd_dokumen);
+    const isian = b.isian.filter((i) => i.langkah === langkah).map((i) => i.kd_field);
+    return langkah === 'perusahaan' ? [...isian, SEMUA] : isian;
+  };
+  return kode().map((kd_field) => ({ kd_field, label: labelCatatan({ langkah, kd_field }, b.kolom) }));
+}
+/** Does a remark of this kind name a row, or all of them? */
+export const perluBaris = (langkah: string, kdField: string): boolean =>
+  langkah === 'barang' && kdField !== TAMBAH_BARIS;
+
+/** Remarks on fields, documents or rows that the file does not have, each at its place in the list. */
+export function periksaTempat(
+  butir: readonly { tab: string; id_baris: string | null; kd_field: string }[],
+  bahan: BahanCatatan,
+  baris: ReadonlySet<string>,
+): Masalah[] {
+  return butir.flatMap((c, i): Masalah[] => {
+    const salah = (medan: string, message: string): Masalah[] => [
+      { langkah: 'kirim', path: `perbaikan.${i}.${medan}`, message },
+    ];
+    if (!pilihanCatatan(c.tab, bahan).some((p) => p.kd_field === c.kd_field))
+      return salah('kd_field', pesan('keputusan.catatan_kolom', { n: i + 1, kolom: c.kd_field }));
+    if (c.id_baris === null) return [];
+    if (!perluBaris(c.tab, c.kd_field)) return salah('id_baris', pesan('keputusan.catatan_tanpa_baris', { n: i + 1 }));
+    return baris.has(c.id_baris) ? [] : salah('id_baris', pesan('keputusan.catatan_baris', { n: i + 1 }));
+  });
+}

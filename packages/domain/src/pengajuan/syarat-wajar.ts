@@ -1,0 +1,82 @@
+import { banding, type Desimal } from '../format/angka';
+import { pesan } from '../pesan/pesan';
+import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
+import type { Kepala } from './formulir';
+import type { Masalah } from './isian';
+import { ujiKewajaran, type UjiKewajaran } from './kewajaran';
+
+export const CATATAN_KEWAJARAN = 'catatan_kewajaran';
+/** What the sums are made of. */
+const BAHAN = new Set([
+  'jenis_pelaku',
+  'stok_awal',
+  'pasokan_lokal',
+  'kebutuhan_setahun',
+  'kapasitas_terpasang',
+  'rendemen',
+  'realisasi_tahun_lalu',
+]);
+const BAHAN_BARIS = new Set([SEMUA, 'jml_bahan_baku', 'satuan', TAMBAH_BARIS, HAPUS_BARIS]);
+
+/** Can anything that the sums are made of be changed? Null: a draft. */
+const dapatDiubah = (catatan: readonly { langkah: string; kd_field: string }[] | null): boolean =>
+  catatan === null ||
+  catatan.some((c) =>
+    c.langkah === 'barang' ? BAHAN_BARIS.has(c.kd_field) : BAHAN.has(c.kd_field) || c.kd_field === SEMUA,
+  );
+
+const minta = (uji: UjiKewajaran): Masalah => ({
+  langkah: 'produksi',
+  path: CATATAN_KEWAJARAN,
+  message: pesan('kewajaran.catatan', { nama: uji.nama }),
+});
+const tahan = ({ kode, nama, uraian }: UjiKewajaran): Masalah => ({
+  langkah: 'produksi',
+  path: `kewajaran.${kode}`,
+  message: pesan('kewajaran.ditahan', { nama, uraian }),
+});
+
+/**
+ * What plausibility asks of a request before it is sent: a note where it says so, another quantity where it is not
+ * plausible. A returned file in which nobody may change the sums asks for the note alone.
+ */
+export function masalahKewajaran(
+  kepala: Kepala,
+  jumlah: Desimal,
+  catatan: readonly { langkah: string; kd_field: string }[] | null,
+): Masalah[] {
+  if (banding(jumlah, '0') === 0) return [];
+  const bercatatan = Boolean(kepala[CATATAN_KEWAJARAN]?.trim());
+  return ujiKewajaran(kepala, jumlah).flatMap((u) => {
+    if (u.nilai === 'ditahan' && dapatDiubah(catatan)) return [tahan(u)];
+    return (u.nilai === 'ditahan' || u.nilai === 'perhatian') && !bercatatan ? [minta(u)] : [];
+  });
+}
+
+/** Less than is needed, because less is given than was asked for: the reasons of the rows say why. */
+const karenaDipotong = (u: UjiKewajaran, diminta: Desimal, diberi: Desimal): boolean =>
+  u.kode === 'neraca_massa' &&
+  banding(diberi, diminta) < 0 &&
+  u.rincian.some((r) => r.nama === 'Selisih' && r.jumlah.startsWith('-'));
+
+/** The same for the quantity that a desk gives; `catatan` is the note of that desk. */
+export function masalahKewajaranKeputusan(
+  kepala: Kepala,
+  diminta: Desimal,
+  diberi: Desimal,
+  catatan: string | null | undefined,
+): Masalah[] {
+  if (banding(diberi, '0') === 0) return [];
+  return ujiKewajaran(kepala, diberi).flatMap((u): Masalah[] => {
+    if (karenaDipotong(u, diminta, diberi)) return [];
+    if (u.nilai === 'ditahan') return [{ ...tahan(u), langkah: 'kirim' }];
+    if (u.nilai !== 'perhatian' || catatan?.trim()) return [];
+    return [{ langkah: 'kirim', path: 'catatan', message: pesan('kewajaran.catatan_keputusan', { nama: u.nama }) }];
+  });
+}
+
+/** The applicant's note, where the sums have asked for one. */
+export const catatanDiminta = (kepala: Kepala, jumlah: Desimal): string | null =>
+  ujiKewajaran(kepala, jumlah).some((u) => u.nilai === 'perhatian' || u.nilai === 'ditahan')
+    ? kepala[CATATAN_KEWAJARAN]?.trim() || null
+    : null;
