@@ -1837,54 +1837,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["DrafController_simpan[1]"];
-        post: operations["DrafController_buat[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/batalkan/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_batalkan[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/check-aju": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PengirimanController_checkAju[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/checkUserIntegration": {
         parameters: {
             query?: never;
@@ -1902,55 +1854,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk/checkpoint/inhouse/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_checkpoint[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/checkpoint/{a}/{b}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Completeness of a file: a = number or id, b = trader type (kept for the old paths). */
-        get: operations["PengirimanController_checkpoint[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/dataBulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DrafController_banyak[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/dataBulkExcel": {
         parameters: {
             query?: never;
@@ -1961,54 +1864,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ImporController_unggah[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/disclaimer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PengirimanController_disclaimer[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_rinci[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/get/baris": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_baris[1]"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2079,119 +1934,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk/inhouse/check-component": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_komponen[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/check-pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a file for verification (T7). */
-        post: operations["KeputusanController_ambil[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/keputusan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_baca[3]"];
-        put?: never;
-        post: operations["KeputusanController_putuskan[3]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/lepas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["KeputusanController_lepas[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/next-keputusan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_berikut[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_antrean[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/pengajuan-history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_riwayat[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/inhouse/user": {
         parameters: {
             query?: never;
@@ -2201,378 +1943,6 @@ export interface paths {
         };
         /** Colleagues of one's own ministry, with the files each holds. */
         get: operations["PetugasController_inhouse[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/keputusanInHouse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_baca[2]"];
-        /** Keeps the sheet for later; decides nothing. */
-        put: operations["KeputusanController_simpan[1]"];
-        post: operations["KeputusanController_putuskan[2]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/kirimPermohonan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_kirim[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KorelasiController_daftar[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["KorelasiController_simpan[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/menuTableau/{user}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Parts of the dashboard that were given to a user. */
-        get: operations["TableauController_tableau[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/modal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["DrafController_ubahBaris[1]"];
-        post: operations["DrafController_tambahBaris[1]"];
-        delete: operations["DrafController_hapusBaris[1]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/nestedModal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DrafController_daftarSub[1]"];
-        put: operations["DrafController_ubahSub[1]"];
-        post: operations["DrafController_tambahSub[1]"];
-        delete: operations["DrafController_hapusSub[1]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/nestedModalBulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DrafController_tambahSubBanyak[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/ref/layanan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Services with whether their window of next year is open. */
-        get: operations["DaftarController_layanan[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/ref/tableau-value": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the caller's own boards are called and where they stand. */
-        get: operations["TableauController_tableauMilik[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/resendRKI/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_kirimUlang[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/listProses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_proses[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_pengajuan[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-arsip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_arsip[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-filter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_saring[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-ga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_kl[3]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-history-kl/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_riwayatKl[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-history/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_riwayat[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-kl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_kl[2]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-perbaikan/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_mintaPerbaikan[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/keputusanKl/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_keputusanKl[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/keteranganTolak/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_keteranganTolak[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/nested/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_nested[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2653,8 +2023,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["DrafController_simpan[0]"];
-        post: operations["DrafController_buat[0]"];
+        put: operations["DrafController_simpan"];
+        post: operations["DrafController_buat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2670,7 +2040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_batalkan[0]"];
+        post: operations["PengirimanController_batalkan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2684,7 +2054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PengirimanController_checkAju[0]"];
+        get: operations["PengirimanController_checkAju"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2717,7 +2087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_checkpoint[0]"];
+        get: operations["KeputusanController_checkpoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2734,7 +2104,7 @@ export interface paths {
             cookie?: never;
         };
         /** Completeness of a file: a = number or id, b = trader type (kept for the old paths). */
-        get: operations["PengirimanController_checkpoint[0]"];
+        get: operations["PengirimanController_checkpoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2750,7 +2120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_negara[1]"];
+        get: operations["KomoditasController_negaraDunia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2768,7 +2138,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_banyak[0]"];
+        post: operations["DrafController_banyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2798,7 +2168,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PengirimanController_disclaimer[0]"];
+        get: operations["PengirimanController_disclaimer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2814,7 +2184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_rinci[0]"];
+        get: operations["DaftarController_rinci"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2830,7 +2200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_baris[0]"];
+        get: operations["DaftarController_baris"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2910,7 +2280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_komponen[0]"];
+        get: operations["KeputusanController_komponen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2929,7 +2299,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a file for verification (T7). */
-        post: operations["KeputusanController_ambil[0]"];
+        post: operations["KeputusanController_ambil"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2961,7 +2331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KeputusanController_lepas[0]"];
+        post: operations["KeputusanController_lepas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2975,7 +2345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_berikut[0]"];
+        get: operations["KeputusanController_berikut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2991,7 +2361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_antrean[0]"];
+        get: operations["KeputusanController_antrean"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3007,7 +2377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_riwayat[0]"];
+        get: operations["KeputusanController_riwayat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3042,7 +2412,7 @@ export interface paths {
         };
         get: operations["KeputusanController_baca[0]"];
         /** Keeps the sheet for later; decides nothing. */
-        put: operations["KeputusanController_simpan[0]"];
+        put: operations["KeputusanController_simpan"];
         post: operations["KeputusanController_putuskan[0]"];
         delete?: never;
         options?: never;
@@ -3059,7 +2429,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_kirim[0]"];
+        post: operations["PengirimanController_kirim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,7 +2443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KorelasiController_daftar[0]"];
+        get: operations["KorelasiController_daftar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3090,7 +2460,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["KorelasiController_simpan[0]"];
+        put: operations["KorelasiController_simpan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3106,7 +2476,7 @@ export interface paths {
             cookie?: never;
         };
         /** Parts of the dashboard that were given to a user. */
-        get: operations["TableauController_tableau[0]"];
+        get: operations["TableauController_tableau"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3123,9 +2493,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["DrafController_ubahBaris[0]"];
-        post: operations["DrafController_tambahBaris[0]"];
-        delete: operations["DrafController_hapusBaris[0]"];
+        put: operations["DrafController_ubahBaris"];
+        post: operations["DrafController_tambahBaris"];
+        delete: operations["DrafController_hapusBaris"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3138,10 +2508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DrafController_daftarSub[0]"];
-        put: operations["DrafController_ubahSub[0]"];
-        post: operations["DrafController_tambahSub[0]"];
-        delete: operations["DrafController_hapusSub[0]"];
+        get: operations["DrafController_daftarSub"];
+        put: operations["DrafController_ubahSub"];
+        post: operations["DrafController_tambahSub"];
+        delete: operations["DrafController_hapusSub"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3156,7 +2526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_tambahSubBanyak[0]"];
+        post: operations["DrafController_tambahSubBanyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3235,7 +2605,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_elemen[1]"];
+        /** Those that may be chosen now; `meta.gagal` when the list did not come in time. */
+        get: operations["KomoditasController_tersedia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3267,7 +2638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_elemen[0]"];
+        get: operations["KomoditasController_elemen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3428,7 +2799,7 @@ export interface paths {
             cookie?: never;
         };
         /** Services with whether their window of next year is open. */
-        get: operations["DaftarController_layanan[0]"];
+        get: operations["DaftarController_layanan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3460,7 +2831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_negara[0]"];
+        get: operations["KomoditasController_negara"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3573,7 +2944,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the caller's own boards are called and where they stand. */
-        get: operations["TableauController_tableauMilik[0]"];
+        get: operations["TableauController_tableauMilik"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3639,7 +3010,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_kirimUlang[0]"];
+        post: operations["PengirimanController_kirimUlang"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3653,7 +3024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_proses[0]"];
+        get: operations["DaftarController_proses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3669,7 +3040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_pengajuan[0]"];
+        get: operations["DaftarController_pengajuan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3685,7 +3056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_arsip[0]"];
+        get: operations["DaftarController_arsip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3701,7 +3072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_saring[0]"];
+        get: operations["DaftarController_saring"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3733,7 +3104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_riwayatKl[0]"];
+        get: operations["DaftarController_riwayatKl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3749,7 +3120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_riwayat[0]"];
+        get: operations["DaftarController_riwayat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3783,7 +3154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_mintaPerbaikan[0]"];
+        post: operations["PengirimanController_mintaPerbaikan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3797,7 +3168,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_keputusanKl[0]"];
+        get: operations["DaftarController_keputusanKl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3813,7 +3184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_keteranganTolak[0]"];
+        get: operations["DaftarController_keteranganTolak"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3829,7 +3200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_nested[0]"];
+        get: operations["DaftarController_nested"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5469,7 +4840,7 @@ export interface components {
         MuatanDto: {
             id: string;
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             /** @description Which official file it is, by its columns. */
             berkas: string;
             nama_berkas: string;
@@ -5495,7 +4866,7 @@ export interface components {
         };
         DaftarReferensiDto: {
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             nama: string;
             keterangan: string;
             label_kode: string;
@@ -5504,7 +4875,7 @@ export interface components {
              * @description The list that the codes above belong to.
              * @enum {string|null}
              */
-            jenis_induk: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta" | null;
+            jenis_induk: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta" | null;
             kolom: components["schemas"]["KolomReferensiDto"][];
             berkas: components["schemas"]["BerkasResmiDto"][];
             /** @description Entries are kept by a screen of their own. */
@@ -13784,225 +13155,6 @@ export interface operations {
             };
         };
     };
-    "DrafController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimpanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_buat[1]": {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["BuatDto"];
-                "application/json": components["schemas"]["BuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_batalkan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatalkanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_checkAju[1]": {
-        parameters: {
-            query: {
-                no_aju: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["CheckAjuDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
     "PetugasController_cekIntegrasi[1]": {
         parameters: {
             query?: never;
@@ -14022,164 +13174,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["IntegrasiDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_checkpoint[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["CheckpointInhouseDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_checkpoint[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                a: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KelengkapanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_banyak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisBanyakDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBanyakDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -14234,164 +13228,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ImporDibuatDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_disclaimer[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["DisclaimerDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_rinci[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RincianDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_baris[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BarisDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -14598,442 +13434,6 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_komponen[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KomponenDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_ambil[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAmbilDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_baca[3]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_putuskan[3]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanKirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_lepas[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAmbilDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_berikut[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BerikutDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_antrean[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_riwayat[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
     "PetugasController_inhouse[1]": {
         parameters: {
             query?: never;
@@ -15053,1633 +13453,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PetugasDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_baca[2]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanSimpanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_putuskan[2]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanKirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_kirim[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKirimDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_daftar[1]": {
-        parameters: {
-            query?: {
-                /** @description Commodity group; all when missing. */
-                kd_komoditas?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KorelasiDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimpanKorelasiDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KorelasiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "TableauController_tableau[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["TautanDasborDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_ubahBaris[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisUbahDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBarisDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahBaris[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisBuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBarisDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_hapusBaris[1]": {
-        parameters: {
-            query: {
-                /** @description One id, or several. */
-                id: string[];
-                id_nk: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_daftarSub[1]": {
-        parameters: {
-            query: {
-                id_baris: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["SubTampilDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_ubahSub[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubUbahDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahSub[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubBuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_hapusSub[1]": {
-        parameters: {
-            query: {
-                id: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahSubBanyak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubBanyakDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_layanan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LayananBukaDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "TableauController_tableauMilik[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["TautanDasborDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_kirimUlang[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_proses[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["ProsesDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_pengajuan[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_arsip[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_saring[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["PilihanSaringDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_kl[3]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_riwayatKl[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_riwayat[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_kl[2]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_mintaPerbaikan[1]": {
-        parameters: {
-            query?: {
-                id_nk_pengajuan?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_keputusanKl[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KeputusanKlDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_keteranganTolak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KeteranganTolakDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_nested[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BarisDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -16941,7 +13714,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_simpan[0]": {
+    DrafController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -16995,7 +13768,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_buat[0]": {
+    DrafController_buat: {
         parameters: {
             query?: never;
             header: {
@@ -17052,7 +13825,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_batalkan[0]": {
+    PengirimanController_batalkan: {
         parameters: {
             query?: never;
             header?: never;
@@ -17108,7 +13881,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_checkAju[0]": {
+    PengirimanController_checkAju: {
         parameters: {
             query: {
                 no_aju: string;
@@ -17210,7 +13983,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_checkpoint[0]": {
+    KeputusanController_checkpoint: {
         parameters: {
             query?: never;
             header?: never;
@@ -17262,7 +14035,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_checkpoint[0]": {
+    PengirimanController_checkpoint: {
         parameters: {
             query?: never;
             header?: never;
@@ -17314,7 +14087,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_negara[1]": {
+    KomoditasController_negaraDunia: {
         parameters: {
             query?: {
                 limit?: number;
@@ -17370,7 +14143,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_banyak[0]": {
+    DrafController_banyak: {
         parameters: {
             query?: never;
             header?: never;
@@ -17478,7 +14251,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_disclaimer[0]": {
+    PengirimanController_disclaimer: {
         parameters: {
             query?: never;
             header?: never;
@@ -17528,7 +14301,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_rinci[0]": {
+    DaftarController_rinci: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -17581,7 +14354,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_baris[0]": {
+    DaftarController_baris: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -17811,7 +14584,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_komponen[0]": {
+    KeputusanController_komponen: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -17864,7 +14637,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_ambil[0]": {
+    KeputusanController_ambil: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18024,7 +14797,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_lepas[0]": {
+    KeputusanController_lepas: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18077,7 +14850,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_berikut[0]": {
+    KeputusanController_berikut: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18130,7 +14903,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_antrean[0]": {
+    KeputusanController_antrean: {
         parameters: {
             query?: {
                 page?: number;
@@ -18194,7 +14967,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_riwayat[0]": {
+    KeputusanController_riwayat: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18350,7 +15123,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_simpan[0]": {
+    KeputusanController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -18458,7 +15231,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_kirim[0]": {
+    PengirimanController_kirim: {
         parameters: {
             query?: never;
             header?: never;
@@ -18512,7 +15285,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_daftar[0]": {
+    KorelasiController_daftar: {
         parameters: {
             query?: {
                 /** @description Commodity group; all when missing. */
@@ -18565,7 +15338,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_simpan[0]": {
+    KorelasiController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -18619,7 +15392,7 @@ export interface operations {
             };
         };
     };
-    "TableauController_tableau[0]": {
+    TableauController_tableau: {
         parameters: {
             query?: never;
             header?: never;
@@ -18671,7 +15444,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_ubahBaris[0]": {
+    DrafController_ubahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -18725,7 +15498,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahBaris[0]": {
+    DrafController_tambahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -18779,7 +15552,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_hapusBaris[0]": {
+    DrafController_hapusBaris: {
         parameters: {
             query: {
                 /** @description One id, or several. */
@@ -18833,7 +15606,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_daftarSub[0]": {
+    DrafController_daftarSub: {
         parameters: {
             query: {
                 id_baris: string;
@@ -18885,7 +15658,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_ubahSub[0]": {
+    DrafController_ubahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -18939,7 +15712,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahSub[0]": {
+    DrafController_tambahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -18993,7 +15766,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_hapusSub[0]": {
+    DrafController_hapusSub: {
         parameters: {
             query: {
                 id: string;
@@ -19045,7 +15818,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahSubBanyak[0]": {
+    DrafController_tambahSubBanyak: {
         parameters: {
             query?: never;
             header?: never;
@@ -19314,7 +16087,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_elemen[1]": {
+    KomoditasController_tersedia: {
         parameters: {
             query: {
                 tahun?: number;
@@ -19424,7 +16197,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_elemen[0]": {
+    KomoditasController_elemen: {
         parameters: {
             query: {
                 tahun?: number;
@@ -19966,7 +16739,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_layanan[0]": {
+    DaftarController_layanan: {
         parameters: {
             query?: never;
             header?: never;
@@ -20068,7 +16841,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_negara[0]": {
+    KomoditasController_negara: {
         parameters: {
             query?: {
                 limit?: number;
@@ -20076,6 +16849,8 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
+                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                kd_elemen?: string;
             };
             header?: never;
             path?: never;
@@ -20132,6 +16907,8 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
+                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                kd_elemen?: string;
             };
             header?: never;
             path?: never;
@@ -20437,7 +17214,7 @@ export interface operations {
             };
         };
     };
-    "TableauController_tableauMilik[0]": {
+    TableauController_tableauMilik: {
         parameters: {
             query?: never;
             header?: never;
@@ -20646,7 +17423,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_kirimUlang[0]": {
+    PengirimanController_kirimUlang: {
         parameters: {
             query?: never;
             header?: never;
@@ -20698,7 +17475,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_proses[0]": {
+    DaftarController_proses: {
         parameters: {
             query?: never;
             header?: never;
@@ -20750,7 +17527,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_pengajuan[0]": {
+    DaftarController_pengajuan: {
         parameters: {
             query?: {
                 page?: number;
@@ -20813,7 +17590,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_arsip[0]": {
+    DaftarController_arsip: {
         parameters: {
             query?: {
                 page?: number;
@@ -20876,7 +17653,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_saring[0]": {
+    DaftarController_saring: {
         parameters: {
             query?: never;
             header?: never;
@@ -20989,7 +17766,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_riwayatKl[0]": {
+    DaftarController_riwayatKl: {
         parameters: {
             query?: never;
             header?: never;
@@ -21041,7 +17818,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_riwayat[0]": {
+    DaftarController_riwayat: {
         parameters: {
             query?: never;
             header?: never;
@@ -21156,7 +17933,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_mintaPerbaikan[0]": {
+    PengirimanController_mintaPerbaikan: {
         parameters: {
             query?: {
                 id_nk_pengajuan?: string;
@@ -21210,7 +17987,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_keputusanKl[0]": {
+    DaftarController_keputusanKl: {
         parameters: {
             query?: never;
             header?: never;
@@ -21262,7 +18039,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_keteranganTolak[0]": {
+    DaftarController_keteranganTolak: {
         parameters: {
             query?: never;
             header?: never;
@@ -21314,7 +18091,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_nested[0]": {
+    DaftarController_nested: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -21824,7 +18601,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -21878,7 +18655,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -21930,7 +18707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -21986,7 +18763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22042,7 +18819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22098,7 +18875,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22157,7 +18934,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22209,7 +18986,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22261,7 +19038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22314,7 +19091,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22371,7 +19148,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22424,7 +19201,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22481,7 +19258,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22542,7 +19319,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22594,7 +19371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };

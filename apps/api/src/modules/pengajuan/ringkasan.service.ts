@@ -24,6 +24,8 @@ import { mejaBerkas } from './meja';
 import type { Ringkasan } from './tampilan';
 
 const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+/** Others see its end only, and do not find files by it. */
+export const lihatNpwp = (peran: string): boolean => !MENGAMATI.has(peran);
 
 /** What a row does not carry itself. */
 interface Sekitar {
@@ -112,7 +114,7 @@ export class RingkasanService {
       jumlah_baris: p.jumlah_baris,
       id_organisasi: p.id_organisasi,
       nama_perusahaan: p.nama_perusahaan,
-      npwp: MENGAMATI.has(aktor.peran) ? samarkan(p.npwp) : p.npwp,
+      npwp: lihatNpwp(aktor.peran) ? p.npwp : samarkan(p.npwp),
       kd_ga: p.kd_ga,
       ur_ga: urGa,
       prioritas: pemohon ? null : p.risiko,
