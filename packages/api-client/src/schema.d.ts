@@ -5162,7 +5162,14 @@ export interface components {
             npwp: string;
             kd_ga: string;
             ur_ga: string;
-            prioritas: string | null;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
             meja: components["schemas"]["MejaDto"];
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
@@ -5879,7 +5886,14 @@ export interface components {
             npwp: string;
             kd_ga: string;
             ur_ga: string;
-            prioritas: string | null;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
             meja: components["schemas"]["MejaDto"];
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];

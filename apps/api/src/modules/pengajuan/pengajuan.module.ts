@@ -43,6 +43,8 @@ import { PengantaranService } from './pengantaran.service';
 import { PengirimanController } from './pengiriman.controller';
 import { PengirimanService } from './pengiriman.service';
 import { PeriksaService } from './periksa.service';
+import { PrioritasRepository } from './prioritas.repository';
+import { PrioritasService } from './prioritas.service';
 import { RincianRepository } from './rincian.repository';
 import { RincianService } from './rincian.service';
 import { RingkasanService } from './ringkasan.service';
@@ -90,6 +92,8 @@ import { TenggatService } from './tenggat.service';
     PengantaranService,
     PengirimanService,
     PeriksaService,
+    PrioritasRepository,
+    PrioritasService,
     RincianRepository,
     RincianService,
     RingkasanService,

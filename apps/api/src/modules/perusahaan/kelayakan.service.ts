@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar } from '../../platform/errors';
+import { IsrmService } from './isrm.service';
 import { OssService } from './oss.service';
 import { PajakService } from './pajak.service';
 import { StatusPerusahaanRepository, type PerusahaanBerstatus } from './status-perusahaan.repository';
@@ -21,6 +22,7 @@ export class KelayakanService {
     private readonly repo: StatusPerusahaanRepository,
     private readonly oss: OssService,
     private readonly pajak: PajakService,
+    private readonly isrm: IsrmService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class KelayakanService {
     let selesai = 0;
     for (const p of await this.repo.tertua(new Date(mulai - BERLAKU_MS), SEKALI)) {
       const dijawab = (await this.tanyaKswp(p)) && (await this.tanyaNib(p));
+      if (p.npwp) await this.isrm.segarkan(p.npwp);
       const kini = this.clock.now().getTime();
       // The next in turn is another one, lest an answer that never comes holds up all the rest.
       await this.repo.tandai(p.id, new Date(dijawab ? kini : kini - BERLAKU_MS + ULANG_MS));
