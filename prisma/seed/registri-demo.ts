@@ -12,7 +12,7 @@ const USAHA: Record<string, readonly [kbli: string, uraian: string, sektor: stri
 
 /** The demo's head offices as the simulated company registry knows them. */
 export const registriDemo = () =>
-  ORGANISASI_DEMO.filter((o) => !o.induk).map(({ kode, nib, npwp, nama, alamat, api_code }) => {
+  ORGANISASI_DEMO.filter((o) => !o.induk).map(({ kode, nib, npwp, nama, alamat, api_code, risiko }) => {
     const [kode_kbli, uraian, sektor] = USAHA[kode] ?? [
       '46900',
       'Perdagangan Besar Berbagai Macam Barang',
@@ -27,6 +27,7 @@ export const registriDemo = () =>
       api_code,
       status_nib: '01',
       kswp: 'VALID',
+      risiko,
       kbli: [{ kode_kbli, uraian }],
       proyek: [
         {

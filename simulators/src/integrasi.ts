@@ -10,6 +10,7 @@ const JENIS: Record<string, string> = {
   inatrade: 'Inatrade, Kementerian Perdagangan',
 };
 
+const RISIKO = ['low', 'medium', 'high', 'prioritas'];
 const ekor = (p: Perusahaan): string => p.npwp.slice(-12, -6);
 const sertifikat = (awalan: string) => (p: Perusahaan) => [
   { nomor: `${awalan}-${ekor(p)}-2026`, nama: p.nama, berlaku_mulai: '2026-01-02', berlaku_akhir: '2028-01-01' },
@@ -30,6 +31,7 @@ const DOKUMEN: Record<string, (p: Perusahaan) => object[]> = {
   'siinas/lhv': (p) => [
     { nomor: `LHV-${ekor(p)}-01`, surveyor: 'Surveyor Rekaan', tanggal: '2026-03-15', hasil: 'SESUAI' },
   ],
+  'isrm/risiko': (p) => [{ npwp: p.npwp, tingkat: p.risiko ?? RISIKO[Number(p.npwp.slice(4, 10)) % RISIKO.length] }],
   'siinas/profil': (p) => [
     { npwp: p.npwp, nama: p.nama, alamat: p.alamat, sektor: p.proyek[0]?.sektor ?? '', status: 'AKTIF' },
   ],

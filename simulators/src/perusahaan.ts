@@ -29,6 +29,8 @@ export interface Perusahaan {
   /** 01 aktif, 02 belum aktif, 05 dibekukan, 06 dicabut */
   status_nib: '01' | '02' | '05' | '06';
   kswp: 'VALID' | 'TIDAK VALID';
+  /** What ISRM makes of it; without it, a level by its number. */
+  risiko?: string;
   kbli: Kbli[];
   proyek: Proyek[];
 }

@@ -33,6 +33,8 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     kd_ga: '019',
     ur_ga: 'Kementerian Perindustrian',
     prioritas: 'medium',
+    prioritas_sebab: [],
+    risiko: 'low',
     meja: {
       nama: 'Kementerian Perindustrian, verifikator',
       sejak: '2026-11-09T02:00:00Z',

@@ -26,6 +26,8 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
   kd_ga: '032',
   ur_ga: 'KKP',
   prioritas: null,
+  prioritas_sebab: [],
+  risiko: null,
   meja: { nama: 'KKP, verifikator', sejak: '2026-11-17T09:00:00+07:00', berikut: 'Keputusan KKP', giliran_anda: false },
   tahap: { posisi: 2, jumlah: 8, nama: 'Verifikasi' },
   jam: { keadaan: 'jalan', sisa_hari: 3, tenggat: '2026-11-24T23:59:59+07:00', sla_hari: 5 },

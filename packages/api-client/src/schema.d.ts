@@ -1854,54 +1854,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["DrafController_simpan[1]"];
-        post: operations["DrafController_buat[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/batalkan/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_batalkan[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/check-aju": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PengirimanController_checkAju[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/checkUserIntegration": {
         parameters: {
             query?: never;
@@ -1919,55 +1871,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk/checkpoint/inhouse/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_checkpoint[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/checkpoint/{a}/{b}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Completeness of a file: a = number or id, b = trader type (kept for the old paths). */
-        get: operations["PengirimanController_checkpoint[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/dataBulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DrafController_banyak[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/dataBulkExcel": {
         parameters: {
             query?: never;
@@ -1978,54 +1881,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ImporController_unggah[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/disclaimer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PengirimanController_disclaimer[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_rinci[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/get/baris": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_baris[1]"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2096,119 +1951,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/nk/data-nk/inhouse/check-component": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_komponen[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/check-pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a file for verification (T7). */
-        post: operations["KeputusanController_ambil[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/keputusan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_baca[3]"];
-        put?: never;
-        post: operations["KeputusanController_putuskan[3]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/lepas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["KeputusanController_lepas[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/next-keputusan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_berikut[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_antrean[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/inhouse/pengajuan-history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_riwayat[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/nk/data-nk/inhouse/user": {
         parameters: {
             query?: never;
@@ -2218,410 +1960,6 @@ export interface paths {
         };
         /** Colleagues of one's own ministry, with the files each holds. */
         get: operations["PetugasController_inhouse[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/keputusanInHouse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KeputusanController_baca[2]"];
-        /** Keeps the sheet for later; decides nothing. */
-        put: operations["KeputusanController_simpan[1]"];
-        post: operations["KeputusanController_putuskan[2]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/kirimPermohonan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_kirim[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KorelasiController_daftar[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki/kelompok": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["KorelasiController_kelompok[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki/lengkap": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["KorelasiController_tandai[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/korelasi-btki/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["KorelasiController_simpan[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/menuTableau/{user}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Parts of the dashboard that were given to a user. */
-        get: operations["TableauController_tableau[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/modal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["DrafController_ubahBaris[1]"];
-        post: operations["DrafController_tambahBaris[1]"];
-        delete: operations["DrafController_hapusBaris[1]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/nestedModal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DrafController_daftarSub[1]"];
-        put: operations["DrafController_ubahSub[1]"];
-        post: operations["DrafController_tambahSub[1]"];
-        delete: operations["DrafController_hapusSub[1]"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/nestedModalBulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["DrafController_tambahSubBanyak[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/ref/layanan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Services with whether their window of next year is open. */
-        get: operations["DaftarController_layanan[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/ref/tableau-value": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the caller's own boards are called and where they stand. */
-        get: operations["TableauController_tableauMilik[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/resendRKI/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_kirimUlang[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/listProses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_proses[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_pengajuan[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-arsip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_arsip[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-filter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_saring[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-ga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_kl[3]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-history-kl/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_riwayatKl[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-history/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_riwayat[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-kl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_kl[2]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan-perbaikan/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PengirimanController_mintaPerbaikan[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/keputusanKl/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_keputusanKl[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/keteranganTolak/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_keteranganTolak[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/nk/data-nk/rki/pengajuan/nested/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaftarController_nested[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2702,8 +2040,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["DrafController_simpan[0]"];
-        post: operations["DrafController_buat[0]"];
+        put: operations["DrafController_simpan"];
+        post: operations["DrafController_buat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2719,7 +2057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_batalkan[0]"];
+        post: operations["PengirimanController_batalkan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2733,7 +2071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PengirimanController_checkAju[0]"];
+        get: operations["PengirimanController_checkAju"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2766,7 +2104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_checkpoint[0]"];
+        get: operations["KeputusanController_checkpoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2783,7 +2121,7 @@ export interface paths {
             cookie?: never;
         };
         /** Completeness of a file: a = number or id, b = trader type (kept for the old paths). */
-        get: operations["PengirimanController_checkpoint[0]"];
+        get: operations["PengirimanController_checkpoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2799,7 +2137,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_negara[1]"];
+        get: operations["KomoditasController_negaraDunia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2817,7 +2155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_banyak[0]"];
+        post: operations["DrafController_banyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2847,7 +2185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["PengirimanController_disclaimer[0]"];
+        get: operations["PengirimanController_disclaimer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2863,7 +2201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_rinci[0]"];
+        get: operations["DaftarController_rinci"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2879,7 +2217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_baris[0]"];
+        get: operations["DaftarController_baris"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2959,7 +2297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_komponen[0]"];
+        get: operations["KeputusanController_komponen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2978,7 +2316,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a file for verification (T7). */
-        post: operations["KeputusanController_ambil[0]"];
+        post: operations["KeputusanController_ambil"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3010,7 +2348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KeputusanController_lepas[0]"];
+        post: operations["KeputusanController_lepas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3024,7 +2362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_berikut[0]"];
+        get: operations["KeputusanController_berikut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3040,7 +2378,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_antrean[0]"];
+        get: operations["KeputusanController_antrean"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3056,7 +2394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KeputusanController_riwayat[0]"];
+        get: operations["KeputusanController_riwayat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3091,7 +2429,7 @@ export interface paths {
         };
         get: operations["KeputusanController_baca[0]"];
         /** Keeps the sheet for later; decides nothing. */
-        put: operations["KeputusanController_simpan[0]"];
+        put: operations["KeputusanController_simpan"];
         post: operations["KeputusanController_putuskan[0]"];
         delete?: never;
         options?: never;
@@ -3108,7 +2446,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_kirim[0]"];
+        post: operations["PengirimanController_kirim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3122,7 +2460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KorelasiController_daftar[0]"];
+        get: operations["KorelasiController_daftar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3138,7 +2476,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KorelasiController_kelompok[0]"];
+        get: operations["KorelasiController_kelompok"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3155,7 +2493,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["KorelasiController_tandai[0]"];
+        put: operations["KorelasiController_tandai"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3171,7 +2509,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["KorelasiController_simpan[0]"];
+        put: operations["KorelasiController_simpan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3187,7 +2525,7 @@ export interface paths {
             cookie?: never;
         };
         /** Parts of the dashboard that were given to a user. */
-        get: operations["TableauController_tableau[0]"];
+        get: operations["TableauController_tableau"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3204,9 +2542,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["DrafController_ubahBaris[0]"];
-        post: operations["DrafController_tambahBaris[0]"];
-        delete: operations["DrafController_hapusBaris[0]"];
+        put: operations["DrafController_ubahBaris"];
+        post: operations["DrafController_tambahBaris"];
+        delete: operations["DrafController_hapusBaris"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3219,10 +2557,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DrafController_daftarSub[0]"];
-        put: operations["DrafController_ubahSub[0]"];
-        post: operations["DrafController_tambahSub[0]"];
-        delete: operations["DrafController_hapusSub[0]"];
+        get: operations["DrafController_daftarSub"];
+        put: operations["DrafController_ubahSub"];
+        post: operations["DrafController_tambahSub"];
+        delete: operations["DrafController_hapusSub"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3237,7 +2575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_tambahSubBanyak[0]"];
+        post: operations["DrafController_tambahSubBanyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3316,7 +2654,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_elemen[1]"];
+        /** Those that may be chosen now; `meta.gagal` when the list did not come in time. */
+        get: operations["KomoditasController_tersedia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3348,7 +2687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_elemen[0]"];
+        get: operations["KomoditasController_elemen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3509,7 +2848,7 @@ export interface paths {
             cookie?: never;
         };
         /** Services with whether their window of next year is open. */
-        get: operations["DaftarController_layanan[0]"];
+        get: operations["DaftarController_layanan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3541,7 +2880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KomoditasController_negara[0]"];
+        get: operations["KomoditasController_negara"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3654,7 +2993,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the caller's own boards are called and where they stand. */
-        get: operations["TableauController_tableauMilik[0]"];
+        get: operations["TableauController_tableauMilik"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3720,7 +3059,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_kirimUlang[0]"];
+        post: operations["PengirimanController_kirimUlang"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3734,7 +3073,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_proses[0]"];
+        get: operations["DaftarController_proses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3750,7 +3089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_pengajuan[0]"];
+        get: operations["DaftarController_pengajuan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3766,7 +3105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_arsip[0]"];
+        get: operations["DaftarController_arsip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3782,7 +3121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_saring[0]"];
+        get: operations["DaftarController_saring"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3814,7 +3153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_riwayatKl[0]"];
+        get: operations["DaftarController_riwayatKl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3830,7 +3169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_riwayat[0]"];
+        get: operations["DaftarController_riwayat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3864,7 +3203,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PengirimanController_mintaPerbaikan[0]"];
+        post: operations["PengirimanController_mintaPerbaikan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3878,7 +3217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_keputusanKl[0]"];
+        get: operations["DaftarController_keputusanKl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3894,7 +3233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_keteranganTolak[0]"];
+        get: operations["DaftarController_keteranganTolak"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3910,7 +3249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_nested[0]"];
+        get: operations["DaftarController_nested"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5550,7 +4889,7 @@ export interface components {
         MuatanDto: {
             id: string;
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             /** @description Which official file it is, by its columns. */
             berkas: string;
             nama_berkas: string;
@@ -5576,7 +4915,7 @@ export interface components {
         };
         DaftarReferensiDto: {
             /** @enum {string} */
-            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+            jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             nama: string;
             keterangan: string;
             label_kode: string;
@@ -5585,7 +4924,7 @@ export interface components {
              * @description The list that the codes above belong to.
              * @enum {string|null}
              */
-            jenis_induk: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta" | null;
+            jenis_induk: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta" | null;
             kolom: components["schemas"]["KolomReferensiDto"][];
             berkas: components["schemas"]["BerkasResmiDto"][];
             /** @description Entries are kept by a screen of their own. */
@@ -5889,7 +5228,14 @@ export interface components {
             npwp: string;
             kd_ga: string;
             ur_ga: string;
-            prioritas: string | null;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
             meja: components["schemas"]["MejaDto"];
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
@@ -6633,7 +5979,14 @@ export interface components {
             npwp: string;
             kd_ga: string;
             ur_ga: string;
-            prioritas: string | null;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
             meja: components["schemas"]["MejaDto"];
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
@@ -13975,225 +13328,6 @@ export interface operations {
             };
         };
     };
-    "DrafController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimpanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_buat[1]": {
-        parameters: {
-            query?: never;
-            header: {
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["BuatDto"];
-                "application/json": components["schemas"]["BuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_batalkan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatalkanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_checkAju[1]": {
-        parameters: {
-            query: {
-                no_aju: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["CheckAjuDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
     "PetugasController_cekIntegrasi[1]": {
         parameters: {
             query?: never;
@@ -14213,164 +13347,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["IntegrasiDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_checkpoint[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["CheckpointInhouseDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_checkpoint[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                a: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KelengkapanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_banyak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisBanyakDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBanyakDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -14425,164 +13401,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ImporDibuatDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_disclaimer[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["DisclaimerDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_rinci[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RincianDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_baris[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BarisDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -14789,442 +13607,6 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_komponen[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KomponenDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_ambil[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAmbilDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_baca[3]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_putuskan[3]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanKirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_lepas[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAmbilDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_berikut[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BerikutDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_antrean[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_riwayat[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
     "PetugasController_inhouse[1]": {
         parameters: {
             query?: never;
@@ -15244,1737 +13626,6 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PetugasDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_baca[2]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanSimpanDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LembarKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KeputusanController_putuskan[2]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeputusanKirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKeputusanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_kirim[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KirimDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilKirimDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_daftar[1]": {
-        parameters: {
-            query?: {
-                /** @description Commodity group; all when missing. */
-                kd_komoditas?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KorelasiDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_kelompok[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KelompokKorelasiDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_tandai[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TandaLengkapDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KelompokKorelasiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "KorelasiController_simpan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SimpanKorelasiDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KorelasiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "TableauController_tableau[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["TautanDasborDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_ubahBaris[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisUbahDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBarisDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahBaris[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarisBuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilBarisDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_hapusBaris[1]": {
-        parameters: {
-            query: {
-                /** @description One id, or several. */
-                id: string[];
-                id_nk: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSimpanDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_daftarSub[1]": {
-        parameters: {
-            query: {
-                id_baris: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["SubTampilDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_ubahSub[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubUbahDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahSub[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubBuatDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_hapusSub[1]": {
-        parameters: {
-            query: {
-                id: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DrafController_tambahSubBanyak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubBanyakDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilSubDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_layanan[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["LayananBukaDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "TableauController_tableauMilik[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["TautanDasborDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_kirimUlang[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_proses[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["ProsesDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_pengajuan[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_arsip[1]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_saring[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["PilihanSaringDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_kl[3]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_riwayatKl[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_riwayat[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RiwayatDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_kl[2]": {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
-                jnsLayanan?: string;
-                /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["RingkasanDto"][];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "PengirimanController_mintaPerbaikan[1]": {
-        parameters: {
-            query?: {
-                id_nk_pengajuan?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["HasilAksiDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_keputusanKl[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KeputusanKlDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_keteranganTolak[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["KeteranganTolakDto"];
-                        meta?: {
-                            page?: number;
-                            limit?: number;
-                            total?: number;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-            };
-            /** @description Ditolak: lihat code, message dan errors */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        status: false;
-                        code: string;
-                        message: string;
-                        data?: unknown;
-                        errors?: {
-                            [key: string]: unknown;
-                        }[];
-                        trace_id?: string;
-                    };
-                };
-            };
-        };
-    };
-    "DaftarController_nested[1]": {
-        parameters: {
-            query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status: boolean;
-                        code: string;
-                        message?: string;
-                        data: components["schemas"]["BarisDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17236,7 +13887,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_simpan[0]": {
+    DrafController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -17290,7 +13941,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_buat[0]": {
+    DrafController_buat: {
         parameters: {
             query?: never;
             header: {
@@ -17347,7 +13998,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_batalkan[0]": {
+    PengirimanController_batalkan: {
         parameters: {
             query?: never;
             header?: never;
@@ -17403,7 +14054,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_checkAju[0]": {
+    PengirimanController_checkAju: {
         parameters: {
             query: {
                 no_aju: string;
@@ -17505,7 +14156,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_checkpoint[0]": {
+    KeputusanController_checkpoint: {
         parameters: {
             query?: never;
             header?: never;
@@ -17557,7 +14208,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_checkpoint[0]": {
+    PengirimanController_checkpoint: {
         parameters: {
             query?: never;
             header?: never;
@@ -17609,7 +14260,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_negara[1]": {
+    KomoditasController_negaraDunia: {
         parameters: {
             query?: {
                 limit?: number;
@@ -17665,7 +14316,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_banyak[0]": {
+    DrafController_banyak: {
         parameters: {
             query?: never;
             header?: never;
@@ -17773,7 +14424,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_disclaimer[0]": {
+    PengirimanController_disclaimer: {
         parameters: {
             query?: never;
             header?: never;
@@ -17823,7 +14474,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_rinci[0]": {
+    DaftarController_rinci: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -17876,7 +14527,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_baris[0]": {
+    DaftarController_baris: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18106,7 +14757,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_komponen[0]": {
+    KeputusanController_komponen: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18159,7 +14810,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_ambil[0]": {
+    KeputusanController_ambil: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18319,7 +14970,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_lepas[0]": {
+    KeputusanController_lepas: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18372,7 +15023,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_berikut[0]": {
+    KeputusanController_berikut: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18425,7 +15076,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_antrean[0]": {
+    KeputusanController_antrean: {
         parameters: {
             query?: {
                 page?: number;
@@ -18489,7 +15140,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_riwayat[0]": {
+    KeputusanController_riwayat: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -18645,7 +15296,7 @@ export interface operations {
             };
         };
     };
-    "KeputusanController_simpan[0]": {
+    KeputusanController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -18753,7 +15404,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_kirim[0]": {
+    PengirimanController_kirim: {
         parameters: {
             query?: never;
             header?: never;
@@ -18807,7 +15458,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_daftar[0]": {
+    KorelasiController_daftar: {
         parameters: {
             query?: {
                 /** @description Commodity group; all when missing. */
@@ -18860,7 +15511,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_kelompok[0]": {
+    KorelasiController_kelompok: {
         parameters: {
             query?: never;
             header?: never;
@@ -18910,7 +15561,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_tandai[0]": {
+    KorelasiController_tandai: {
         parameters: {
             query?: never;
             header?: never;
@@ -18964,7 +15615,7 @@ export interface operations {
             };
         };
     };
-    "KorelasiController_simpan[0]": {
+    KorelasiController_simpan: {
         parameters: {
             query?: never;
             header?: never;
@@ -19018,7 +15669,7 @@ export interface operations {
             };
         };
     };
-    "TableauController_tableau[0]": {
+    TableauController_tableau: {
         parameters: {
             query?: never;
             header?: never;
@@ -19070,7 +15721,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_ubahBaris[0]": {
+    DrafController_ubahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -19124,7 +15775,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahBaris[0]": {
+    DrafController_tambahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -19178,7 +15829,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_hapusBaris[0]": {
+    DrafController_hapusBaris: {
         parameters: {
             query: {
                 /** @description One id, or several. */
@@ -19232,7 +15883,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_daftarSub[0]": {
+    DrafController_daftarSub: {
         parameters: {
             query: {
                 id_baris: string;
@@ -19284,7 +15935,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_ubahSub[0]": {
+    DrafController_ubahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -19338,7 +15989,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahSub[0]": {
+    DrafController_tambahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -19392,7 +16043,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_hapusSub[0]": {
+    DrafController_hapusSub: {
         parameters: {
             query: {
                 id: string;
@@ -19444,7 +16095,7 @@ export interface operations {
             };
         };
     };
-    "DrafController_tambahSubBanyak[0]": {
+    DrafController_tambahSubBanyak: {
         parameters: {
             query?: never;
             header?: never;
@@ -19713,7 +16364,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_elemen[1]": {
+    KomoditasController_tersedia: {
         parameters: {
             query: {
                 tahun?: number;
@@ -19823,7 +16474,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_elemen[0]": {
+    KomoditasController_elemen: {
         parameters: {
             query: {
                 tahun?: number;
@@ -20365,7 +17016,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_layanan[0]": {
+    DaftarController_layanan: {
         parameters: {
             query?: never;
             header?: never;
@@ -20467,7 +17118,7 @@ export interface operations {
             };
         };
     };
-    "KomoditasController_negara[0]": {
+    KomoditasController_negara: {
         parameters: {
             query?: {
                 limit?: number;
@@ -20475,6 +17126,8 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
+                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                kd_elemen?: string;
             };
             header?: never;
             path?: never;
@@ -20531,6 +17184,8 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
+                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                kd_elemen?: string;
             };
             header?: never;
             path?: never;
@@ -20836,7 +17491,7 @@ export interface operations {
             };
         };
     };
-    "TableauController_tableauMilik[0]": {
+    TableauController_tableauMilik: {
         parameters: {
             query?: never;
             header?: never;
@@ -21045,7 +17700,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_kirimUlang[0]": {
+    PengirimanController_kirimUlang: {
         parameters: {
             query?: never;
             header?: never;
@@ -21097,7 +17752,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_proses[0]": {
+    DaftarController_proses: {
         parameters: {
             query?: never;
             header?: never;
@@ -21149,7 +17804,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_pengajuan[0]": {
+    DaftarController_pengajuan: {
         parameters: {
             query?: {
                 page?: number;
@@ -21212,7 +17867,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_arsip[0]": {
+    DaftarController_arsip: {
         parameters: {
             query?: {
                 page?: number;
@@ -21275,7 +17930,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_saring[0]": {
+    DaftarController_saring: {
         parameters: {
             query?: never;
             header?: never;
@@ -21388,7 +18043,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_riwayatKl[0]": {
+    DaftarController_riwayatKl: {
         parameters: {
             query?: never;
             header?: never;
@@ -21440,7 +18095,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_riwayat[0]": {
+    DaftarController_riwayat: {
         parameters: {
             query?: never;
             header?: never;
@@ -21555,7 +18210,7 @@ export interface operations {
             };
         };
     };
-    "PengirimanController_mintaPerbaikan[0]": {
+    PengirimanController_mintaPerbaikan: {
         parameters: {
             query?: {
                 id_nk_pengajuan?: string;
@@ -21609,7 +18264,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_keputusanKl[0]": {
+    DaftarController_keputusanKl: {
         parameters: {
             query?: never;
             header?: never;
@@ -21661,7 +18316,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_keteranganTolak[0]": {
+    DaftarController_keteranganTolak: {
         parameters: {
             query?: never;
             header?: never;
@@ -21713,7 +18368,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_nested[0]": {
+    DaftarController_nested: {
         parameters: {
             query?: {
                 id_nk?: string;
@@ -22223,7 +18878,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22277,7 +18932,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22329,7 +18984,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22385,7 +19040,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22441,7 +19096,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22497,7 +19152,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22556,7 +19211,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22608,7 +19263,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22660,7 +19315,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22713,7 +19368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22770,7 +19425,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22823,7 +19478,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22880,7 +19535,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
                 id: string;
             };
             cookie?: never;
@@ -22941,7 +19596,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };
@@ -22993,7 +19648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "provinsi" | "satuan" | "valuta";
+                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
             };
             cookie?: never;
         };

@@ -1,4 +1,4 @@
-import { riskLook } from './risk';
+import { kataTingkat, riskLook } from './risk';
 import { Shape } from './Shape';
 
 /** Priority or risk of a file: rising bars, or an arrow for `prioritas`. Nothing known shows '-'. */
@@ -7,7 +7,7 @@ export function RiskBadge({ text }: { text?: string | null }) {
   return (
     <span className={`sn-risk sn-tone-${tone}`} data-nada={tone}>
       {shape && <Shape name={shape} />}
-      {text?.trim() ? text : '-'}
+      {text?.trim() ? kataTingkat(text) : '-'}
     </span>
   );
 }

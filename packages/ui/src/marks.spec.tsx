@@ -27,14 +27,25 @@ describe('status badge', () => {
 describe('priority badge', () => {
   it.each([
     ['Low Risk', 'success'],
-    ['MEDIUM', 'warning'],
-    ['High', 'danger'],
+    ['Medium Risk', 'warning'],
+    ['High Risk', 'danger'],
     ['Jalur Prioritas', 'info'],
     ['Lainnya', 'secondary'],
   ])('VALIDASI-20 gives %s the colour %s', (text, tone) => {
     const { container } = render(<RiskBadge text={text} />);
     expect(container.querySelector('.sn-risk')).toHaveAttribute('data-nada', tone);
     expect(container.textContent).toBe(text);
+  });
+
+  it.each([
+    ['low', 'Rendah', 'success'],
+    ['medium', 'Sedang', 'warning'],
+    ['high', 'Tinggi', 'danger'],
+    ['prioritas', 'Prioritas', 'info'],
+  ])('BATAS-03 VALIDASI-20 says the level %s as %s, in its colour', (text, kata, tone) => {
+    const { container } = render(<RiskBadge text={text} />);
+    expect(container.textContent).toBe(kata);
+    expect(container.querySelector('.sn-risk')).toHaveAttribute('data-nada', tone);
   });
 
   it("VALIDASI-19 shows '-' when there is no priority", () => {

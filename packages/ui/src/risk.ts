@@ -9,6 +9,10 @@ const SHAPES: Record<WarnaPrioritas, ShapeName | null> = {
   secondary: null,
 };
 
+const KATA: Record<string, string> = { low: 'Rendah', medium: 'Sedang', high: 'Tinggi', prioritas: 'Prioritas' };
+/** A level in the words of people; any other text as it is. */
+export const kataTingkat = (text: string): string => KATA[text.trim().toLowerCase()] ?? text;
+
 /** Colour and shape of a priority from its text (VALIDASI-20). */
 export function riskLook(text: string | null | undefined): { tone: WarnaPrioritas; shape: ShapeName | null } {
   const tone = warnaPrioritas(text);

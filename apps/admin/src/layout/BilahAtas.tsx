@@ -66,7 +66,7 @@ function Cari() {
         type="search"
         className="sn-input"
         defaultValue={semula}
-        placeholder="Nomor aju, perusahaan, NIB, atau HS"
+        placeholder="Nomor aju, perusahaan, NIB, NPWP, atau HS"
         aria-label="Cari nomor aju, perusahaan, NIB, atau HS"
         onChange={(e) => e.target.value === '' && semula && cari('')}
         onKeyDown={(e) => e.key === 'Escape' && e.currentTarget.blur()}

@@ -18,6 +18,7 @@ import { serveFrontEnds } from './front-ends';
 import { jejakDanWaktu } from './jejak.middleware';
 import { serveOpenApi } from './openapi';
 import { putusSambunganDiam } from './sambungan-diam';
+import { tanpaVersi } from './tanpa-versi.middleware';
 import { validation } from './validation';
 
 /** The whole API with everything that stands in front of its controllers; not yet listening. */
@@ -64,6 +65,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     if (/^\/(api|auth|berkas|nk|repository|sehat|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use(tanpaVersi);
   app.use(bacaBadan(masihMasuk(app, config)));
   app.use(jagaBeban(config.maksSerentak));
   mountProvider(app, config);

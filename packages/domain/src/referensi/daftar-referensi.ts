@@ -1,5 +1,6 @@
 import { KELOMPOK } from '../komoditas/daftar';
 import { GRUP_ELEMEN, GRUP_OPSI } from '../komoditas/elemen';
+import { pesan } from '../pesan/pesan';
 import { denganKomoditas, periksaElemen } from './elemen';
 import type { JenisReferensi } from './jenis';
 
@@ -41,6 +42,25 @@ const teks = (kd_field: string, label: string, lain: Partial<KolomReferensi> = {
   ...lain,
 });
 const DUA_HURUF = /^[A-Z]{2}$/;
+
+/** Where goods of a commodity, or of one option of its elements, may come from or go to; an element without any has all. */
+const perElemen = (
+  nama: string,
+  label: string,
+  jenis: 'negara' | 'pelabuhan',
+  pola: RegExp,
+  contoh: string,
+): DaftarReferensi => ({
+  nama,
+  keterangan: `${label} yang boleh untuk komoditas atau pilihan elemennya. Tanpa isi, semuanya boleh.`,
+  kode: { label: 'Kode', pola: /^\d{3,7}\.[A-Z]{2,5}$/, contoh: `021501.${contoh}` },
+  induk: { label: 'Kode elemen atau komoditas', jenis: null, wajib: true, pola: /^\d{3,7}$/ },
+  kolom: [teks(jenis, label, { wajib: true, acuan: jenis, pola, maks: 5 })],
+  periksa: (kode, data) =>
+    kode.endsWith(`.${String(data[jenis])}`)
+      ? []
+      : [{ path: 'kode', message: pesan('referensi.kode', { label: 'Kode', contoh: `021501.${contoh}` }) }],
+});
 
 /** What each list is called, how its codes look, and which fields its entries have. */
 export const DAFTAR_REFERENSI: Readonly<Record<JenisReferensi, DaftarReferensi>> = {
@@ -177,6 +197,8 @@ export const DAFTAR_REFERENSI: Readonly<Record<JenisReferensi, DaftarReferensi>>
     induk: { label: 'Kabupaten/kota', jenis: 'kota', wajib: true, pola: /^\d{2}\.\d{2}$/ },
     kolom: [],
   },
+  negara_elemen: perElemen('Negara asal per elemen', 'Negara asal', 'negara', /^[A-Z]{2}$/, 'TH'),
+  pelabuhan_elemen: perElemen('Pelabuhan per elemen', 'Pelabuhan tujuan', 'pelabuhan', /^[A-Z]{5}$/, 'IDTPP'),
   badan_usaha: {
     nama: 'Jenis badan usaha',
     keterangan: 'Bentuk badan usaha.',

@@ -56,3 +56,10 @@ export function elemenDari(e: {
     berlaku_akhir: e.berlaku_akhir,
   };
 }
+
+/** What a code of an element hangs below: itself, then its commodity; null where it is neither element nor commodity. */
+export function jalurElemen(kode: string): string[] | null {
+  if (KELOMPOK.has(kode)) return [kode];
+  const komoditas = `0${kode.slice(2, -2)}`;
+  return /^0[2-7]\d{4,5}$/.test(kode) && KELOMPOK.has(komoditas) ? [kode, komoditas] : null;
+}

@@ -3,6 +3,8 @@ export const JENIS_REFERENSI = [
   'hs',
   'korelasi_btki',
   'elemen',
+  'negara_elemen',
+  'pelabuhan_elemen',
   'kbli',
   'negara',
   'pelabuhan',

@@ -11,6 +11,14 @@ export interface StatusPerusahaan {
   status_nib: string | null;
   kswp_validity: boolean;
   api_code: string | null;
+  /** What ISRM says of it. */
+  risiko?: string | null;
+}
+const TINGKAT_ISRM: readonly string[] = ['low', 'medium', 'high', 'prioritas'];
+/** One of its four levels; null for anything else. */
+export function risikoDariIsrm(tingkat: string | undefined): string | null {
+  const t = (tingkat ?? '').trim().toLowerCase();
+  return TINGKAT_ISRM.includes(t) ? t : null;
 }
 export interface HasilPeriksa {
   kode: 'NIB' | 'KSWP' | 'NPWP' | 'API' | 'KBLI' | 'PROYEK';

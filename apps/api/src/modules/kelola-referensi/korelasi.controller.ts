@@ -7,7 +7,7 @@ import { UbahKorelasiService } from './ubah-korelasi.service';
 
 /** Which tariff lines go with a commodity group and its elements. */
 @Area('licensing')
-@Controller(['nk/v2/data-nk/korelasi-btki', 'nk/data-nk/korelasi-btki'])
+@Controller('nk/v2/data-nk/korelasi-btki')
 export class KorelasiController {
   constructor(
     private readonly korelasi: UbahKorelasiService,

@@ -34,7 +34,7 @@ export class MenuController {
 }
 
 @Area('licensing')
-@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@Controller('nk/v2/data-nk')
 @PerluIzin('dasbor.baca')
 export class TableauController {
   constructor(private readonly menu: MenuService) {}

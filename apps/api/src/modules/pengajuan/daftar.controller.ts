@@ -17,7 +17,7 @@ const kunci = (q: BerkasQuery): string => {
 };
 
 @Area('rki')
-@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@Controller('nk/v2/data-nk')
 @PerluIzin('pengajuan.baca')
 export class DaftarController {
   constructor(

@@ -75,6 +75,8 @@ export interface HalamanDaftar extends Jumlah {
 }
 export interface SaringDaftar {
   keyword?: string;
+  /** The reader sees whole NPWPs, so he may look for one. */
+  cariNpwp?: boolean;
   jnsLayanan?: string[];
   kd_status?: string[];
   kd_komoditas?: string;
@@ -96,6 +98,8 @@ export const ANTREAN: readonly Antrean[] = [
   'pejabat',
 ];
 
+/** The beginning of an NPWP: of sixteen digits, or of fifteen as it was written before. */
+const DIGIT_NPWP = /^\d{6,16}$/;
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ('20','21','22','23','25','26','30','31')`;
 
@@ -137,9 +141,13 @@ export class DaftarRepository {
     if (k) {
       const aman = k.replace(/[\\%_]/g, (c) => `\\${c}`);
       const angka = aman.replace(/[-.\s]/g, '');
+      const npwp =
+        s.cariNpwp && DIGIT_NPWP.test(angka)
+          ? Prisma.sql`OR p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`}`
+          : Prisma.empty;
       bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM organisasi o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
         OR EXISTS (SELECT 1 FROM pengajuan_baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
-        OR EXISTS (SELECT 1 FROM kelompok_komoditas kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}))`);
+        OR EXISTS (SELECT 1 FROM kelompok_komoditas kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
     }
     return Prisma.join(bagian, ' AND ');
   }

@@ -14,7 +14,7 @@ import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar }
 import { KalenderService } from './kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, type Urutan } from './kursor.repository';
-import { RingkasanService } from './ringkasan.service';
+import { lihatNpwp, RingkasanService } from './ringkasan.service';
 import type { Ringkasan } from './tampilan';
 
 export interface MintaDaftar {
@@ -58,6 +58,7 @@ export class DaftarService {
             : [];
     return {
       keyword: m.keyword,
+      cariNpwp: lihatNpwp(aktor.peran),
       jnsLayanan: jenis,
       kd_status: m.kd_status?.split(',').filter((k) => k in STATUS),
       kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,

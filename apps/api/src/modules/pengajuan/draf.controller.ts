@@ -28,7 +28,7 @@ const TAMBAH = 'Data Berhasil Ditambahkan';
 const HAPUS = 'Data Berhasil Dihapus';
 
 @Area('licensing')
-@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@Controller('nk/v2/data-nk')
 @PerluIzin('pengajuan.ubah')
 export class DrafController {
   constructor(

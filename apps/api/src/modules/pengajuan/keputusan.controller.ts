@@ -31,7 +31,7 @@ const kunci = (q: BerkasQuery): string => {
 
 @Area('licensing')
 @ApiExtraModels(MetaAntreanDto)
-@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@Controller('nk/v2/data-nk')
 @PerluIzin('pengajuan.antrean')
 export class KeputusanController {
   constructor(

@@ -45,6 +45,8 @@ import { PengembalianService } from './pengembalian.service';
 import { PengirimanController } from './pengiriman.controller';
 import { PengirimanService } from './pengiriman.service';
 import { PeriksaService } from './periksa.service';
+import { PrioritasRepository } from './prioritas.repository';
+import { PrioritasService } from './prioritas.service';
 import { RincianRepository } from './rincian.repository';
 import { RincianService } from './rincian.service';
 import { RingkasanService } from './ringkasan.service';
@@ -94,6 +96,8 @@ import { TenggatService } from './tenggat.service';
     PengembalianService,
     PengirimanService,
     PeriksaService,
+    PrioritasRepository,
+    PrioritasService,
     RincianRepository,
     RincianService,
     RingkasanService,

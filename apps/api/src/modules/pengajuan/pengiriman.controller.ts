@@ -21,7 +21,7 @@ import { KelengkapanDto } from './tampilan.dto';
 const KIRIM = 'Data Berhasil Dikirim';
 
 @Area('licensing')
-@Controller(['nk/v2/data-nk', 'nk/data-nk'])
+@Controller('nk/v2/data-nk')
 export class PengirimanController {
   constructor(
     private readonly pengiriman: PengirimanService,

@@ -8,6 +8,7 @@ import { sisaJam } from '@sinas/domain/kalender/jam-layanan';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
 import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
 import {
   STATUS,
@@ -21,9 +22,12 @@ import type { BarisDaftar } from './daftar.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { mejaBerkas } from './meja';
+import { PrioritasService } from './prioritas.service';
 import type { Ringkasan } from './tampilan';
 
 const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+/** Others see its end only, and do not find files by it. */
+export const lihatNpwp = (peran: string): boolean => !MENGAMATI.has(peran);
 
 /** What a row does not carry itself. */
 interface Sekitar {
@@ -32,6 +36,7 @@ interface Sekitar {
   urGa: string;
   urSatuan: string | null;
   persen: number | null;
+  prioritas: Prioritas | null;
 }
 
 /** One file as a list shows it. */
@@ -41,10 +46,12 @@ export class RingkasanService {
     private readonly referensi: ReferensiService,
     private readonly kalender: KalenderService,
     private readonly lengkap: KelengkapanService,
+    private readonly prioritas: PrioritasService,
   ) {}
 
   async banyak(aktor: Aktor, rows: readonly BarisDaftar[]): Promise<Ringkasan[]> {
-    const [libur, ga, satuan] = await Promise.all([
+    const petugas = PERAN[aktor.peran].lingkup !== 'organisasi';
+    const [libur, ga, satuan, prioritas] = await Promise.all([
       this.kalender.libur(),
       this.nama(
         'ga',
@@ -54,6 +61,7 @@ export class RingkasanService {
         'satuan',
         rows.map((r) => r.satuan),
       ),
+      this.prioritas.banyak(petugas ? rows.map((r) => r.id) : []),
     ]);
     const kini = this.kalender.kini();
     return Promise.all(
@@ -61,6 +69,7 @@ export class RingkasanService {
         this.bentuk(aktor, p, {
           kini,
           libur,
+          prioritas: prioritas.get(p.id) ?? null,
           urGa: ga.get(p.kd_ga) ?? p.kd_ga,
           urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
           persen: p.kd_status === '00' && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
@@ -80,7 +89,7 @@ export class RingkasanService {
     );
   }
 
-  private bentuk(aktor: Aktor, p: BarisDaftar, { kini, libur, urGa, urSatuan, persen }: Sekitar): Ringkasan {
+  private bentuk(aktor: Aktor, p: BarisDaftar, { kini, libur, urGa, urSatuan, persen, prioritas }: Sekitar): Ringkasan {
     const rekom = p.kd_rekom as KdRekom;
     const status = statusTampil(
       p.kd_status as KdStatusTersimpan,
@@ -112,10 +121,12 @@ export class RingkasanService {
       jumlah_baris: p.jumlah_baris,
       id_organisasi: p.id_organisasi,
       nama_perusahaan: p.nama_perusahaan,
-      npwp: MENGAMATI.has(aktor.peran) ? samarkan(p.npwp) : p.npwp,
+      npwp: lihatNpwp(aktor.peran) ? p.npwp : samarkan(p.npwp),
       kd_ga: p.kd_ga,
       ur_ga: urGa,
-      prioritas: pemohon ? null : p.risiko,
+      prioritas: prioritas?.tingkat ?? null,
+      prioritas_sebab: prioritas?.sebab ?? [],
+      risiko: pemohon ? null : p.risiko,
       meja: {
         ...mejaBerkas({
           status,

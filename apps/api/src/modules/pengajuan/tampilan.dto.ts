@@ -1,3 +1,4 @@
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import type { KeadaanJam } from '@sinas/domain/kalender/jam-layanan';
@@ -88,7 +89,11 @@ export class RingkasanDto {
   npwp: string;
   kd_ga: string;
   ur_ga: string;
-  prioritas: string | null;
+  /** Ours, from the facts that `prioritas_sebab` names; for officers. */
+  prioritas: Tingkat | null;
+  prioritas_sebab: string[];
+  /** What ISRM says of the company; for officers. */
+  risiko: string | null;
   meja: MejaDto;
   tahap: TahapDto;
   jam: JamDto;

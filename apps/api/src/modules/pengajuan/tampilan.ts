@@ -1,3 +1,4 @@
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
@@ -39,7 +40,9 @@ export interface Ringkasan {
   npwp: string;
   kd_ga: string;
   ur_ga: string;
-  prioritas: string | null;
+  prioritas: Tingkat | null;
+  prioritas_sebab: string[];
+  risiko: string | null;
   meja: { nama: string; sejak: Date; berikut: string; giliran_anda: boolean };
   tahap: { posisi: number; jumlah: number; nama: string };
   jam: { keadaan: KeadaanJam; sisa_hari: number | null; tenggat: Date | null; sla_hari: number | null };

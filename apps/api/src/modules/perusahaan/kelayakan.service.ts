@@ -3,6 +3,7 @@ import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar } from '../../platform/errors';
 import { PutaranService } from '../../platform/putaran/putaran.service';
+import { IsrmService } from './isrm.service';
 import { OssService } from './oss.service';
 import { PajakService } from './pajak.service';
 import { StatusPerusahaanRepository, type PerusahaanBerstatus } from './status-perusahaan.repository';
@@ -22,6 +23,7 @@ export class KelayakanService {
     private readonly repo: StatusPerusahaanRepository,
     private readonly oss: OssService,
     private readonly pajak: PajakService,
+    private readonly isrm: IsrmService,
     private readonly clock: Clock,
     private readonly putaran: PutaranService,
   ) {}
@@ -66,6 +68,7 @@ export class KelayakanService {
     let dijawab = false;
     try {
       dijawab = (await this.tanyaKswp(p)) && (await this.tanyaNib(p));
+      if (p.npwp) await this.isrm.segarkan(p.npwp);
       return dijawab;
     } finally {
       const kini = this.clock.now().getTime();

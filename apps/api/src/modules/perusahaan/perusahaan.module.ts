@@ -7,6 +7,7 @@ import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
 import { KeadaanLuarRepository } from './keadaan-luar.repository';
 import { KeadaanLuarService } from './keadaan-luar.service';
+import { IsrmService } from './isrm.service';
 import { KelayakanService } from './kelayakan.service';
 import { KementanService } from './kementan.service';
 import { OssService } from './oss.service';
@@ -24,6 +25,7 @@ import { TanyaLuarService } from './tanya-luar.service';
   imports: [AuditModule, NotifikasiModule, ReferensiModule],
   controllers: [PerusahaanController, DokumenPerusahaanController, SistemLuarController],
   providers: [
+    IsrmService,
     RegistriService,
     PerusahaanRepository,
     TanyaLuarService,

@@ -40,6 +40,10 @@ export const SISTEM_LUAR = {
   'siinas-kapasitas': { nama: 'SIINas, kapasitas', akibat: 'Kapasitas produksi perusahaan tampil kosong.' },
   'siinas-lhv': { nama: 'SIINas, laporan verifikasi', akibat: 'Laporan hasil verifikasi perusahaan tampil kosong.' },
   'siinas-profil': { nama: 'SIINas, profil industri', akibat: 'Profil industri perusahaan tampil kosong.' },
+  isrm: {
+    nama: 'ISRM, tingkat risiko',
+    akibat: 'Tingkat risiko perusahaan tetap seperti jawaban terakhir. Prioritas berkas tidak terpengaruh.',
+  },
   'integrasi-kkp': { nama: 'KKP, keterdaftaran', akibat: 'Baris KKP tidak tampil di halaman integrasi perusahaan.' },
   'integrasi-kementan': {
     nama: 'Kementan, keterdaftaran',

@@ -18,6 +18,7 @@ const STATUS = {
   status_nib: true,
   kswp_validity: true,
   api_code: true,
+  risiko: true,
 } as const;
 
 @Injectable()

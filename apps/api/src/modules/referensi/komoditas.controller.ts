@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Area, PerluIzin } from '../../http/decorators';
+import { page, type Answer } from '../../http/envelope';
 import { Berversi } from './berversi';
 import {
   ByRekomQuery,
@@ -13,7 +14,8 @@ import {
   TahunQuery,
 } from './komoditas.dto';
 import { KomoditasService } from './komoditas.service';
-import { GaDto, KataKunciQuery, KbliDto, NegaraDto, PelabuhanDto, SatuanDto } from './referensi.dto';
+import { PilihanElemenService } from './pilihan-elemen.service';
+import { GaDto, KataKunciQuery, KbliDto, NegaraDto, PelabuhanDto, PerElemenQuery, SatuanDto } from './referensi.dto';
 import { ReferensiService } from './referensi.service';
 
 @Area('licensing-ref')
@@ -22,6 +24,7 @@ import { ReferensiService } from './referensi.service';
 export class KomoditasController {
   constructor(
     private readonly komoditas: KomoditasService,
+    private readonly pilihan: PilihanElemenService,
     private readonly ref: ReferensiService,
   ) {}
 
@@ -29,7 +32,14 @@ export class KomoditasController {
   komoditi(@Param('type') type: string, @Query() q: TahunQuery): KomoditiDto[] {
     return this.komoditas.komoditi(type, q.tahun);
   }
-  @Get(['nk/v2/data-nk/ref/elemen-komoditas', 'nk/v2/data-nk/ref/elemen-available'])
+  /** Those that may be chosen now; `meta.gagal` when the list did not come in time. */
+  @Get('nk/v2/data-nk/ref/elemen-available')
+  async tersedia(@Query() q: ElemenQuery): Promise<Answer<OpsiElemenDto[]>> {
+    const pertek = q.type === 'pertek' || q.kd_rekom === '07';
+    const { rows, gagal } = await this.pilihan.tersedia(q.kd_komoditas, q.kd_grup, q.tahun, pertek);
+    return page(rows, { page: 1, limit: rows.length, total: rows.length, gagal });
+  }
+  @Get('nk/v2/data-nk/ref/elemen-komoditas')
   @Berversi('elemen')
   elemen(@Query() q: ElemenQuery): Promise<OpsiElemenDto[]> {
     return this.komoditas.elemen(q.kd_komoditas, q.kd_grup, q.tahun, q.type === 'pertek' || q.kd_rekom === '07');
@@ -47,14 +57,19 @@ export class KomoditasController {
     return this.komoditas.satuan(q.kd_komoditas);
   }
   @Get('nk/v2/data-nk/ref/pelabuhan-elemen')
-  @Berversi('pelabuhan')
-  pelabuhan(@Query() q: KataKunciQuery): Promise<PelabuhanDto[]> {
-    return this.ref.pelabuhanId(q);
+  @Berversi('pelabuhan', 'pelabuhan_elemen')
+  pelabuhan(@Query() { kd_elemen, ...q }: PerElemenQuery): Promise<PelabuhanDto[]> {
+    return this.pilihan.pelabuhan(q, kd_elemen);
   }
-  @Get(['nk/v2/data-nk/ref/negara-by-kdelemen', 'nk/v2/data-nk/countries'])
+  @Get('nk/v2/data-nk/ref/negara-by-kdelemen')
+  @Berversi('negara', 'negara_elemen')
+  negara(@Query() { kd_elemen, ...q }: PerElemenQuery): Promise<NegaraDto[]> {
+    return this.pilihan.negara(q, kd_elemen);
+  }
+  @Get('nk/v2/data-nk/countries')
   @Berversi('negara')
-  negara(@Query() q: KataKunciQuery): Promise<NegaraDto[]> {
-    return this.ref.negara(q);
+  negaraDunia(@Query() q: KataKunciQuery): Promise<NegaraDto[]> {
+    return this.pilihan.negaraDunia(q);
   }
   @Get('nk/v2/data-nk/ref/kbli')
   @Berversi('kbli')

@@ -31,6 +31,12 @@ export class KataKunciQuery extends DaftarHariQuery {
   @Max(100)
   limit?: number;
 }
+export class PerElemenQuery extends KataKunciQuery {
+  /** Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+  @IsOptional()
+  @Matches(/^\d{3,7}$/)
+  kd_elemen?: string;
+}
 export class PelabuhanBatasQuery extends DaftarHariQuery {
   /** Up to 100000 (BATAS-02). */
   @IsOptional()

@@ -12,6 +12,7 @@ import { PerizinanService } from './perizinan.service';
 import { PohonHsRepository } from './pohon-hs.repository';
 import { PohonHsService } from './pohon-hs.service';
 import { ReferensiController } from './referensi.controller';
+import { PilihanElemenService } from './pilihan-elemen.service';
 import { ReferensiRepository } from './referensi.repository';
 import { ReferensiService } from './referensi.service';
 import { VersiService } from './versi.service';
@@ -21,6 +22,7 @@ import { WilayahService } from './wilayah.service';
 @Module({
   controllers: [ReferensiController, KomoditasController, DaftarController, WilayahController, PerizinanController],
   providers: [
+    PilihanElemenService,
     ReferensiRepository,
     ReferensiService,
     KomoditasService,

@@ -5,7 +5,7 @@ import { StatusBadge } from '@sinas/ui/StatusBadge';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NomorAju } from '../../../components/NomorAju';
-import { hurufBesar, namaLayanan } from '../../../lib/kata';
+import { namaLayanan } from '../../../lib/kata';
 import { jumlahBersatuan } from '../../../lib/satuan';
 import { usePengguna } from '../../../providers/pengguna';
 import type { BerkasDaftar } from '../../../providers/wire';
@@ -57,8 +57,8 @@ export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, onPilih, 
       <td>
         <StatusBadge kode={b.kd_status_pengajuan} ur_status={b.ur_status} />
       </td>
-      <td>
-        <RiskBadge text={hurufBesar(b.prioritas)} />
+      <td title={b.prioritas_sebab.join('. ')}>
+        <RiskBadge text={b.prioritas} />
       </td>
       <td>
         <NomorAju nomor={b.noAju} pendek />

@@ -48,7 +48,7 @@ export function TabelAntrean(p: Props) {
               Volume
             </th>
             <th scope="col">Status</th>
-            <th scope="col">Risiko</th>
+            <th scope="col">Prioritas</th>
             <th scope="col">Nomor aju</th>
             <th scope="col">Diambil</th>
           </tr>

@@ -26,7 +26,8 @@ const BARIS = [
     idNk: '3',
     nama_perusahaan: 'PT Tiga',
     pengambil: { id: 'u9', nama: 'Rizal Hakim' },
-    prioritas: 'prioritas',
+    prioritas: 'medium',
+    prioritas_sebab: ['Perusahaan belum pernah mendapat keputusan'],
   }),
 ];
 const AMBIL = `POST ${NK}/inhouse/check-pengajuan`;
@@ -123,9 +124,13 @@ describe('work queue', () => {
   it('LAYAR-12 shows priority by word and shape in the colours of VALIDASI-20', async () => {
     await buka();
     await siap();
-    expect(within(baris('PT Satu')).getByText('High')).toHaveAttribute('data-nada', 'danger');
-    expect(within(baris('PT Dua')).getByText('Low')).toHaveAttribute('data-nada', 'success');
-    expect(within(baris('PT Tiga')).getByText('Prioritas')).toHaveAttribute('data-nada', 'info');
+    expect(within(baris('PT Satu')).getByText('Tinggi')).toHaveAttribute('data-nada', 'danger');
+    expect(within(baris('PT Dua')).getByText('Rendah')).toHaveAttribute('data-nada', 'success');
+    expect(within(baris('PT Tiga')).getByText('Sedang')).toHaveAttribute('data-nada', 'warning');
+    expect(within(baris('PT Tiga')).getByText('Sedang').closest('td')).toHaveAttribute(
+      'title',
+      'Perusahaan belum pernah mendapat keputusan',
+    );
   });
 
   it('LAYAR-06 shows the counts of the saved views and the figures of the desk', async () => {

@@ -4,7 +4,7 @@ import { Icon } from '@sinas/ui/Icon';
 import { RiskBadge } from '@sinas/ui/RiskBadge';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { NomorAju } from '../../../components/NomorAju';
-import { hurufBesar, hurufKecil, namaLayanan } from '../../../lib/kata';
+import { hurufKecil, namaLayanan } from '../../../lib/kata';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Detail } from '../../../providers/wire';
 
@@ -52,9 +52,16 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
           <dd data-panas={sisa.panas}>{sisa.teks}</dd>
         </div>
         <div>
-          <dt>Risiko</dt>
+          <dt>Prioritas</dt>
+          <dd title={berkas.prioritas_sebab.join('. ')}>
+            <RiskBadge text={berkas.prioritas} />
+            {berkas.prioritas_sebab.length > 0 && <small className="sn-sr">{berkas.prioritas_sebab.join('. ')}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Risiko ISRM</dt>
           <dd>
-            <RiskBadge text={hurufBesar(berkas.prioritas)} />
+            <RiskBadge text={berkas.risiko} />
           </dd>
         </div>
       </dl>

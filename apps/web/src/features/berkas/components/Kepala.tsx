@@ -3,7 +3,6 @@ import { angka } from '@sinas/domain/format/angka';
 import { hariTanggal, hariTanggalTahun, jam, tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Icon } from '@sinas/ui/Icon';
-import { RiskBadge } from '@sinas/ui/RiskBadge';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { useToast } from '@sinas/ui/Toasts';
 import { Link } from 'react-router-dom';
@@ -124,7 +123,6 @@ export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalanka
             <h1>{judulBerkas(berkas)}</h1>
             <div className="bk-meta">
               <StatusBadge kode={berkas.kd_status_pengajuan} ur_status={berkas.ur_status} />
-              {berkas.prioritas && <RiskBadge text={berkas.prioritas} />}
               <span className="bk-aju">
                 <span className="sn-aju">{tampilNoAju(berkas.noAju)}</span>
                 <button type="button" onClick={salin} aria-label="Salin nomor aju 26 angka" className="sn-no-print">

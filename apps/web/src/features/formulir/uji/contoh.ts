@@ -127,6 +127,8 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     kd_ga: '019',
     ur_ga: 'Kementerian Perindustrian',
     prioritas: null,
+    prioritas_sebab: [],
+    risiko: null,
     meja: { nama: 'Anda', sejak: '2026-11-20T07:00:00Z', berikut: 'Lengkapi isian lalu kirim.', giliran_anda: true },
     tahap: { posisi: 0, jumlah: 7, nama: 'Draf' },
     jam: { keadaan: 'tidak', sisa_hari: null, tenggat: null, sla_hari: 20 },
