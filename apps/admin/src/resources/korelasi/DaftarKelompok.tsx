@@ -8,11 +8,16 @@ import { rupaKelompok } from './rupa-kelompok';
 /** Every commodity group: those without a tariff line first, since they refuse none. */
 export function DaftarKelompok({ semua }: { semua: readonly KelompokKorelasi[] }) {
   return (
-    <Tabel nama="korelasi kelompok komoditas" kolom={['Kelompok', 'Pos empat angka', '#Pos tarif', 'Keadaan']}>
+    <Tabel nama="korelasi kelompok komoditas" kolom={['Keadaan', 'Kelompok', 'Pos empat angka', '#Pos tarif']}>
       {semua.map((k) => {
         const rupa = rupaKelompok(k);
         return (
           <tr key={k.kd_komoditas}>
+            <td>
+              <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
+                {rupa.kata}
+              </Badge>
+            </td>
             <td>
               <Link to={`/korelasi-btki?komoditas=${k.kd_komoditas}`}>
                 {k.kd_komoditas} – {k.ur_komoditas}
@@ -20,11 +25,6 @@ export function DaftarKelompok({ semua }: { semua: readonly KelompokKorelasi[] }
             </td>
             <td>{k.pos.map((p) => `${p.slice(0, 2)}.${p.slice(2)}`).join(', ') || '-'}</td>
             <td className="sn-num">{angka(k.jumlah_hs)}</td>
-            <td>
-              <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
-                {rupa.kata}
-              </Badge>
-            </td>
           </tr>
         );
       })}

@@ -43,8 +43,8 @@ describe('B.2 whether the list of a group is all there is', () => {
     buka('/korelasi-btki');
     const baris = within(await screen.findByRole('table')).getAllByRole('row');
     expect(baris.slice(1).map((b) => b.textContent)).toEqual([
-      '0145 – Komoditas lainnya-0Belum ada',
-      '015 – Gula17.012Belum lengkap',
+      'Belum ada0145 – Komoditas lainnya-0',
+      'Belum lengkap015 – Gula17.012',
     ]);
     expect(within(baris[2] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { bacaBeda, type ButirBeda } from '@sinas/domain/pengajuan/baca-beda';
-import { kolomBaris, type Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import type { Perubahan } from '@sinas/domain/pengajuan/beda';
+import { kolomBerkas } from './kolom-berkas';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository, type RiwayatRow } from './riwayat.repository';
 import { hanyaMengamati } from './tampilan';
@@ -16,11 +15,6 @@ export interface Beda {
   lainnya: number;
   waktu: Date;
 }
-
-export const kolomBerkas = (p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman'>): Kolom[] => {
-  const kelompok = KELOMPOK.get(p.kd_komoditas);
-  return kelompok ? kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman) : [];
-};
 
 /** What a correction has changed, for those who decide on it and for the company itself. */
 @Injectable()

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
 import { KorelasiService } from '../referensi/korelasi.service';
 import { ReferensiService } from '../referensi/referensi.service';
-import { kolomBerkas } from './beda.service';
+import { kolomBerkas } from './kolom-berkas';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
 import type { BerkasRow } from './pengajuan.repository';

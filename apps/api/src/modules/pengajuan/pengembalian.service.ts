@@ -10,7 +10,7 @@ import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/pengajua
 import { AturanDilanggar } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BarisRepository } from './baris.repository';
-import { kolomBerkas } from './beda.service';
+import { kolomBerkas } from './kolom-berkas';
 import { bacaId } from './berkas-terkunci.service';
 import type { Level } from './isi-lembar.service';
 import { KalenderService } from './kalender.service';

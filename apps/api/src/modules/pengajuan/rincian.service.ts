@@ -18,7 +18,7 @@ import {
 import { TidakAda } from '../../platform/errors';
 import { RawJson } from '../../platform/json/raw-json';
 import { ReferensiService } from '../referensi/referensi.service';
-import { BedaService, kolomBerkas } from './beda.service';
+import { BedaService } from './beda.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { FormulirService } from './formulir.service';
@@ -27,6 +27,7 @@ import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from './kelengkapan.service';
 import { IsiLembarService, type Level } from './isi-lembar.service';
 import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
+import { kolomBerkas } from './kolom-berkas';
 import { LangkahService } from './langkah.service';
 import { prosesBerkas } from './meja';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';

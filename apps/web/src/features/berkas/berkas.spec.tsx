@@ -196,6 +196,7 @@ describe('file page', () => {
       'Pasokan dari dalam negeri: -',
       'Kebutuhan setahun: -',
       'Realisasi impor tahun lalu: -',
+      'Catatan kewajaran jumlah: -',
     ]);
   });
 
