@@ -84,6 +84,7 @@ describe('VALIDASI-21 numbers as people in Indonesia write them', () => {
     [5, '5'],
     [1234.5, '1.234,5'],
     ['abc', 'abc'],
+    ['kurang dari seribu', 'kurang dari seribu'],
     ['1e5', '1e5'],
     ['', '-'],
     [null, '-'],
