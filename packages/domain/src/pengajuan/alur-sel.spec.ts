@@ -8,12 +8,17 @@ import { langkah, PENJAGA, SISTEM, type FaktaPengajuan, type Pelaku } from './pe
 import { KODE_STATUS, type KdStatusTersimpan } from './status';
 
 const TERSIMPAN = KODE_STATUS.filter((k): k is KdStatusTersimpan => k !== '11' && k !== '32');
+const orang = (peran: (typeof KODE_PERAN)[number]): Pelaku => ({
+  id_user: 'u1',
+  nama: peran,
+  peran,
+  id_organisasi: 'o1',
+  isbranch: false,
+  kd_ga: '019',
+});
 const PELAKU: { p: string; siapa: Pelaku }[] = [
+  ...KODE_PERAN.map((p) => ({ p, siapa: orang(p) })),
   { p: SISTEM, siapa: SISTEM },
-  ...KODE_PERAN.map((peran) => ({
-    p: peran,
-    siapa: { id_user: 'u1', nama: peran, peran, id_organisasi: 'o1', isbranch: false, kd_ga: '019' },
-  })),
 ];
 /** Facts under which every guard that depends on them says yes, both ways where it can. */
 const FAKTA: Partial<FaktaPengajuan>[] = [

@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import Button from '@mui/material/Button';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { JENIS_KALENDER } from '@sinas/domain/kalender/ubahan';
@@ -52,7 +53,7 @@ const BERTAHUN: ReadonlySet<Jenis> = new Set(['jadwal', 'libur', 'tahap']);
 export function Kalender() {
   const [kueri, setKueri] = useSearchParams();
   const jenis = JENIS_KALENDER.find((j) => j === kueri.get('bagian')) ?? 'jadwal';
-  const depan = tahunJakarta(new Date()) + 1;
+  const depan = tahunJakarta(jamKini()) + 1;
   const tahun = Number(kueri.get('tahun')) || depan;
   const kalender = useKalender(tahun);
   const [pilihan, setPilihan] = useState<Pilihan | null>(null);

@@ -15,7 +15,7 @@ export class Pemutus {
 
   constructor(
     target: string,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     const known = states.get(target) ?? { failures: 0, openUntil: 0, probing: false };
     states.set(target, known);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { KODE_PERAN, type KodePeran } from '../akses/peran';
+import { PESAN } from '../pesan/pesan';
+import { aksiTersedia } from '../pengajuan/aksi';
+import type { FaktaPengajuan } from '../pengajuan/penjaga';
+import { KODE_STATUS, type KdStatusTersimpan } from '../pengajuan/status';
+import { bacaTabel } from './baca.harapan';
+
+/* Typed by hand from C.3, by who and from: what stands on the page of a file, whether it is possible or says why not. */
+const TABEL = bacaTabel<'status' | 'perusahaan' | 'verifikator' | 'koordinator' | 'pemutus' | 'operator'>(`
+status | perusahaan                             | verifikator                       | koordinator         | pemutus                                            | operator
+00     | simpan kirim                           | -                                 | -                   | -                                                  | -
+10     | kirim_ulang minta_perbaikan batalkan   | -                                 | -                   | -                                                  | kirim_ulang
+20     | minta_perbaikan batalkan               | ambil                             | -                   | -                                                  | -
+21     | minta_perbaikan batalkan               | ambil lepas kembalikan teruskan   | kembalikan          | kembalikan                                         | -
+22     | minta_perbaikan batalkan               | kembalikan                        | kembalikan teruskan | kembalikan                                         | -
+23     | minta_perbaikan batalkan               | kembalikan                        | kembalikan          | kembalikan setuju setuju_sebagian pertimbangan tolak | -
+25     | simpan kirim_perbaikan batalkan        | -                                 | -                   | -                                                  | -
+26     | kirim_ulang batalkan                   | -                                 | -                   | -                                                  | kirim_ulang
+30     | batalkan                               | -                                 | -                   | -                                                  | -
+31     | batalkan                               | -                                 | -                   | -                                                  | -
+40     | minta_perbaikan batalkan               | -                                 | -                   | -                                                  | -
+41     | -                                      | -                                 | -                   | -                                                  | -
+42     | batalkan                               | -                                 | -                   | -                                                  | -
+43     | -                                      | -                                 | -                   | -                                                  | -
+50     | minta_perbaikan perubahan              | -                                 | -                   | -                                                  | -
+51     | minta_perbaikan perubahan              | -                                 | -                   | -                                                  | -
+52     | -                                      | -                                 | -                   | -                                                  | -
+57     | perubahan                              | -                                 | -                   | -                                                  | -
+70     | -                                      | -                                 | -                   | -                                                  | -
+80     | -                                      | -                                 | -                   | -                                                  | -
+85     | -                                      | -                                 | -                   | -                                                  | -
+90     | -                                      | -                                 | -                   | -                                                  | -
+91     | -                                      | -                                 | -                   | -                                                  | -
+`);
+const KOLOM: Partial<Record<KodePeran, 'perusahaan' | 'verifikator' | 'koordinator' | 'pemutus' | 'operator'>> = {
+  PU_ADMIN: 'perusahaan',
+  PU_USER: 'perusahaan',
+  KL_VERIFIKATOR: 'verifikator',
+  KL_KOORDINATOR: 'koordinator',
+  KL_PEMUTUS: 'pemutus',
+  LNSW_OPERATOR: 'operator',
+  KL_ADMIN: 'operator',
+  SUPER_ADMIN: 'operator',
+};
+const fakta = (kd_status: KdStatusTersimpan, isi: Partial<FaktaPengajuan> = {}): FaktaPengajuan => ({
+  kd_status,
+  kd_rekom: '07',
+  status_kirim: null,
+  status_billing: null,
+  id_pengambil: null,
+  verifikator: [],
+  koordinator: [],
+  perbaikan_ke: 0,
+  jendela_buka: true,
+  terbit_otomatis: false,
+  ...isi,
+});
+const sebagai = (peran: KodePeran) => ({
+  id_user: 'saya',
+  nama: peran,
+  peran,
+  id_organisasi: null,
+  isbranch: false,
+  kd_ga: null,
+});
+
+describe('what a file offers to whom, against the table typed from the page', () => {
+  it('the table has every stored status', () => {
+    expect(TABEL.map((r) => r.status)).toEqual(KODE_STATUS.filter((k) => k !== '11' && k !== '32'));
+  });
+  it.each(TABEL.map((r) => [r.status, r] as const))('%s', (status, baris) => {
+    for (const peran of KODE_PERAN) {
+      const kolom = KOLOM[peran];
+      const aksi = aksiTersedia(fakta(status as KdStatusTersimpan), sebagai(peran)).map((a) => a.aksi as string);
+      const harus = kolom ? baris[kolom].split(' ').filter(Boolean) : [];
+      expect([peran, aksi.sort()]).toEqual([peran, harus.sort()]);
+    }
+  });
+
+  const satu = (aksi: string, status: KdStatusTersimpan, peran: KodePeran, isi?: Partial<FaktaPengajuan>) => {
+    const a = aksiTersedia(fakta(status, isi), sebagai(peran)).find((x) => x.aksi === aksi);
+    return [a?.boleh, a?.alasan];
+  };
+  it('what is possible says nothing, what is not says why', () => {
+    expect(satu('batalkan', '22', 'PU_USER')).toEqual([true, null]);
+    expect(satu('batalkan', '25', 'PU_USER', { kd_rekom: '08' })).toEqual([
+      false,
+      PESAN['alur.bukan_layanan_perusahaan'],
+    ]);
+    expect(satu('kirim', '00', 'PU_USER', { jendela_buka: false })).toEqual([false, PESAN['alur.jadwal_tutup']]);
+    expect(satu('minta_perbaikan', '22', 'PU_USER')).toEqual([false, PESAN['alur.status_tidak_mengizinkan']]);
+    expect(satu('perubahan', '50', 'PU_USER')).toEqual([false, PESAN['aksi.perubahan_belum_dibuka']]);
+    expect(satu('perubahan', '57', 'PU_ADMIN')).toEqual([false, PESAN['aksi.perubahan_belum_dibuka']]);
+    expect(satu('tolak', '23', 'KL_PEMUTUS', { kd_rekom: '01' })).toEqual([false, PESAN['alur.perlu_rakor']]);
+    expect(satu('setuju', '23', 'KL_PEMUTUS')).toEqual([true, null]);
+    expect(satu('teruskan', '21', 'KL_VERIFIKATOR')).toEqual([false, PESAN['alur.bukan_pengambil']]);
+    expect(satu('teruskan', '21', 'KL_VERIFIKATOR', { id_pengambil: 'saya' })).toEqual([true, null]);
+  });
+});
