@@ -5,7 +5,7 @@ export function dalamBatas<T>(kerja: Promise<T>, ms: number, lewat: () => T): Pr
       try {
         jadi(lewat());
       } catch (e) {
-        gagal(e as Error);
+        gagal(e);
       }
     }, ms);
     kerja.then(jadi, gagal).finally(() => clearTimeout(jam));

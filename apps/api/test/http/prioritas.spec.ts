@@ -48,7 +48,7 @@ describe('12.B9 LAYAR-12 priority and risk', () => {
     const luar = layanan(dunia, TanyaLuarService);
     const jawab = (tingkat: string) =>
       jest.spyOn(luar, 'tanya').mockImplementation(async (sumber) => ({
-        rows: (sumber.sistem === 'isrm' ? [{ npwp, tingkat }] : []) as never[],
+        rows: sumber.sistem === 'isrm' ? [{ npwp, tingkat }] : [],
         diambil: new Date(),
       }));
     const keliling = async () => {

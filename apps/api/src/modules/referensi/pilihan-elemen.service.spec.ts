@@ -4,7 +4,7 @@ import { PilihanElemenService } from './pilihan-elemen.service';
 const takKunjung = () => new Promise<never>(() => undefined);
 const opsi = (kd_elemen: string, flag_enable = true, fl_disable = false) => ({ kd_elemen, flag_enable, fl_disable });
 const layanan = (elemen: () => Promise<unknown>, negara: () => Promise<unknown> = takKunjung) =>
-  new PilihanElemenService({ elemen } as never, { negara } as never, {} as never, { now: () => new Date() } as never);
+  new PilihanElemenService({ elemen } as never, { negara } as never, {} as never, { now: () => new Date() });
 /** What a promise has become by now, without waiting for it. */
 async function sekarang<T>(janji: Promise<T>): Promise<T | 'belum'> {
   await jest.advanceTimersByTimeAsync(0);
@@ -41,6 +41,9 @@ describe('BATAS-01 lookups of the form', () => {
     expect(await sekarang(akhir)).toBe('belum');
     await jest.advanceTimersByTimeAsync(1);
     expect(await akhir).toBeInstanceOf(SistemLainGagal);
-    expect(await akhir).toMatchObject({ message: 'Sistem daftar negara tidak menjawab. Data Anda aman, coba lagi nanti', waktuHabis: true });
+    expect(await akhir).toMatchObject({
+      message: 'Sistem daftar negara tidak menjawab. Data Anda aman, coba lagi nanti',
+      waktuHabis: true,
+    });
   });
 });
