@@ -41,7 +41,7 @@ const panel = async (nama: string) => within(await screen.findByRole('region', {
 describe('B.2 whether the list of a group is all there is', () => {
   it('lists every group, those without a line first, with what a form makes of it', async () => {
     buka('/korelasi-btki');
-    const baris = within(await screen.findByRole('table')).getAllByRole('row');
+    const baris = within(await screen.findByRole('table', undefined, { timeout: 10_000 })).getAllByRole('row');
     expect(baris.slice(1).map((b) => b.textContent)).toEqual([
       'Belum ada0145 – Komoditas lainnya-0',
       'Belum lengkap015 – Gula17.012',
