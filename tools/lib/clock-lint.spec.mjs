@@ -22,10 +22,14 @@ describe('issue 12 A4: nobody but the clock asks the system for the time', () =>
     'prisma/seed/akun.ts',
     'apps/web/src/lib/galat.ts',
     'apps/admin/src/providers/wire.ts',
-  ])('%s may not', async (file) => {
-    for (const text of ASKING) expect([text, await refusals(file, text)]).toEqual([text, 1]);
-    expect(await refusals(file, 'new Date(0); Date.parse(x); performance.now();')).toBe(0);
-  });
+  ])(
+    '%s may not',
+    async (file) => {
+      for (const text of ASKING) expect([text, await refusals(file, text)]).toEqual([text, 1]);
+      expect(await refusals(file, 'new Date(0); Date.parse(x); performance.now();')).toBe(0);
+    },
+    60_000,
+  );
 
   it.each([
     'apps/api/src/platform/clock/clock.ts',
@@ -34,7 +38,11 @@ describe('issue 12 A4: nobody but the clock asks the system for the time', () =>
     'apps/api/test/http/draf.controller.spec.ts',
     'apps/web/src/lib/galat.spec.ts',
     'apps/admin/src/test-server.ts',
-  ])('%s may', async (file) => {
-    for (const text of ASKING) expect([text, await refusals(file, text)]).toEqual([text, 0]);
-  });
+  ])(
+    '%s may',
+    async (file) => {
+      for (const text of ASKING) expect([text, await refusals(file, text)]).toEqual([text, 0]);
+    },
+    60_000,
+  );
 });
