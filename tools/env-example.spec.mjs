@@ -7,7 +7,13 @@ const ROOMS = ['tools', 'apps/api', 'workers', 'simulators', 'prisma', 'e2e', 'b
 const CODE = /\.(mjs|cjs|js|ts|mts)$/;
 const SKIPPED = /(^|\/)(node_modules|dist)(\/|$)/;
 /** Written by npm or by our own tools for their own children; nobody sets them. */
-const INTERNAL = new Set(['npm_lifecycle_event', 'npm_execpath', 'TEST_TEMPLATE', 'PRISMA_SCHEMA_ENGINE_BINARY']);
+const INTERNAL = new Set([
+  'npm_lifecycle_event',
+  'npm_execpath',
+  'INIT_CWD',
+  'TEST_TEMPLATE',
+  'PRISMA_SCHEMA_ENGINE_BINARY',
+]);
 
 const codeOf = (room) =>
   readdirSync(inRoot(room), { recursive: true })

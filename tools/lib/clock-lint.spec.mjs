@@ -1,7 +1,8 @@
 import { ESLint, Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { inRoot } from './paths.mjs';
 
-const eslint = new ESLint();
+const eslint = new ESLint({ cwd: inRoot() });
 async function refusals(file, text) {
   const { rules } = await eslint.calculateConfigForFile(file);
   const config = {
