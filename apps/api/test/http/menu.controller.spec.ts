@@ -49,6 +49,7 @@ describe('GET menu/user/{id}', () => {
       'konsol.menu',
       'konsol.referensi',
       'konsol.korelasi',
+      'konsol.kalender',
       'konsol.aktivitas',
       'konsol.siaran',
     ]);
@@ -77,7 +78,7 @@ describe('GET menu/user/{id}', () => {
 
   it('child: what is shown below an entry', async () => {
     const induk = await idMenu('konsol.pengaturan');
-    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(7);
+    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(8);
     expect((await (await dunia.sebagai('dewi')).get(`${MENU}/child?id_parent=${induk}`)).data).toEqual([]);
   });
 });

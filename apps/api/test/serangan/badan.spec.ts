@@ -167,7 +167,8 @@ describe('part 1: bodies of every shape on every route that takes one', () => {
     ['POST', '/nk/v2/data-nk/keputusanInHouse', 'hari'],
     ['PUT', '/nk/data-nk/keputusanInHouse', 'dewi'],
   ])('%s %s: 8 MB hold the loop for a second at most', async (metode, path, orang) => {
-    const o = OPERASI.find((x) => x.method === metode && x.path === path);
+    // An older name without its version is described by the versioned one.
+    const o = OPERASI.find((x) => x.method === metode && x.path === path.replace(/^\/nk\/data-nk/, '/nk/v2/data-nk'));
     if (!o) throw new Error(path);
     const lama: string[] = [];
     const semua = [
