@@ -1,4 +1,5 @@
 import { jamKini } from './jam';
+import { sambilMemuat } from './memuat';
 import { adaOrang } from './tindakan';
 
 /**
@@ -103,10 +104,12 @@ async function perbaruiCsrf(): Promise<boolean> {
   return csrf !== lama;
 }
 
-export async function sinasFetch(
-  masukan: RequestInfo | URL,
-  init?: RequestInit & { batasMs?: number; latar?: boolean },
-): Promise<Response> {
+type Permintaan = RequestInit & { batasMs?: number; latar?: boolean };
+
+export const sinasFetch = (masukan: RequestInfo | URL, init?: Permintaan): Promise<Response> =>
+  sambilMemuat(() => mintaJawaban(masukan, init));
+
+async function mintaJawaban(masukan: RequestInfo | URL, init?: Permintaan): Promise<Response> {
   const { batasMs = BATAS_MS, latar, ...sisa } = init ?? {};
   const permintaan = new Request(masukan instanceof Request ? masukan : new URL(masukan, window.location.origin), sisa);
   if (latar || !adaOrang()) permintaan.headers.set(LATAR, '1');

@@ -1,4 +1,4 @@
-/** 'Medium' for 'medium'. */
+/** First letter large, where a word begins. */
 export const hurufBesar = (teks: string | null | undefined): string | null =>
   teks ? teks.charAt(0).toUpperCase() + teks.slice(1) : null;
 /** Short name of a service as people say it: initials stay, 'PERTEK' is a word. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sambilMemuat } from '@sinas/api-client/memuat';
 import { gagal, pasangServer, sukses } from '../test-render';
 import { api } from './api';
 import { GalatApi, pesanGalat } from './galat';
@@ -14,6 +15,48 @@ beforeEach(() => {
   muatUlang.mockReset();
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, reload: muatUlang });
   pasangCsrf('csrf-1');
+});
+
+describe('PENGAJUAN-11 the page says that it loads', () => {
+  const memuat = () => document.documentElement.hasAttribute('data-memuat');
+  const PANGGILAN = {
+    ambil: () => api.ambil('/a'),
+    daftar: () => api.daftar('/a'),
+    kirim: () => api.kirim('/a'),
+    ganti: () => api.ganti('/a'),
+    hapus: () => api.hapus('/a'),
+  };
+  const AKHIR = {
+    'an answer': () => sukses([]),
+    'a refusal': () => gagal(422, 'Isian belum lengkap'),
+    'a failure': () => gagal(500, 'Terjadi Kesalahan Server'),
+    'a broken connection': (): never => {
+      throw new TypeError('putus');
+    },
+  };
+  it.each(Object.entries(PANGGILAN))('during every call of api.%s, and no longer than it', async (_, panggil) => {
+    for (const [akhir, jawab] of Object.entries(AKHIR)) {
+      const semua = ['GET', 'POST', 'PUT', 'DELETE'].map((m) => [`${m} /a`, jawab]);
+      pasangServer(Object.fromEntries(semua) as Parameters<typeof pasangServer>[0]);
+      const janji = panggil().then(
+        () => 'jadi',
+        () => 'gagal',
+      );
+      expect([akhir, memuat()]).toEqual([akhir, true]);
+      expect([akhir, await janji]).toEqual([akhir, akhir === 'an answer' ? 'jadi' : 'gagal']);
+      expect([akhir, memuat()]).toEqual([akhir, false]);
+    }
+  });
+  it('as long as one of several runs', async () => {
+    let lepas = (): void => undefined;
+    const server = pasangServer({ 'GET /a': sukses('a') });
+    const lambat = sambilMemuat(() => new Promise<void>((jadi) => (lepas = jadi)));
+    await api.ambil('/a');
+    expect([server.kepada('GET /a').length, memuat()]).toEqual([1, true]);
+    lepas();
+    await lambat;
+    expect(memuat()).toBe(false);
+  });
 });
 
 describe('session and calls', () => {

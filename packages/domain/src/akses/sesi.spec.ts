@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { akhirSesi, batasSesi, berhakPetugas } from './sesi';
+import { akhirToken, akhirSesi, batasSesi, berhakPetugas } from './sesi';
 import { KODE_PERAN } from './peran';
 
 const pada = (saat: string): Date => new Date(`2026-11-${saat}:00Z`);
@@ -46,5 +46,16 @@ describe('part 11, SESI-06: how long a session lasts', () => {
     ['a company that never rests, thirty days after its sign-in', 'PU_USER', '30T08:00', '2026-12-02T08:00:00.000Z'],
   ])('%s', (_, kode, terakhir, akhir) => {
     expect(akhirSesi(kode, sesi(terakhir)).toISOString()).toBe(akhir);
+  });
+});
+
+describe('SESI-06: account data expires', () => {
+  const kini = new Date('2026-11-02T08:00:00Z');
+  it.each([
+    ['at expires_in where the provider gives it', 900, '2026-11-02T08:15:00.000Z'],
+    ['at once where that is nothing', 0, '2026-11-02T08:00:00.000Z'],
+    ['after 30 days (2592000 s) where it is not given', undefined, '2026-12-02T08:00:00.000Z'],
+  ])('%s', (_, detik, akhir) => {
+    expect(akhirToken(kini, detik).toISOString()).toBe(akhir);
   });
 });

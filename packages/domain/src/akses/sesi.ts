@@ -15,6 +15,10 @@ export const BATAS_SESI = {
   petugas: { lamaMs: 12 * JAM_MS, diamMs: JAM_MS },
 } as const satisfies Record<string, BatasSesi>;
 
+/** Account data expires at the provider's expires_in (seconds) if given, else it is stored as long as a session may be (SESI-06). */
+export const akhirToken = (kini: Date, expiresIn?: number): Date =>
+  new Date(kini.getTime() + (expiresIn === undefined ? BATAS_SESI.perusahaan.lamaMs : expiresIn * 1000));
+
 /** Roles whose rows are their own company's; every other one, a role that nobody knows too, has officers' rights. */
 export const PERAN_PERUSAHAAN: readonly string[] = Object.values(PERAN)
   .filter((p) => p.lingkup === 'organisasi')

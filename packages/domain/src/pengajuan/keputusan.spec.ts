@@ -54,6 +54,8 @@ describe('decision of a level', () => {
       [{ ...butir, catatan: ' ' }],
       [{ ...butir, kd_alasan: 'X' }],
       [{ ...butir, kd_field: '' }],
+      [butir, { ...butir, catatan: '' }],
+      [{ ...butir, kd_alasan: 'X' }, butir],
     ])
       expect(periksaPengembalian(salah)).toHaveLength(1);
   });

@@ -56,7 +56,7 @@ export const PESAN = {
   'isian.periode': '{label} harus bulan dan tahun, contoh Jan {tahun}',
   'isian.periode_tahun': '{label} harus di dalam tahun {tahun}',
   'isian.hs': '{label} harus delapan angka',
-  'isian.tepat_satu': 'Isi Sub Commodity (02) atau Goods Type (04)',
+  'isian.tepat_satu': 'Isi Subkomoditas (02) atau Jenis barang (04)',
   'isian.email': '{label} harus alamat surel yang benar',
   'isian.telepon': '{label} harus berupa nomor telepon',
   'isian.format': '{label} tidak sesuai bentuk yang diharapkan',

@@ -1,7 +1,7 @@
 import type { BarisAkun } from './akun.repository';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { berhakPetugas } from '@sinas/domain/akses/sesi';
+import { akhirToken, berhakPetugas } from '@sinas/domain/akses/sesi';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -164,7 +164,7 @@ export class AlurMasukService {
         refresh_token: tokens.refresh_token ?? null,
         id_token: tokens.id_token,
         token_type: tokens.token_type,
-        token_sampai: new Date(this.clock.now().getTime() + (tokens.expires_in ?? 3600) * 1000),
+        token_sampai: akhirToken(this.clock.now(), tokens.expires_in),
       },
     };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { akhirToken } from '@sinas/domain/akses/sesi';
 import { Clock } from '../../platform/clock/clock';
 import { BelumMasuk } from '../../platform/errors';
 import { PrismaService } from '../../platform/prisma/prisma.service';
@@ -24,11 +25,11 @@ export class SegarkanService {
       return await this.prisma.tx(async (tx) => {
         const lama = await this.repo.lockTokens(tx, idSesi);
         if (!lama?.refresh_token) throw new BelumMasuk('akses.token_kedaluwarsa');
-        const now = this.clock.now().getTime();
-        if (lama.token_sampai && lama.token_sampai.getTime() - now > MASIH_BARU_MS)
+        const now = this.clock.now();
+        if (lama.token_sampai && lama.token_sampai.getTime() - now.getTime() > MASIH_BARU_MS)
           return { sampai: lama.token_sampai.toISOString() };
         const baru = await this.client.refresh(lama.refresh_token);
-        const sampai = new Date(now + (baru.expires_in ?? 3600) * 1000);
+        const sampai = akhirToken(now, baru.expires_in);
         await this.repo.saveTokens(tx, idSesi, {
           access_token: baru.access_token,
           refresh_token: baru.refresh_token ?? lama.refresh_token,
