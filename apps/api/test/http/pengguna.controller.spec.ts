@@ -217,7 +217,7 @@ describe('officers', () => {
   const buat = async (siapa: string, apa: string, isi: object) =>
     (await dunia.sebagai(siapa)).post(`/nk/v2/user-management/${apa}`, orang(isi));
 
-  it('PERAN-03 the super administrator makes in-house, monitoring and eselon users, with the parts of the dashboard', async () => {
+  it('PERAN-03 LAYAR-08 the super administrator makes in-house, monitoring and eselon users, with the parts of the dashboard', async () => {
     const semua = await Promise.all([
       buat('super', 'inhouse', { kd_ga: '018', peran: 'KL_PEMUTUS', kd_detail_ga: '01801' }),
       buat('super', 'inhouse', { kd_ga: '128', peran: 'SEKRE_RAKOR' }),
@@ -236,6 +236,31 @@ describe('officers', () => {
     expect(await riwayat(id)).toEqual(['undang', 'elemen_dasbor']);
     await kotak.kirim();
   });
+  it.each([
+    ['inhouse', 'inhouse', { kd_ga: '018', peran: 'KL_VERIFIKATOR', kd_detail_ga: '01801' }],
+    ['monitoring', 'monitoring', { kd_ga: '018' }],
+    ['eselon', 'monitoring', { kd_ga: '018', elemen: ['perbaikan'] }],
+  ])(
+    'LAYAR-08 a user of kind %s is created, stands in the list of that kind alone, and is deleted',
+    async (jenis, jalur, isi) => {
+      const s = await dunia.sebagai('super');
+      const id = (await buat('super', jenis, isi)).data.id as string;
+      const ada = async (type: string): Promise<boolean> => {
+        const { data } = await s.get(`/nk/v2/user-management/all-users?type=${type}&kd_ga=018&limit=100`);
+        return (data as { id: string }[]).some((p) => p.id === id);
+      };
+      const daftar = async () => Promise.all(['inhouse', 'monitoring', 'eselon'].map(ada));
+      expect(await daftar()).toEqual(['inhouse', 'monitoring', 'eselon'].map((j) => j === jenis));
+      const hapus = (jalan: string) =>
+        s.call('DELETE', `/nk/v2/user-management/${jalan}/${id}`, { sandi: SANDI }).then((h) => h.http);
+      expect(await hapus(jalur === 'inhouse' ? 'monitoring' : 'inhouse')).toBe(404);
+      expect(await hapus(jalur)).toBe(200);
+      expect(await daftar()).toEqual([false, false, false]);
+      expect((await riwayat(id)).at(-1)).toBe('hapus');
+      const { data } = await s.get('/nk/v2/user-management/dashboard');
+      expect((data as { id_user: string }[]).some((e) => e.id_user === id)).toBe(false);
+    },
+  );
   it('a ministry’s administrator makes its officers, and nobody else', async () => {
     expect((await buat('adminkl', 'inhouse', { peran: 'KL_VERIFIKATOR' })).http).toBe(201);
     expect((await buat('adminkl', 'inhouse', { peran: 'KL_VERIFIKATOR', kd_ga: '019' })).http).toBe(201);
