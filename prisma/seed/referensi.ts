@@ -5,7 +5,6 @@ import { entriElemen } from '@sinas/domain/referensi/elemen';
 import { entriKorelasi } from '@sinas/domain/referensi/korelasi';
 import { countries as dunia, continents } from 'countries-list';
 import negara from 'i18n-iso-countries';
-import bahasa from 'i18n-iso-countries/langs/id.json';
 import {
   BADAN_USAHA_AWAL,
   DENDOGRAM_AWAL,
@@ -31,8 +30,20 @@ export interface Entri {
   berlaku_mulai?: string;
   sumber: string;
 }
-/** Names that offices in Indonesia use where the package has another. */
-const NAMA_LAZIM: Record<string, string> = { CN: 'Tiongkok', VN: 'Vietnam' };
+const NAMA = new Intl.DisplayNames('id', { type: 'region' });
+/** Names that offices in Indonesia use where the locale data have another. */
+const NAMA_LAZIM: Record<string, string> = {
+  BN: 'Brunei Darussalam',
+  CD: 'Republik Demokratik Kongo',
+  CG: 'Republik Kongo',
+  CI: 'Pantai Gading',
+  GS: 'Georgia Selatan dan Kepulauan Sandwich Selatan',
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Makau',
+  PS: 'Palestina',
+  SZ: 'Eswatini',
+};
 const WILAYAH: Record<string, string> = {
   AF: 'Afrika',
   AN: 'Antartika',
@@ -44,13 +55,12 @@ const WILAYAH: Record<string, string> = {
 };
 
 function semuaNegara(): Entri[] {
-  negara.registerLocale(bahasa);
-  return Object.entries(negara.getNames('id')).map(([kode, uraian]) => {
+  return Object.keys(negara.getAlpha2Codes()).map((kode) => {
     const benua = (dunia as Record<string, { continent: keyof typeof continents } | undefined>)[kode]?.continent ?? '';
     return {
       jenis: 'negara',
       kode,
-      uraian: NAMA_LAZIM[kode] ?? uraian,
+      uraian: NAMA_LAZIM[kode] ?? NAMA.of(kode) ?? kode,
       data: { kode_wilayah: benua, wilayah: WILAYAH[benua] ?? '' },
       sumber: 'iso-3166',
     };

@@ -24,6 +24,23 @@ describe('reference lists', () => {
     expect(kode.slice(0, 3)).toEqual(['040300', '020400', '050100']);
     for (const luar of ['000000', '999999', '001000', '040700', '021800']) expect(kode).not.toContain(luar);
   });
+  it.each([
+    ['AF', 'Afganistan'],
+    ['CI', 'Pantai Gading'],
+    ['CL', 'Cile'],
+    ['CN', 'Tiongkok'],
+    ['DZ', 'Aljazair'],
+    ['FR', 'Prancis'],
+    ['HK', 'Hong Kong'],
+    ['MV', 'Maladewa'],
+    ['SE', 'Swedia'],
+    ['SX', 'Sint Maarten'],
+    ['TL', 'Timor Leste'],
+    ['UM', 'Kepulauan Terluar AS'],
+  ])('BATAS-03 the name of country %s is Indonesian: %s', async (kode, nama) => {
+    const { data } = await pu.get(`/api/ref/v2/negara?keyword=${kode}`);
+    expect((data as { KodeNegara: string }[]).find((n) => n.KodeNegara === kode)).toMatchObject({ Negara: nama });
+  });
   it('REF-08 VALIDASI-13 HS codes of eight characters, by code and by word', async () => {
     const r = await pu.get('/api/ref/v2/hscode/search?keyword=1701.14');
     expect(r.data).toEqual([expect.objectContaining({ hsCodeFormat: '17011400' })]);
