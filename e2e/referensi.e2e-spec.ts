@@ -41,10 +41,10 @@ test('an operator finds a list by its name; who keeps none is turned away', asyn
     .getByRole('navigation', { name: 'Menu utama' })
     .getByRole('link', { name: 'Daftar referensi' })
     .click();
-  await expect(operator.getByRole('link', { name: 'Pelabuhan' })).toBeVisible();
+  await expect(operator.getByRole('link', { name: 'Pelabuhan', exact: true })).toBeVisible();
   await tanpaPelanggaran(operator, 'referensi');
   await operator.getByRole('searchbox', { name: 'Nama daftar' }).fill('satuan ukuran');
-  await expect(operator.getByRole('link', { name: 'Pelabuhan' })).toHaveCount(0);
+  await expect(operator.getByRole('link', { name: 'Pelabuhan', exact: true })).toHaveCount(0);
   await operator.getByRole('link', { name: 'Satuan', exact: true }).click();
   await expect(operator.getByRole('heading', { name: 'Satuan', level: 1 })).toBeVisible();
 });
