@@ -53,6 +53,7 @@ function sheet(template, rows, book, inline) {
   const shared = new Map();
   const pieces = [template.slice(0, template.indexOf('</sheetData>'))];
   const cell = (address, value) => {
+    if (value === undefined) return '';
     if (typeof value === 'number') return `<c r="${address}" s="2"><v>${value}</v></c>`;
     if (inline) return `<c r="${address}" s="1" t="inlineStr"><is><t>${xml(value)}</t></is></c>`;
     if (!shared.has(value)) shared.set(value, shared.size);
