@@ -8,7 +8,7 @@ const SALAH = 'bukan kata sandinya';
 let dunia: World;
 let berkas: Draf;
 beforeAll(async () => {
-  dunia = await World.open();
+  dunia = await World.open({});
   berkas = await berkasSampai(dunia, 'pemutus');
 });
 afterAll(() => dunia.close());

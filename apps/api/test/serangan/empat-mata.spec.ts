@@ -4,7 +4,7 @@ import { SANDI, World } from '../support/world';
 /** Issue of the attack, part 12: four eyes over every round and whatever roles somebody has had since. */
 let dunia: World;
 beforeAll(async () => {
-  dunia = await World.open();
+  dunia = await World.open({});
 });
 afterAll(() => dunia.close());
 

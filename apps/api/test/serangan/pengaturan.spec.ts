@@ -11,7 +11,7 @@ const rahasia = (): string => randomBytes(32).toString('hex');
 let dunia: World;
 let produksi: World;
 beforeAll(async () => {
-  dunia = await World.open();
+  dunia = await World.open({});
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const kunci = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'uji' };
   produksi = await World.open({
