@@ -1,12 +1,11 @@
 import { kirim, PERTEK, TAHUN, type Draf } from '../support/berkas';
-import type { Client } from '../support/client';
+import type { Answer, Client } from '../support/client';
 import { lembarBarang, masukkan, sel, templat } from '../support/impor';
 import { antar, LEMBAR, versi } from '../support/keadaan';
 import { World } from '../support/world';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are read as they come */
-type Isi = any;
+type Isi = Answer['data'];
 const NK = '/nk/v2/data-nk';
 let dunia: World;
 let pu: Client;

@@ -109,6 +109,21 @@ describe('part 11: a session of a role with officers’ rights', () => {
     expect(await tanya(c)).toBe(401);
   });
 
+  it('is over in the process that ends it before that process answers, without waiting for the database’s notice', async () => {
+    const [ini, lain] = [await dunia.sebagai('endang'), await dunia.sebagai('endang')];
+    const trigger = (apa: 'DISABLE' | 'ENABLE') =>
+      dunia.db.$executeRawUnsafe(`ALTER TABLE sesi ${apa} TRIGGER sesi_diberitahukan`);
+    await trigger('DISABLE');
+    try {
+      expect([await tindak(ini), await tindak(lain)]).toEqual([200, 200]);
+      const ubah = { user_id: dunia.pengguna('endang').id, old_password: SANDI, new_password: 'Sandi-lain-2026' };
+      expect((await ini.put('/api-prod/change-password', ubah)).http).toBe(200);
+      expect([await tindak(ini), await tindak(lain)]).toEqual([200, 401]);
+    } finally {
+      await trigger('ENABLE');
+    }
+  });
+
   it('says once that it came to its end, and leaves no row behind', async () => {
     const { id } = dunia.pengguna('maya');
     const c = await dunia.sebagai('maya');

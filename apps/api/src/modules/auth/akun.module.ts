@@ -8,6 +8,7 @@ import { InaportService } from './inaport.service';
 import { PembatasModule } from './pembatas.module';
 import { PencabutanRepository } from './pencabutan.repository';
 import { PencabutanService } from './pencabutan.service';
+import { SesiIngat } from './sesi-ingat';
 import { PermintaanAkunRepository } from './permintaan-akun.repository';
 import { PermintaanAkunService } from './permintaan-akun.service';
 import { TautanRepository } from './tautan.repository';
@@ -26,6 +27,7 @@ import { SesiBerakhirService } from './sesi-berakhir.service';
     InaportService,
     PencabutanRepository,
     PencabutanService,
+    SesiIngat,
     PermintaanAkunRepository,
     PermintaanAkunService,
     TautanRepository,
@@ -40,6 +42,7 @@ import { SesiBerakhirService } from './sesi-berakhir.service';
     InaportService,
     PembatasModule,
     PencabutanService,
+    SesiIngat,
     PermintaanAkunService,
     TautanService,
     SesiBerakhirService,

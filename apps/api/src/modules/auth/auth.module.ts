@@ -39,7 +39,6 @@ import { createProvider } from './provider/provider.factory';
 import { ProviderStateRepository } from './provider/provider-state.repository';
 import { KUNCI_PENYEDIA, PROVIDER } from './provider/provider.token';
 import { SegarkanService } from './segarkan.service';
-import { SesiIngat } from './sesi-ingat';
 import { SesiRepository } from './sesi.repository';
 import { SesiService } from './sesi.service';
 import { TautanController } from './tautan.controller';
@@ -70,7 +69,6 @@ import { TukarTokenService } from './tukar-token.service';
     SetelUlangController,
   ],
   providers: [
-    SesiIngat,
     SesiRepository,
     SesiService,
     ProfilService,

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/prisma/prisma.service';
+import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { PencabutanRepository } from './pencabutan.repository';
 import { PerangkatDikenalRepository } from './perangkat-dikenal.repository';
+import { SesiIngat } from './sesi-ingat';
 
 /** Signs an account out wherever it is: after a new password, a 'not me', a closed account. */
 @Injectable()
 export class PencabutanService {
   constructor(
+    private readonly prisma: PrismaService,
+    private readonly ingat: SesiIngat,
     private readonly repo: PencabutanRepository,
     private readonly perangkat: PerangkatDikenalRepository,
     private readonly keamanan: Keamanan,
@@ -19,6 +22,8 @@ export class PencabutanService {
     await this.repo.penyedia(tx, idUser, refresh);
     await this.perangkat.lupakan(tx, idUser);
     const banyak = await this.repo.sesi(tx, idUser, kecuali);
+    // Other processes hear of it from the database a moment later; the one that answers must know before it answers.
+    this.prisma.afterCommit(tx, () => this.ingat.lupakan(''));
     this.keamanan.catat('authn_token_revoked', { tentang: idUser, sebab: `${banyak} sesi` });
     return banyak;
   }

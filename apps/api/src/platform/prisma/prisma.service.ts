@@ -29,6 +29,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private readonly gate = new Gate(CONNECTIONS - KEPT_FOR_READS);
   private names = new Map<string, string>();
   private generation = 0;
+  private readonly followUps = new WeakMap<object, (() => void)[]>();
 
   constructor(@Inject(CONFIG) config: Config) {
     const pool = new Pool({
@@ -46,8 +47,20 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   }
 
   /** One transaction of a use case. Long enough for a bulk write, never for a call to another system. */
-  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.gate.pass(() => this.$transaction(work, { timeout: 30_000, maxWait: 10_000 }));
+  async tx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const followUps: (() => void)[] = [];
+    const marked = (tx: Tx): Promise<T> => {
+      this.followUps.set(tx, followUps);
+      return work(tx);
+    };
+    const answer = await this.gate.pass(() => this.$transaction(marked, { timeout: 30_000, maxWait: 10_000 }));
+    for (const followUp of followUps) followUp();
+    return answer;
+  }
+
+  /** Runs in this process once the transaction of `tx()` has committed, before its answer is given; else never. */
+  afterCommit(tx: Tx, followUp: () => void): void {
+    this.followUps.get(tx)?.push(followUp);
   }
 
   /**
