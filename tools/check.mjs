@@ -10,6 +10,7 @@ const bin = (file) => inRoot('node_modules', file);
 const DEPCRUISE = ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'workers', 'simulators', 'prisma'];
 const STEPS = [
   { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  { name: 'lint-types', args: [bin('oxlint/bin/oxlint')] },
   { name: 'types', args: [inRoot('tools/types.mjs')] },
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'deps', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...DEPCRUISE] },

@@ -1,12 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './paths.mjs';
+import { runNode } from './run.mjs';
 
 const eslint = new ESLint({ cwd: inRoot() });
 const refused = async (file, text) => {
   const [result] = await eslint.lintText(text, { filePath: inRoot(file) });
   return result.messages.filter((m) => m.severity === 2).map((m) => m.ruleId);
 };
+
+/** The rules that ask for types read a project from disk. */
+async function refusedByTypes(text) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sinas-lint-'));
+  try {
+    writeFileSync(path.join(folder, 'tsconfig.json'), '{"compilerOptions":{"strict":true,"target":"es2022"}}');
+    writeFileSync(path.join(folder, 'a.ts'), text);
+    const { output } = await runNode([inRoot('node_modules/oxlint/bin/oxlint'), '-f', 'json', folder], {
+      cwd: inRoot(),
+    });
+    return JSON.parse(output).diagnostics.map((d) => d.code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 describe('the linter refuses', () => {
   it.each([
@@ -32,4 +51,15 @@ describe('the linter refuses', () => {
     },
     60_000,
   );
+
+  it.each([
+    ['a promise that nobody waits for', 'a();', 'no-floating-promises'],
+    ['a promise where none is expected', '[1].forEach(async () => { await a(); });', 'no-misused-promises'],
+    ['something thrown that is no error', "throw 'x';", 'only-throw-error'],
+    ['a case forgotten', "switch (k) { case 'a': return; }", 'switch-exhaustiveness-check'],
+  ])('by types: %s', async (_name, text, rule) => {
+    const code = `declare function a(): Promise<void>;\nexport function b(k: 'a' | 'b'): void { void k; ${text} }\n`;
+    expect(await refusedByTypes(code)).toContain(`typescript(${rule})`);
+    expect(await refusedByTypes(code.replace(text, 'void a();'))).toEqual([]);
+  });
 });

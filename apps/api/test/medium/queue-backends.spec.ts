@@ -12,7 +12,11 @@ const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` })
 async function onServer(sql: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 beforeAll(() => onServer(`CREATE DATABASE ${database}`));
