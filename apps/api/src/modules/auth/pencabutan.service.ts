@@ -22,9 +22,16 @@ export class PencabutanService {
     await this.repo.penyedia(tx, idUser, refresh);
     await this.perangkat.lupakan(tx, idUser);
     const banyak = await this.repo.sesi(tx, idUser, kecuali);
-    // Other processes hear of it from the database a moment later; the one that answers must know before it answers.
-    this.prisma.afterCommit(tx, () => this.ingat.lupakan(''));
+    this.lihatUlang(tx);
     this.keamanan.catat('authn_token_revoked', { tentang: idUser, sebab: `${banyak} sesi` });
     return banyak;
+  }
+
+  /**
+   * What is remembered of sessions is read anew. Other processes hear of a change from the database a moment later; the
+   * one that made it must know before it answers.
+   */
+  lihatUlang(tx: Tx): void {
+    this.prisma.afterCommit(tx, () => this.ingat.lupakan(''));
   }
 }

@@ -84,6 +84,7 @@ export class UbahPenggunaService {
       if (surel !== undefined) await this.surelBaru.ajukan(tx, aktor, row, surel, alamat);
       if (Object.keys(patch).length === 0) return;
       await this.repo.ubah(tx, id, patch);
+      this.cabut.lihatUlang(tx);
       await this.riwayat.catat(tx, aktor, {
         objek: 'akun',
         id_objek: id,
