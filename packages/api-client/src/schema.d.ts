@@ -5170,6 +5170,8 @@ export interface components {
             angka: components["schemas"]["AngkaPetugasDto"];
         };
         MejaDto: {
+            /** @enum {string} */
+            kode: "antrean" | "koordinator" | "menteri" | "pejabat" | "pemohon" | "portal" | "sekretariat" | "selesai" | "verifikator";
             nama: string;
             /** Format: date-time */
             sejak: string;
@@ -5183,11 +5185,22 @@ export interface components {
         };
         JamDto: {
             /** @enum {string} */
-            keadaan: "jalan" | "jeda" | "lewat" | "tidak";
+            keadaan: "jalan" | "jeda" | "lewat" | "selesai" | "tidak";
+            /** @description Working days left; below 0 when the clock was stopped late. */
             sisa_hari: number | null;
+            /** @description Working days since the deadline's day, when it has passed. */
+            lewat_hari: number | null;
+            /** @description Working days used, when the clock stands or has ended. */
+            terpakai: number | null;
+            sla_hari: number | null;
             /** Format: date-time */
             tenggat: string | null;
-            sla_hari: number | null;
+            hari_ini: boolean;
+            /**
+             * @description The desk that stops the clock.
+             * @enum {string|null}
+             */
+            penghenti: "antrean" | "koordinator" | "menteri" | "pejabat" | "pemohon" | "portal" | "sekretariat" | "selesai" | "verifikator" | null;
         };
         PerbaikanDto: {
             ke: number;

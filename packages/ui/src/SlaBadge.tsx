@@ -1,30 +1,36 @@
+import { jamKemudian, kataJam, kataJamPendek, type JamDibaca } from '@sinas/domain/pengajuan/jam-tampil';
 import type { GrupStatus } from '@sinas/domain/pengajuan/status';
 import { Shape, type ShapeName } from './Shape';
 
 interface Props {
-  /** Working days left; below 0 the limit has passed; null = no legal clock. */
-  sisaHari: number | null;
-  /** The clock stands still, because the file waits for the company. */
-  jeda?: boolean;
+  jam: JamDibaca;
+  /** What time it is: a clock that was told before may have run out since. */
+  kini: Date;
 }
 
-function look({ sisaHari, jeda }: Props): { word: string; name: string; shape?: ShapeName; grup: GrupStatus } {
-  if (jeda) return { word: 'berhenti', name: 'Jam layanan berhenti', shape: 'jeda', grup: 'netral' };
-  if (sisaHari === null) return { word: '-', name: 'Tanpa batas layanan', grup: 'netral' };
-  if (sisaHari < 0)
-    return { word: `lewat ${-sisaHari}`, name: `Lewat ${-sisaHari} hari kerja`, shape: 'oktagon', grup: 'buruk' };
-  if (sisaHari === 0) return { word: 'hari ini', name: 'Batas layanan hari ini', shape: 'wajik', grup: 'anda' };
-  return { word: `${sisaHari} hari`, name: `Sisa ${sisaHari} hari kerja`, grup: 'netral' };
+function look(jam: JamDibaca): { shape?: ShapeName; grup: GrupStatus } {
+  switch (jam.keadaan) {
+    case 'lewat':
+      return { shape: 'oktagon', grup: 'buruk' };
+    case 'jalan':
+      return jam.hari_ini ? { shape: 'wajik', grup: 'anda' } : { grup: 'netral' };
+    case 'jeda':
+      return { shape: 'jeda', grup: 'netral' };
+    case 'selesai':
+    case 'tidak':
+      return { grup: 'netral' };
+  }
 }
 
-/** Working days left on the service clock. */
-export function SlaBadge(props: Props) {
-  const { word, name, shape, grup } = look(props);
+/** The service clock in a cell: what is left, 'lewat' in red, or why it stands. */
+export function SlaBadge({ jam, kini }: Props) {
+  const j = jamKemudian(jam, kini);
+  const { shape, grup } = look(j);
   return (
-    <span className="sn-badge sn-bare" data-grup={grup}>
+    <span className="sn-badge sn-bare" data-grup={grup} title={kataJam(j) || undefined}>
       {shape && <Shape name={shape} />}
-      <span aria-hidden>{word}</span>
-      <span className="sn-sr">{name}</span>
+      <span aria-hidden>{kataJamPendek(j)}</span>
+      <span className="sn-sr">{kataJam(j) || 'Tanpa batas layanan'}</span>
     </span>
   );
 }

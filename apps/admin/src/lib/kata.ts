@@ -1,6 +1,3 @@
-/** First letter large, where a word begins. */
-export const hurufBesar = (teks: string | null | undefined): string | null =>
-  teks ? teks.charAt(0).toUpperCase() + teks.slice(1) : null;
 /** Short name of a service as people say it: initials stay, 'PERTEK' is a word. */
 export const namaLayanan = (jns: string): string => (jns === 'PERTEK' ? 'Pertek' : jns);
 /** First letter small, for a word inside a sentence. */

@@ -13,3 +13,6 @@ export function tanpaSingkatan(nama: string): string {
 
 /** Looks like a mail address: one @, something before it, names with dots between them behind it. */
 export const SUREL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** First letter large, where a sentence begins. */
+export const hurufBesar = (teks: string): string => teks.charAt(0).toUpperCase() + teks.slice(1);

@@ -1,10 +1,10 @@
 import { angka } from '@sinas/domain/format/angka';
+import { hurufBesar } from '@sinas/domain/format/teks';
 import { useState } from 'react';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { Muat } from '../../components/Muat';
 import { PanelSisi } from '../../components/PanelSisi';
 import { statusGalat } from '../../lib/galat';
-import { hurufBesar } from '../../lib/kata';
 import type { DaftarReferensi, EntriRinci } from '../../providers/wire';
 import { useSatuEntri } from './data';
 import { DialogTutup } from './DialogTutup';
@@ -82,7 +82,7 @@ function Pemakaian({ pemakaian }: Pick<EntriRinci, 'pemakaian'>) {
         <ul className="rf-pakai">
           {dipakai.map((p) => (
             <li key={p.tempat}>
-              <span>{hurufBesar(p.tempat)}</span>
+              <span>{p.tempat && hurufBesar(p.tempat)}</span>
               <b>{angka(p.jumlah)}</b>
             </li>
           ))}

@@ -29,7 +29,7 @@ import { IsiLembarService, type Level } from './isi-lembar.service';
 import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
 import { kolomBerkas } from './kolom-berkas';
 import { LangkahService } from './langkah.service';
-import { prosesBerkas } from './meja';
+import { prosesBerkas } from './proses';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RincianRepository, type BerkasRinci } from './rincian.repository';
 import { RingkasanService } from './ringkasan.service';

@@ -4,7 +4,8 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { samarkan } from '@sinas/domain/format/tampil';
-import { sisaJam } from '@sinas/domain/kalender/jam-layanan';
+import { giliranBerkas } from '@sinas/domain/pengajuan/giliran';
+import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -21,7 +22,6 @@ import { ReferensiService } from '../referensi/referensi.service';
 import type { BarisDaftar } from './daftar.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
-import { mejaBerkas } from './meja';
 import { PrioritasService } from './prioritas.service';
 import type { Ringkasan } from './tampilan';
 
@@ -100,7 +100,6 @@ export class RingkasanService {
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const tahap = tahapLayanan(rekom);
     const posisi = posisiTahap(rekom, status);
-    const { keadaan, sisa_hari } = sisaJam(jam, kini, libur);
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
@@ -128,19 +127,18 @@ export class RingkasanService {
       prioritas_sebab: prioritas?.sebab ?? [],
       risiko: pemohon ? null : p.risiko,
       meja: {
-        ...mejaBerkas({
+        ...giliranBerkas({
           status,
-          kdRekom: rekom,
           urGa,
           pengambil: p.nama_pengambil,
-          tenggat: p.sla_tenggat,
           tenggatPerbaikan: p.tenggat_perbaikan,
+          kini,
           pemohon,
         }),
         sejak: p.status_sejak,
       },
       tahap: { posisi, jumlah: tahap.length, nama: tahap[posisi]?.nama ?? '' },
-      jam: { keadaan, sisa_hari, tenggat: p.sla_tenggat, sla_hari: p.sla_hari },
+      jam: jamTampil(status, jam, kini, libur),
       perbaikan: p.perbaikan_ke > 0 ? { ke: p.perbaikan_ke, tenggat: p.tenggat_perbaikan, butir: p.butir } : null,
       pengambil: p.id_pengambil && p.nama_pengambil ? { id: p.id_pengambil, nama: p.nama_pengambil } : null,
       ket_integrasi: p.ket_integrasi,

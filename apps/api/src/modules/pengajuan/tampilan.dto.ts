@@ -1,17 +1,18 @@
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
-import type { KeadaanJam } from '@sinas/domain/kalender/jam-layanan';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import type { NamaAksi } from '@sinas/domain/pengajuan/aksi';
 import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { Meja } from '@sinas/domain/pengajuan/giliran';
+import type { KeadaanJam } from '@sinas/domain/pengajuan/jam-tampil';
 import type { KeadaanLangkah } from '@sinas/domain/pengajuan/kelengkapan';
 import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { FormulirDto } from './formulir.dto';
 import type { Potongan } from './keputusan.service';
-import type { Proses } from './meja';
+import type { Proses } from './proses';
 import { BedaDto } from './riwayat.dto';
 
 export class MasalahDto {
@@ -40,6 +41,7 @@ export class KelengkapanDto {
   masalah: MasalahDto[];
 }
 export class MejaDto {
+  kode: Meja;
   nama: string;
   sejak: Date;
   berikut: string;
@@ -52,9 +54,17 @@ export class TahapDto {
 }
 export class JamDto {
   keadaan: KeadaanJam;
+  /** Working days left; below 0 when the clock was stopped late. */
   sisa_hari: number | null;
-  tenggat: Date | null;
+  /** Working days since the deadline's day, when it has passed. */
+  lewat_hari: number | null;
+  /** Working days used, when the clock stands or has ended. */
+  terpakai: number | null;
   sla_hari: number | null;
+  tenggat: Date | null;
+  hari_ini: boolean;
+  /** The desk that stops the clock. */
+  penghenti: Meja | null;
 }
 export class PerbaikanDto {
   ke: number;

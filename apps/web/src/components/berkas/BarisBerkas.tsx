@@ -1,19 +1,25 @@
 import './baris-berkas.css';
+import { jamKini } from '@sinas/api-client/jam';
 import { tanggalPendek } from '@sinas/domain/format/tanggal';
+import { hurufBesar } from '@sinas/domain/format/teks';
+import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { Tracker } from '@sinas/ui/Tracker';
+import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
 import type { Ringkasan } from '../../lib/wire';
 import { judulBerkas, jumlahBerkas, tautanBerkas } from './judul';
 
-function Meja({ meja }: { meja: Ringkasan['meja'] }) {
+function Meja({ berkas: { meja, jam } }: { berkas: Ringkasan }) {
+  const kata = kataJam(jamKemudian(jam, useKini(jamKini)));
   return (
     <div className="bb-meja">
       <b>{meja.giliran_anda ? 'Anda' : meja.nama}</b>
       <span className="sn-soft">
         {meja.sejak && `sejak ${tanggalPendek(meja.sejak)}. `}
         {meja.berikut}
+        {kata && ` ${hurufBesar(kata)}.`}
       </span>
     </div>
   );
@@ -36,7 +42,7 @@ function Baris({ berkas, lengkap }: { berkas: Ringkasan; lengkap: boolean }) {
         <StatusBadge kode={berkas.kd_status_pengajuan} ur_status={berkas.ur_status} />
       </div>
       <Tracker {...berkas.tahap} giliranAnda={berkas.meja.giliran_anda} />
-      <Meja meja={berkas.meja} />
+      <Meja berkas={berkas} />
     </li>
   );
 }

@@ -16,11 +16,12 @@ interface Props {
   bolehPilih: boolean;
   dipilih: boolean;
   kursor: boolean;
+  kini: Date;
   onPilih: (id: string) => void;
   onKursor: (id: string) => void;
 }
 
-export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, onPilih, onKursor }: Props) {
+export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, kini, onPilih, onKursor }: Props) {
   const navigate = useNavigate();
   // A click anywhere in the row opens it; controls inside keep their own click, and so does marked text.
   const buka = (e: MouseEvent) => {
@@ -42,7 +43,7 @@ export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, onPilih, 
         </td>
       )}
       <td className="sn-num">
-        <SlaBadge sisaHari={b.jam.sisa_hari} jeda={b.jam.keadaan === 'jeda'} />
+        <SlaBadge jam={b.jam} kini={kini} />
       </td>
       <td className="kn-firma" title={b.nama_perusahaan}>
         <Link id={idTautan(b.id)} to={`/pengajuan/${b.id}/show`}>

@@ -1,5 +1,7 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { Icon } from '@sinas/ui/Icon';
 import { MOHON_TUNGGU } from '@sinas/ui/Loading';
+import { useKini } from '@sinas/ui/useKini';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BerkasDaftar } from '../../../providers/wire';
 import { BarisAntrean } from './BarisAntrean';
@@ -21,6 +23,7 @@ interface Props {
 
 /** The queue. Selection tints a row, the cursor frames it, a claim stands in its own column. */
 export function TabelAntrean(p: Props) {
+  const kini = useKini(jamKini);
   const semua = p.baris.length > 0 && p.baris.every((b) => p.terpilih.includes(b.id));
   const sebagian = !semua && p.baris.some((b) => p.terpilih.includes(b.id));
   return (
@@ -61,6 +64,7 @@ export function TabelAntrean(p: Props) {
               bolehPilih={p.bolehPilih}
               dipilih={p.terpilih.includes(b.id)}
               kursor={p.kursor === b.id}
+              kini={kini}
               onPilih={p.onPilih}
               onKursor={p.onKursor}
             />

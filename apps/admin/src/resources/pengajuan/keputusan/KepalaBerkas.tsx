@@ -1,27 +1,32 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { tanggal } from '@sinas/domain/format/tanggal';
+import { hurufBesar } from '@sinas/domain/format/teks';
+import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { JENIS_PENGAJUAN } from '@sinas/domain/pengajuan/layanan';
 import { Icon } from '@sinas/ui/Icon';
 import { RiskBadge } from '@sinas/ui/RiskBadge';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
+import { useKini } from '@sinas/ui/useKini';
 import { NomorAju } from '../../../components/NomorAju';
 import { hurufKecil, namaLayanan } from '../../../lib/kata';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Detail } from '../../../providers/wire';
 
-function sisaWaktu({ jam }: Detail): { teks: string; panas: boolean } {
-  const { sisa_hari: sisa, sla_hari: sla, keadaan } = jam;
-  if (keadaan === 'jeda') return { teks: 'berhenti di pemohon', panas: false };
-  if (sisa === null) return { teks: sla === null ? 'tanpa batas' : `${sla} hari kerja`, panas: false };
-  if (sisa < 0) return { teks: `lewat ${-sisa} hari kerja`, panas: true };
-  if (sisa === 0) return { teks: 'habis hari ini', panas: true };
-  return { teks: sla === null ? `${sisa} hari kerja` : `${sisa} dari ${sla} hari kerja`, panas: false };
+/** A clock's words stand alone here: 'Lewat batas sejak Jumat 20 November'. */
+function sisaWaktu(berkas: Detail, kini: Date): { teks: string; panas: boolean } {
+  const jam = jamKemudian(berkas.jam, kini);
+  const teks = kataJam(jam) || 'tanpa batas layanan';
+  return {
+    teks: hurufBesar(teks),
+    panas: jam.keadaan === 'lewat' || jam.hari_ini,
+  };
 }
 
 /** Who asks for what, where it stands, how much time is left. */
 export function KepalaBerkas({ berkas }: { berkas: Detail }) {
   const { id_user } = usePengguna();
   const { pengambil } = berkas;
-  const sisa = sisaWaktu(berkas);
+  const sisa = sisaWaktu(berkas, useKini(jamKini));
   const jenis = JENIS_PENGAJUAN[berkas.jenis_pengajuan];
   return (
     <header className="kp-kepala">

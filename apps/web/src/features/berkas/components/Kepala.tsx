@@ -1,27 +1,19 @@
 import Button from '@mui/material/Button';
+import { jamKini } from '@sinas/api-client/jam';
 import { angka } from '@sinas/domain/format/angka';
 import { hariTanggal, hariTanggalTahun, jam, tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Icon } from '@sinas/ui/Icon';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { useToast } from '@sinas/ui/Toasts';
+import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
 import { judulBerkas, jumlahBerkas } from '../../../components/berkas/judul';
 import type { DetailBerkas, Proses } from '../../../lib/wire';
 import { aksiUtama, diFormulir } from '../aksi';
 import { jumlahDitetapkan } from '../keputusan';
 import type { JalankanAksi } from '../useJalankanAksi';
-
-/** Words for the service clock (SLA) of the file. */
-export function kataJam({ keadaan, sisa_hari, tenggat, sla_hari }: DetailBerkas['jam']): string | null {
-  if (keadaan === 'jeda') return `jam layanan berhenti, tersisa ${sisa_hari ?? '-'} dari ${sla_hari ?? '-'} hari kerja`;
-  if (keadaan === 'lewat') return `lewat ${Math.abs(sisa_hari ?? 0)} hari kerja dari batas ${hariTanggal(tenggat)}`;
-  if (keadaan === 'jalan')
-    return sisa_hari === 0
-      ? 'batasnya hari ini'
-      : `paling lambat ${hariTanggal(tenggat)}, ${sisa_hari} hari kerja lagi`;
-  return null;
-}
 
 function Batas({ berkas }: { berkas: DetailBerkas }) {
   if (berkas.berlaku_sampai)
@@ -105,6 +97,7 @@ function Tombol({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }
 export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }) {
   const toast = useToast();
   const { meja } = berkas;
+  const jamKata = kataJam(jamKemudian(berkas.jam, useKini(jamKini)));
   const ditetapkan = jumlahDitetapkan(berkas.baris);
   const salin = () => {
     navigator.clipboard.writeText(berkas.noAju).then(
@@ -150,7 +143,7 @@ export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalanka
             <dt>Yang ditunggu</dt>
             <dd>
               {meja.berikut || '-'}
-              {kataJam(berkas.jam) && <small>{kataJam(berkas.jam)}</small>}
+              {jamKata && <small>{jamKata}</small>}
             </dd>
           </div>
           <Batas berkas={berkas} />

@@ -1,6 +1,7 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { bacaPeriode, tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
+import { hurufBesar } from '@sinas/domain/format/teks';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 import type { Rekaman } from '../wire';
@@ -119,6 +120,5 @@ export function saranSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): Saran | nu
 /** The message of a cell without the name of the column it stands in. */
 export function pesanSingkat(message: string, kolom: Kolom): string {
   if (!message.startsWith(`${kolom.label} `)) return message;
-  const sisa = message.slice(kolom.label.length + 1);
-  return sisa.charAt(0).toUpperCase() + sisa.slice(1);
+  return hurufBesar(message.slice(kolom.label.length + 1));
 }

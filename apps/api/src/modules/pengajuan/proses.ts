@@ -1,0 +1,28 @@
+import { tahapLayanan, posisiTahap } from '@sinas/domain/pengajuan/tahap';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
+
+export interface Proses {
+  kode: string;
+  nama: string;
+  keadaan: 'selesai' | 'kini' | 'nanti';
+  waktu: Date | null;
+}
+/** The tracker: stages of the service with when each began. `riwayat` in order. */
+export function prosesBerkas(
+  kdRekom: KdRekom,
+  status: KdStatus,
+  riwayat: readonly { ke: string; waktu: Date }[],
+): Proses[] {
+  const tahap = tahapLayanan(kdRekom);
+  const sebelum = [...riwayat].reverse().find((r) => tahap.some((t) => t.status.includes(r.ke as KdStatus)))?.ke as
+    KdStatus | undefined;
+  const posisi = posisiTahap(kdRekom, status, sebelum);
+  const selesai = status === '50' || status === '51' || status === '57' || status === '70';
+  return tahap.map((t, i) => ({
+    kode: t.kode,
+    nama: t.nama,
+    keadaan: i < posisi || (selesai && i === posisi) ? 'selesai' : i === posisi ? 'kini' : 'nanti',
+    waktu: riwayat.find((r) => t.status.includes(r.ke as KdStatus))?.waktu ?? null,
+  }));
+}
