@@ -55,15 +55,41 @@ describe('priority badge', () => {
 });
 
 describe('service clock', () => {
+  const jam = {
+    keadaan: 'jalan',
+    sisa_hari: 3,
+    lewat_hari: null,
+    terpakai: null,
+    sla_hari: 5,
+    tenggat: '2026-11-20T16:59:59.999Z',
+    hari_ini: false,
+    penghenti: null,
+  } as const;
+  const SEBELUM = '2026-11-17T09:00:00+07:00';
   it.each([
-    [3, false, 'Sisa 3 hari kerja'],
-    [0, false, 'Batas layanan hari ini'],
-    [-2, false, 'Lewat 2 hari kerja'],
-    [4, true, 'Jam layanan berhenti'],
-    [null, false, 'Tanpa batas layanan'],
-  ])('says %s days (paused: %s) as "%s"', (sisaHari, jeda, words) => {
-    render(<SlaBadge sisaHari={sisaHari} jeda={jeda} />);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    [jam, SEBELUM, '3 hari', 'netral', 'paling lambat Jumat 20 November, 3 hari kerja lagi'],
+    [{ ...jam, sisa_hari: 0, hari_ini: true }, SEBELUM, 'hari ini', 'anda', 'paling lambat hari ini, 23.59 WIB'],
+    [{ ...jam, sisa_hari: 0 }, '2026-11-22T09:00:00+07:00', 'lewat', 'buruk', 'lewat batas sejak Jumat 20 November'],
+    [
+      { ...jam, keadaan: 'lewat', sisa_hari: null, lewat_hari: 2 },
+      SEBELUM,
+      'lewat 2 hari',
+      'buruk',
+      'lewat batas sejak Jumat 20 November, 2 hari kerja',
+    ],
+    [
+      { ...jam, keadaan: 'jeda', penghenti: 'pemohon' },
+      SEBELUM,
+      'berhenti',
+      'netral',
+      'jam layanan berhenti di pemohon, tersisa 3 dari 5 hari kerja',
+    ],
+    [{ ...jam, keadaan: 'tidak' }, SEBELUM, '-', 'netral', 'Tanpa batas layanan'],
+  ] as const)('case %#: the cell, its colour and its sentence', (j, kini, cell, grup, kalimat) => {
+    const { container } = render(<SlaBadge jam={j} kini={new Date(kini)} />);
+    expect(screen.getByText(cell)).toBeInTheDocument();
+    expect(screen.getByText(kalimat)).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('data-grup', grup);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hariKerja, hitungHariKerja, tambahHariKerja } from '../kalender/hari-kerja';
 import { bukaBuat, bukaUbah, jadwalBerlaku, tutupBuat, tutupUbah, type Jadwal } from '../kalender/jadwal';
-import { jedaJam, mulaiJam, sisaJam } from '../kalender/jam-layanan';
+import { jedaJam, mulaiJam } from '../kalender/jam-layanan';
 
 /* Dates typed from a wall calendar: 16 November 2026 is a Monday. Times are Jakarta's. */
 const wib = (t: string) => new Date(`${t}+07:00`);
@@ -67,24 +67,9 @@ describe('the legal clock (C.2)', () => {
     expect(mulaiJam(5, 7, wib('2026-11-18T09:00:00'), TANPA).tenggat).toEqual(wib('2026-11-18T23:59:59.999'));
     expect(jedaJam(mulai, wib('2026-11-13T09:00:00'), TANPA).terpakai).toBe(0);
   });
-  it('says what is left: running to its last instant, late after it, standing, none', () => {
-    const sisa = (t: string) => sisaJam(mulai, wib(t), TANPA);
-    expect(sisa('2026-11-16T10:00:00')).toEqual({ keadaan: 'jalan', sisa_hari: 5 });
-    expect(sisa('2026-11-23T23:59:59.999')).toEqual({ keadaan: 'jalan', sisa_hari: 0 });
-    expect(sisa('2026-11-24T00:00:00')).toEqual({ keadaan: 'lewat', sisa_hari: -1 });
-    expect(sisaJam(jedaJam(mulai, wib('2026-11-18T09:00:00'), TANPA), wib('2027-01-01T00:00:00'), TANPA)).toEqual({
-      keadaan: 'jeda',
-      sisa_hari: 3,
-    });
-    expect(sisaJam({ ...mulai, tenggat: null }, wib('2026-11-18T09:00:00'), TANPA)).toEqual({
-      keadaan: 'jeda',
-      sisa_hari: 5,
-    });
-  });
   it('PK has no legal clock', () => {
     const jam = mulaiJam(null, 0, wib('2026-11-16T09:00:00'), TANPA);
     expect(jam).toEqual({ sla_hari: null, terpakai: 0, berjalan_sejak: null, tenggat: null });
-    expect(sisaJam(jam, wib('2026-12-16T09:00:00'), TANPA)).toEqual({ keadaan: 'tidak', sisa_hari: null });
   });
 });
 

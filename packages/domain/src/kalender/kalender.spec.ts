@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hariKerja, hitungHariKerja, tambahHariKerja } from './hari-kerja';
 import { bukaBuat, bukaUbah, jadwalBerlaku, tutupBuat, tutupUbah, type Jadwal } from './jadwal';
-import { jedaJam, mulaiJam, sisaJam } from './jam-layanan';
+import { jamTampil } from '../pengajuan/jam-tampil';
+import { jedaJam, mulaiJam } from './jam-layanan';
 
 const jkt = (t: string) => new Date(`${t}+07:00`);
 const libur = new Set(['2026-12-25']);
@@ -31,15 +32,15 @@ describe('working days', () => {
 describe('the legal clock', () => {
   it('runs, pauses while the applicant must act, and goes on where it stood', () => {
     let j = mulaiJam(5, 0, jkt('2026-11-16T09:00:00'), libur);
-    expect(sisaJam(j, jkt('2026-11-18T09:00:00'), libur)).toEqual({ keadaan: 'jalan', sisa_hari: 3 });
+    expect(jamTampil('21', j, jkt('2026-11-18T09:00:00'), libur)).toMatchObject({ keadaan: 'jalan', sisa_hari: 3 });
     j = jedaJam(j, jkt('2026-11-18T09:00:00'), libur);
-    expect(sisaJam(j, jkt('2026-12-01T09:00:00'), libur)).toEqual({ keadaan: 'jeda', sisa_hari: 3 });
+    expect(jamTampil('25', j, jkt('2026-12-01T09:00:00'), libur)).toMatchObject({ keadaan: 'jeda', sisa_hari: 3 });
     j = mulaiJam(j.sla_hari, j.terpakai, jkt('2026-12-01T09:00:00'), libur);
     expect(j.tenggat).toEqual(jkt('2026-12-04T23:59:59.999'));
-    expect(sisaJam(j, jkt('2026-12-07T09:00:00'), libur)).toEqual({ keadaan: 'lewat', sisa_hari: -1 });
+    expect(jamTampil('21', j, jkt('2026-12-07T09:00:00'), libur)).toMatchObject({ keadaan: 'lewat', lewat_hari: 1 });
   });
   it('a service without a legal clock has none', () => {
-    expect(sisaJam(mulaiJam(null, 0, new Date(), libur), new Date(), libur)).toEqual({
+    expect(jamTampil('21', mulaiJam(null, 0, new Date(), libur), new Date(), libur)).toMatchObject({
       keadaan: 'tidak',
       sisa_hari: null,
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aksi, baris, ringkasan } from '../../test-berkas';
+import { aksi, baris } from '../../test-berkas';
 import { aksiUtama } from './aksi';
-import { kataJam } from './components/Kepala';
 import { dipotong, jumlahKolom, kataPotongan, kolomKeputusan, rincianBarang } from './keputusan';
 
 const potongan = {
@@ -47,19 +46,6 @@ describe('request and decision', () => {
 });
 
 describe('words of the file page', () => {
-  it('says how the service clock stands', () => {
-    const jam = ringkasan().jam;
-    expect(kataJam(jam)).toBe('paling lambat Selasa 24 November, 3 hari kerja lagi');
-    expect(kataJam({ ...jam, sisa_hari: 0 })).toBe('batasnya hari ini');
-    expect(kataJam({ ...jam, keadaan: 'lewat', sisa_hari: -2 })).toBe(
-      'lewat 2 hari kerja dari batas Selasa 24 November',
-    );
-    expect(kataJam({ ...jam, keadaan: 'jeda', sisa_hari: 2 })).toBe(
-      'jam layanan berhenti, tersisa 2 dari 5 hari kerja',
-    );
-    expect(kataJam({ ...jam, keadaan: 'tidak' })).toBeNull();
-  });
-
   it('puts first what waits for the company', () => {
     const perbaikan = { ke: 1, tenggat: null, butir: 4 };
     expect(

@@ -19,7 +19,7 @@ const BARIS = [
     idNk: '1',
     nama_perusahaan: 'PT Satu',
     prioritas: 'high',
-    jam: { keadaan: 'lewat', sisa_hari: -1, tenggat: null, sla_hari: 5 },
+    jam: { ...ringkasan({}).jam, keadaan: 'lewat', sisa_hari: null, lewat_hari: 1 },
   }),
   ringkasan({ idNk: '2', nama_perusahaan: 'PT Dua', kd_status_pengajuan: '20', pengambil: null, prioritas: 'low' }),
   ringkasan({
