@@ -6068,13 +6068,19 @@ export interface components {
         };
         TugasDto: {
             /** @enum {string} */
-            jenis: "draf" | "gagal_kirim" | "perbaikan";
+            jenis: "bayar" | "draf" | "gagal_kirim" | "perbaikan";
             idNk: string;
             noAju: string;
             judul: string;
             kalimat: string;
             tenggat: components["schemas"]["TenggatDto"];
             tombol: string;
+        };
+        JumlahTugasDto: {
+            perbaikan: number;
+            bayar: number;
+            gagal_kirim: number;
+            draf: number;
         };
         IzinTerbitDto: {
             idNk: string;
@@ -6084,7 +6090,9 @@ export interface components {
             berlaku_sampai: string | null;
         };
         BerandaDto: {
+            /** @description What waits, by deadline, then the newest drafts; not all of them: `jumlah_tugas` counts. */
             tugas: components["schemas"]["TugasDto"][];
+            jumlah_tugas: components["schemas"]["JumlahTugasDto"];
             berkas: components["schemas"]["RingkasanDto"][];
             jumlah_berkas: number;
             belum_dibaca: number;

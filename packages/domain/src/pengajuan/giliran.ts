@@ -108,9 +108,9 @@ function berikut({ status, urGa, pengambil, tenggatPerbaikan, kini }: Berkas): s
         ? `Batas perbaikan ${hariTanggal(tenggatPerbaikan)} sudah lewat.`
         : `Perbaiki paling lambat ${hariTanggal(tenggatPerbaikan)}.`;
     case '30':
-      return 'Bayar PNBP agar berkas berlanjut.';
+      return 'PNBP belum dibayar.';
     case '32':
-      return 'Tagihan PNBP kedaluwarsa. Minta tagihan baru.';
+      return 'Tagihan PNBP kedaluwarsa.';
     case '31':
       return 'PNBP lunas, sedang diteruskan ke pejabat pemutus.';
     case '40':

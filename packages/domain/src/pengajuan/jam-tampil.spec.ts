@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KdStatus } from './status';
-import { jamKemudian, jamTampil, kataJam, kataJamPendek } from './jam-tampil';
+import { jamKemudian, jamTampil, kataBatas, kataJam, kataJamPendek } from './jam-tampil';
 
 /** Issued on Friday 13 November 2026 at 14.00; five working days end on Friday 20 November (part C.1, C.5). */
 const BERJALAN = {
@@ -87,5 +87,17 @@ describe('13.1 what is said of the service clock', () => {
     );
     const berhenti = jamTampil('25', BERHENTI, new Date('2026-11-20T23:00:00+07:00'), new Set());
     expect(jamKemudian(berhenti, new Date('2027-01-01T00:00:00+07:00'))).toBe(berhenti);
+  });
+
+  it.each([
+    ['2026-11-13T14:00:00', '5 hari kerja', 'lagi, Jumat 20 November, 23.59 WIB'],
+    ['2026-11-15T14:00:00', '5 hari kerja', 'lagi, Jumat 20 November, 23.59 WIB'],
+    ['2026-11-19T23:59:59', '1 hari kerja', 'lagi, Jumat 20 November, 23.59 WIB'],
+    ['2026-11-20T00:00:00', 'Hari ini', 'sampai 23.59 WIB'],
+    ['2026-11-20T23:59:59.999', 'Hari ini', 'sampai 23.59 WIB'],
+    ['2026-11-21T00:00:00', 'Lewat', 'batasnya Jumat 20 November, 23.59 WIB'],
+    ['2026-11-22T00:00:00', 'Lewat', 'batasnya Jumat 20 November, 23.59 WIB'],
+  ])('time for a correction at %s: %s', (saat, angka, keterangan) => {
+    expect(kataBatas(BERJALAN.tenggat, new Date(`${saat}+07:00`), new Set())).toEqual({ angka, keterangan });
   });
 });

@@ -100,3 +100,15 @@ export function kataJam(j: JamDibaca): string {
       return `selesai dalam ${hariKerja(j.terpakai ?? 0)}, batasnya ${hariKerja(j.sla_hari ?? 0)}`;
   }
 }
+
+/** How long a company has for a correction: a large word and what stands below it. */
+export function kataBatas(tenggat: Date, kini: Date, libur: HariLibur): { angka: string; keterangan: string } {
+  const hari = hariTanggal(tenggat);
+  if (kini > tenggat) return { angka: 'Lewat', keterangan: `batasnya ${hari}, ${pukul(tenggat)} WIB` };
+  if (tanggalIso(kini) === tanggalIso(tenggat))
+    return { angka: 'Hari ini', keterangan: `sampai ${pukul(tenggat)} WIB` };
+  return {
+    angka: hariKerja(hitungHariKerja(kini, tenggat, libur)),
+    keterangan: `lagi, ${hari}, ${pukul(tenggat)} WIB`,
+  };
+}

@@ -16,6 +16,12 @@ export class TugasDto {
   tenggat: TenggatDto;
   tombol: string;
 }
+export class JumlahTugasDto {
+  perbaikan: number;
+  bayar: number;
+  gagal_kirim: number;
+  draf: number;
+}
 export class IzinTerbitDto {
   idNk: string;
   judul: string;
@@ -24,7 +30,9 @@ export class IzinTerbitDto {
   berlaku_sampai: string | null;
 }
 export class BerandaDto {
+  /** What waits, by deadline, then the newest drafts; not all of them: `jumlah_tugas` counts. */
   tugas: TugasDto[];
+  jumlah_tugas: JumlahTugasDto;
   berkas: RingkasanDto[];
   jumlah_berkas: number;
   belum_dibaca: number;

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { hariTanggal, jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { angka } from '@sinas/domain/format/angka';
+import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
-import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import { kataBatas } from '@sinas/domain/pengajuan/jam-tampil';
 import { NotifikasiService } from '../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarRepository } from './daftar.repository';
 import { KalenderService } from './kalender.service';
 import { RingkasanService } from './ringkasan.service';
 import type { Ringkasan } from './tampilan';
+import { TugasRepository, type JenisTugas } from './tugas.repository';
 
 export interface Tugas {
-  jenis: 'perbaikan' | 'draf' | 'gagal_kirim';
+  jenis: JenisTugas | 'draf';
   idNk: string;
   noAju: string;
   judul: string;
@@ -19,8 +22,10 @@ export interface Tugas {
   tenggat: { angka: string; keterangan: string; mendesak: boolean };
   tombol: string;
 }
-const MAKS_TUGAS = 6;
+const MAKS_MENDESAK = 20;
+const MAKS_DRAF = 3;
 const judul = (r: Ringkasan): string => `${r.jnsLayanan} ${r.ur_komoditas} ${r.tahun}`;
+const pada = (waktu: Date): string => `${tanggalPendek(waktu)} ${jam(waktu)}`;
 
 /** Home: what must I do now, where are my files, what have I got. */
 @Injectable()
@@ -28,6 +33,7 @@ export class BerandaService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly daftar: DaftarRepository,
+    private readonly tugasRepo: TugasRepository,
     private readonly ringkasan: RingkasanService,
     private readonly kalender: KalenderService,
     private readonly notifikasi: NotifikasiService,
@@ -36,16 +42,19 @@ export class BerandaService {
   async beranda(aktor: Aktor) {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
-    const [tugas, berkas, terbit, jumlah_berkas, belum_dibaca] = await Promise.all([
-      this.daftar.halaman(lingkup, { kini, arsip: false, kd_status: ['25', '11', '00'] }, 'baru', 1, 50),
+    const [mendesak, draf, jumlah_tugas, berkas, terbit, jumlah_berkas, belum_dibaca] = await Promise.all([
+      this.tugasRepo.terdepan(lingkup, MAKS_MENDESAK),
+      this.daftar.halaman(lingkup, { kini, arsip: false, kd_status: ['00'] }, 'baru', 1, MAKS_DRAF),
+      this.tugasRepo.hitung(lingkup),
       this.daftar.halaman(lingkup, { kini, arsip: false, tanpaDraf: true }, 'baru', 1, 8),
       this.daftar.halaman(lingkup, { kini, kd_status: ['50', '51', '57'] }, 'baru', 1, 5),
       this.daftar.hitung(lingkup, { kini, arsip: false }),
       this.notifikasi.belumDibaca(aktor.id_user),
     ]);
-    const daftarTugas = await this.tugas(await this.ringkasan.banyak(aktor, tugas));
+    const libur = await this.kalender.libur();
     return {
-      tugas: daftarTugas,
+      tugas: (await this.ringkasan.banyak(aktor, [...mendesak, ...draf])).map((r) => this.tugas(r, kini, libur)),
+      jumlah_tugas,
       berkas: await this.ringkasan.banyak(aktor, berkas),
       jumlah_berkas: jumlah_berkas.total,
       belum_dibaca,
@@ -59,56 +68,59 @@ export class BerandaService {
     };
   }
 
-  private async tugas(rows: Ringkasan[]): Promise<Tugas[]> {
-    const libur = await this.kalender.libur();
-    const kini = this.kalender.kini();
-    const urut: Record<Tugas['jenis'], number> = { perbaikan: 0, gagal_kirim: 1, draf: 2 };
-    return rows
-      .map((r): Tugas => {
-        const dasar = { idNk: r.idNk, noAju: r.noAju };
-        if (r.kd_status_pengajuan === '25') {
-          const sisa = r.perbaikan?.tenggat ? hitungHariKerja(kini, r.perbaikan.tenggat, libur) : 0;
-          const butir = r.perbaikan?.butir ?? 0;
-          return {
-            ...dasar,
-            jenis: 'perbaikan',
-            judul: `Perbaiki ${judul(r)}`,
-            kalimat: `${tanpaSingkatan(r.ur_ga)} mengembalikan ${butir} butir. Ini perbaikan ke-${r.perbaikan?.ke ?? 1}.`,
-            tenggat: {
-              angka: sisa > 0 ? `${sisa} hari kerja` : 'Hari ini',
-              keterangan: `lagi, ${hariTanggal(r.perbaikan?.tenggat)} 23.59 WIB`,
-              mendesak: true,
-            },
-            tombol: `Jawab ${butir} butir`,
-          };
-        }
-        if (r.kd_status_pengajuan === '11')
-          return {
-            ...dasar,
-            jenis: 'gagal_kirim',
-            judul: `Kirim ulang ${judul(r)}`,
-            kalimat: r.ket_integrasi ?? 'Sistem K/L tidak menjawab. Berkas Anda aman.',
-            tenggat: {
-              angka: 'Tertahan',
-              keterangan: `sejak ${tanggalPendek(r.updated_at)} ${jam(r.updated_at)}`,
-              mendesak: true,
-            },
-            tombol: 'Lihat berkas',
-          };
+  private tugas(r: Ringkasan, kini: Date, libur: HariLibur): Tugas {
+    const dasar = { idNk: r.idNk, noAju: r.noAju };
+    switch (r.kd_status_pengajuan) {
+      case '25': {
+        const butir = r.perbaikan?.butir ?? 0;
+        const tenggat = r.perbaikan?.tenggat;
+        return {
+          ...dasar,
+          jenis: 'perbaikan',
+          judul: `Perbaiki ${judul(r)}`,
+          kalimat: `${tanpaSingkatan(r.ur_ga)} mengembalikan ${butir} butir. Ini perbaikan ke-${r.perbaikan?.ke ?? 1}.`,
+          tenggat: {
+            ...(tenggat
+              ? kataBatas(tenggat, kini, libur)
+              : { angka: 'Dikembalikan', keterangan: `sejak ${pada(r.meja.sejak)}` }),
+            mendesak: true,
+          },
+          tombol: `Jawab ${butir} butir`,
+        };
+      }
+      case '30':
+      case '32':
+        return {
+          ...dasar,
+          jenis: 'bayar',
+          judul: `Bayar PNBP ${judul(r)}`,
+          kalimat: `${r.meja.berikut} Pembayaran belum dapat dilakukan di portal ini.`,
+          tenggat: { angka: 'Belum dibayar', keterangan: `sejak ${pada(r.meja.sejak)}`, mendesak: true },
+          tombol: 'Lihat berkas',
+        };
+      case '11':
+        return {
+          ...dasar,
+          jenis: 'gagal_kirim',
+          judul: `Kirim ulang ${judul(r)}`,
+          kalimat: r.ket_integrasi ?? 'Sistem K/L tidak menjawab. Berkas Anda aman.',
+          tenggat: { angka: 'Tertahan', keterangan: `sejak ${pada(r.updated_at)}`, mendesak: true },
+          tombol: 'Lihat berkas',
+        };
+      default:
         return {
           ...dasar,
           jenis: 'draf',
           judul: `Lanjutkan draf ${judul(r)}`,
-          kalimat: r.jumlah_baris > 0 ? `${r.jumlah_baris} baris barang tersimpan.` : 'Belum ada data barang.',
+          kalimat:
+            r.jumlah_baris > 0 ? `${angka(String(r.jumlah_baris))} baris barang tersimpan.` : 'Belum ada data barang.',
           tenggat: {
             angka: `${r.persen ?? 0}%`,
-            keterangan: `lengkap, tersimpan ${tanggalPendek(r.updated_at)} ${jam(r.updated_at)}`,
+            keterangan: `lengkap, tersimpan ${pada(r.updated_at)}`,
             mendesak: false,
           },
           tombol: 'Lanjutkan draf',
         };
-      })
-      .sort((a, b) => urut[a.jenis] - urut[b.jenis])
-      .slice(0, MAKS_TUGAS);
+    }
   }
 }

@@ -49,7 +49,7 @@ export type BarisDaftar = Pick<BerkasRow, Kolom | 'kepala' | 'baris_belum'> & {
   butir: number;
   fakta: FaktaBerkas | null;
 };
-const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
+export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
   p.status_kirim, p.status_billing, p.versi, p.jml_total, p.satuan, p.jumlah_baris, p.id_organisasi, p.npwp, p.kd_ga, p.id_pengambil,
   p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat, p.perbaikan_ke, p.tenggat_perbaikan, p.ket_integrasi,
   p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
@@ -58,7 +58,7 @@ const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_
   o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
-const NAMA = Prisma.sql`JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil`;
+export const NAMA = Prisma.sql`JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil`;
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, semua: 10_000 };

@@ -15,6 +15,7 @@ import { BerandaService } from './beranda.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarController } from './daftar.controller';
 import { DaftarRepository } from './daftar.repository';
+import { TugasRepository } from './tugas.repository';
 import { DaftarService } from './daftar.service';
 import { DrafController } from './draf.controller';
 import { DrafRepository } from './draf.repository';
@@ -69,6 +70,7 @@ import { TenggatService } from './tenggat.service';
     BerkasKalenderService,
     BerkasTerkunciService,
     DaftarRepository,
+    TugasRepository,
     DaftarService,
     DrafRepository,
     DrafService,

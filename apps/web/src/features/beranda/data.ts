@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { angka } from '@sinas/domain/format/angka';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -28,10 +29,15 @@ const BILANGAN = [
   'Sepuluh',
 ];
 
-/** The heading states the fact: how many things wait. */
-export function judulBeranda(jumlah: number): string {
+export type JumlahTugas = DataBeranda['jumlah_tugas'];
+/** What has a deadline or is stuck; drafts wait for nobody. */
+export const mendesak = (n: JumlahTugas): number => n.perbaikan + n.bayar + n.gagal_kirim;
+
+/** The heading states the fact: how many things wait, however many of them are shown. */
+export function judulBeranda(n: JumlahTugas): string {
+  const jumlah = mendesak(n);
   if (jumlah === 0) return 'Tidak ada yang menunggu Anda';
-  return `${BILANGAN[jumlah] ?? jumlah} hal menunggu Anda`;
+  return `${BILANGAN[jumlah] ?? angka(String(jumlah))} hal menunggu Anda`;
 }
 
 /** A failed delivery is handled on the file's page, everything else in the form. */

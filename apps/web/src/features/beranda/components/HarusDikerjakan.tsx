@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
+import { angka } from '@sinas/domain/format/angka';
 import { Link } from 'react-router-dom';
-import { tautanTugas, type Tugas } from '../data';
+import { mendesak, tautanTugas, type JumlahTugas, type Tugas } from '../data';
 
 /** What waits for the user, most urgent first; only that one has the filled button. */
-export function HarusDikerjakan({ tugas }: { tugas: Tugas[] }) {
+export function HarusDikerjakan({ tugas, jumlah }: { tugas: Tugas[]; jumlah: JumlahTugas }) {
+  const drafTampil = tugas.filter((t) => t.jenis === 'draf').length;
+  const sisa = mendesak(jumlah) - (tugas.length - drafTampil);
   return (
     <section aria-label="Harus dikerjakan">
       <ul className="sn-card br-tugas">
@@ -28,6 +31,12 @@ export function HarusDikerjakan({ tugas }: { tugas: Tugas[] }) {
           </li>
         ))}
       </ul>
+      <p className="br-lain">
+        {sisa > 0 && <Link to="/pengajuan?kd_status=25,30,32,11">{angka(String(sisa))} hal lain yang menunggu Anda</Link>}
+        {jumlah.draf > drafTampil && (
+          <Link to="/pengajuan?kd_status=00">{angka(String(jumlah.draf - drafTampil))} draf lain</Link>
+        )}
+      </p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ function Isi({ data, pengguna }: { data: DataBeranda; pengguna: Pengguna }) {
   return (
     <div className="br-kolom">
       <div className="br-utama">
-        {data.tugas.length > 0 && <HarusDikerjakan tugas={data.tugas} />}
+        {data.tugas.length > 0 && <HarusDikerjakan tugas={data.tugas} jumlah={data.jumlah_tugas} />}
         <section aria-labelledby="j-berkas">
           <div className="sn-head">
             <h2 id="j-berkas">Di mana berkas saya</h2>
@@ -50,7 +50,7 @@ function Isi({ data, pengguna }: { data: DataBeranda; pengguna: Pengguna }) {
                   )
                 }
               >
-                Mulai dari rencana kebutuhan. Data perusahaan sudah terisi dari NIB.
+                Mulai dari rencana kebutuhan.
               </EmptyState>
             </div>
           )}
@@ -102,7 +102,7 @@ function BerandaPerusahaan({ pengguna }: { pengguna: Pengguna }) {
     <div className="sn-page">
       <div className="br-judul">
         <div>
-          <h1>{data ? judulBeranda(data.tugas.length) : 'Beranda'}</h1>
+          <h1>{data ? judulBeranda(data.jumlah_tugas) : 'Beranda'}</h1>
           <p>{perkenalan(pengguna)}</p>
         </div>
         {punyaIzin(pengguna, 'pengajuan.buat') && data && data.berkas.length > 0 && (

@@ -1,0 +1,151 @@
+import { buatBerkas } from '@sinas/prisma/factories/berkas';
+import { kataJam, kataJamPendek, type JamDibaca } from '@sinas/domain/pengajuan/jam-tampil';
+import { Clock } from '../../src/platform/clock/clock';
+import { World } from '../support/world';
+
+/**
+ * Part 13.1, 13.2: files of every status, their clock begun on Friday 13 November 2026 at 14.00 with five working days:
+ * the deadline is Friday 20 November. What lists, counts and home say before, at and after it, typed by hand.
+ */
+const SEJAK = new Date('2026-11-13T14:00:00+07:00');
+const TENGGAT = new Date('2026-11-20T23:59:59.999+07:00');
+const JALAN = ['20', '21', '22', '23', '26', '31'];
+const BERHENTI = ['25', '30'];
+const LEPAS = ['40', '41', '42', '43', '50', '90'];
+
+let dunia: World;
+let kini = SEJAK;
+const buat = (kd_status: string, ubah: object = {}) => {
+  const ratna = dunia.pengguna('ratna');
+  const nusa = dunia.organisasi('nusa');
+  return buatBerkas(dunia.db, {
+    id_organisasi: nusa.id,
+    npwp: nusa.npwp ?? '',
+    dibuat_oleh: ratna.id,
+    pembuat: ratna.fullname,
+    kd_rekom: '07',
+    kd_komoditas: '0142',
+    tahun: 2027,
+    waktu: SEJAK,
+    ubah: { kd_status, status_sejak: SEJAK, ...ubah },
+    tanpaDokumen: true,
+  });
+};
+beforeAll(async () => {
+  dunia = await World.open({});
+  jest.spyOn(dunia.app.get(Clock, { strict: false }), 'now').mockImplementation(() => kini);
+  const jalan = { sla_hari: 5, sla_terpakai: 0, sla_sejak: SEJAK, sla_tenggat: TENGGAT };
+  const henti = { sla_hari: 5, sla_terpakai: 2, sla_sejak: null, sla_tenggat: null };
+  for (const s of JALAN) await buat(s, jalan);
+  for (const s of [...BERHENTI, ...LEPAS]) await buat(s, henti);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await dunia.close();
+});
+const pada = async (nama: string, saat: string) => {
+  kini = new Date(`${saat}+07:00`);
+  return dunia.sebagai(nama);
+};
+interface Baris {
+  kd_status_pengajuan: string;
+  jam: JamDibaca;
+  meja: { kode: string; nama: string };
+}
+
+/* When, what a running clock's cell and sentence say, how many are late, how many fall due today. */
+const SAAT: [string, string, string, number, number][] = [
+  ['2026-11-19T10:00:00', '1 hari', 'paling lambat Jumat 20 November, 1 hari kerja lagi', 0, 0],
+  ['2026-11-20T10:00:00', 'hari ini', 'paling lambat hari ini, 23.59 WIB', 0, 6],
+  ['2026-11-20T23:59:59.999', 'hari ini', 'paling lambat hari ini, 23.59 WIB', 0, 6],
+  ['2026-11-21T00:00:00', 'lewat', 'lewat batas sejak Jumat 20 November', 6, 0],
+  ['2026-11-22T10:00:00', 'lewat', 'lewat batas sejak Jumat 20 November', 6, 0],
+  ['2026-11-23T10:00:00', 'lewat 1 hari', 'lewat batas sejak Jumat 20 November, 1 hari kerja', 6, 0],
+];
+
+describe('13.1 whose turn a file is, and how its clock stands', () => {
+  it.each(SAAT)('at %s every place says the same: %s', async (saat, pendek, panjang, lewat, hariIni) => {
+    const ratna = await pada('ratna', saat);
+    const dewi = await dunia.sebagai('dewi');
+    const daftar = (await ratna.get('/nk/v2/data-nk/rki/pengajuan?limit=50')).data as Baris[];
+    const antrean = await dewi.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=semua&limit=50');
+    const kata = (rows: Baris[], s: string) => {
+      const b = rows.find((r) => r.kd_status_pengajuan === s);
+      if (!b) throw new Error(`no file of status ${s}`);
+      return [kataJamPendek(b.jam), kataJam(b.jam)];
+    };
+    for (const s of JALAN) {
+      expect([s, ...kata(daftar, s)]).toEqual([s, pendek, panjang]);
+      expect([s, ...kata(antrean.data as Baris[], s)]).toEqual([s, pendek, panjang]);
+    }
+    for (const s of BERHENTI)
+      expect([s, ...kata(daftar, s)]).toEqual([
+        s,
+        'berhenti',
+        'jam layanan berhenti di pemohon, tersisa 3 dari 5 hari kerja',
+      ]);
+    for (const s of LEPAS)
+      expect([s, ...kata(daftar, s)]).toEqual([s, 'selesai', 'selesai dalam 2 hari kerja, batasnya 5 hari kerja']);
+    expect(antrean.meta.hitung).toMatchObject({ lewat, di_pemohon: 2 });
+    expect(antrean.meta.angka).toMatchObject({ lewat, hari_ini: hariIni });
+    const terlambat = await dewi.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=lewat&limit=50');
+    expect((terlambat.data as Baris[]).map((b) => b.kd_status_pengajuan).sort()).toEqual(lewat ? JALAN : []);
+  });
+
+  it('the desk is that of those who can act, whoever reads', async () => {
+    const ratna = await pada('ratna', '2026-11-19T10:00:00');
+    const daftar = (await ratna.get('/nk/v2/data-nk/rki/pengajuan?limit=50')).data as Baris[];
+    expect(Object.fromEntries(daftar.map((b) => [b.kd_status_pengajuan, b.meja.kode]))).toEqual({
+      '20': 'antrean',
+      '21': 'verifikator',
+      '22': 'koordinator',
+      '23': 'pejabat',
+      '25': 'pemohon',
+      '26': 'portal',
+      '30': 'pemohon',
+      '31': 'portal',
+      '40': 'sekretariat',
+      '41': 'sekretariat',
+      '42': 'menteri',
+      '43': 'menteri',
+      '50': 'selesai',
+      '90': 'selesai',
+    });
+  });
+});
+
+describe('13.2 home counts truly', () => {
+  const beranda = async (saat: string) => (await (await pada('ratna', saat)).get('/api/beranda')).data;
+  const jenis = (d: { tugas: { jenis: string }[] }) => d.tugas.map((t) => t.jenis);
+
+  it('10,000 drafts hide neither a correction nor a bill nor a failed delivery', async () => {
+    await dunia.db.pengajuan.updateMany({
+      where: { kd_status: '25' },
+      data: { tenggat_perbaikan: TENGGAT, perbaikan_ke: 1 },
+    });
+    await buat('25', { tenggat_perbaikan: new Date('2026-11-18T23:59:59.999+07:00'), perbaikan_ke: 2 });
+    await buat('10', { status_kirim: 'GAGAL' });
+    const draf = await buat('00');
+    await dunia.db.$executeRawUnsafe(`
+      INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object('id', 900000 + n,
+        'no_aju', '7' || lpad(n::text, 25, '0'), 'created_at', now(), 'updated_at', now()))).*
+      FROM pengajuan p, generate_series(1, 9999) n WHERE p.id = ${draf.id}`);
+    const d = await beranda('2026-11-17T10:00:00');
+    expect(d.jumlah_tugas).toEqual({ perbaikan: 2, bayar: 1, gagal_kirim: 1, draf: 10_000 });
+    expect(jenis(d)).toEqual(['perbaikan', 'perbaikan', 'bayar', 'gagal_kirim', 'draf', 'draf', 'draf']);
+    expect(d.tugas.slice(0, 3).map((t: { tenggat: object }) => t.tenggat)).toEqual([
+      { angka: '1 hari kerja', keterangan: 'lagi, Rabu 18 November, 23.59 WIB', mendesak: true },
+      { angka: '3 hari kerja', keterangan: 'lagi, Jumat 20 November, 23.59 WIB', mendesak: true },
+      { angka: 'Belum dibayar', keterangan: 'sejak 13 Nov 14.00', mendesak: true },
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20T23:00:00', 'Hari ini', 'sampai 23.59 WIB'],
+    ['2026-11-21T00:00:00', 'Lewat', 'batasnya Jumat 20 November, 23.59 WIB'],
+    ['2026-11-22T12:00:00', 'Lewat', 'batasnya Jumat 20 November, 23.59 WIB'],
+  ])('a correction at %s: %s', async (saat, angka, keterangan) => {
+    const d = await beranda(saat);
+    expect(d.tugas[1].tenggat).toEqual({ angka, keterangan, mendesak: true });
+  });
+});
