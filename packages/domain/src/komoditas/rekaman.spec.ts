@@ -74,7 +74,7 @@ describe('commodity record', () => {
   });
 
   it('VALIDASI-06 codes are texts, 06 a list of texts; nothing stands for an empty one', () => {
-    const asing = (isi: object) => periksaRekaman({ ...gula, ...isi } as RekamanKomoditas, 'impor', 'create');
+    const asing = (isi: object) => periksaRekaman({ ...gula, ...isi }, 'impor', 'create');
     expect(asing({ '02': 21501, elements: [{ kd_grup: '02', value: 21501 }] })).toEqual(SCHEMA);
     expect(asing({ '06': ['Tebu merah', 6] })).toEqual(SCHEMA);
     expect(asing({ satuan: null })).toEqual(SCHEMA);
