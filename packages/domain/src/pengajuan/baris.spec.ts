@@ -85,7 +85,7 @@ describe('goods row', () => {
   });
   it('what a row does not say gets no text, own words are their own text, an unknown code has none', () => {
     const awal = { '01': '015', ur_01: 'Gula', elements: [{ kd_grup: '01', value: '015' }] };
-    expect(lengkapiBaris({}, ktx)).toEqual(awal);
+    expect(lengkapiBaris({}, ktx)).toStrictEqual(awal);
     const kata = lengkapiBaris({ '05': 'Curah', '06': ['061501', 'Tebu hitam'], pelabuhan_tujuan: 'XX' }, VARIAN);
     expect([kata.ur_05, kata.ur_06, kata.ur_pelabuhan_tujuan]).toEqual(['Curah', ['Tebu merah', 'Tebu hitam'], '']);
   });
@@ -126,7 +126,7 @@ describe('goods row', () => {
     const jalur = (isi: RekamanKomoditas, k: KonteksBaris) => periksaBaris({ ...SAH, ...isi }, k).map((m) => m.path);
     expect(jalur({ '02': 'Gula apa saja' }, bebas)).toEqual(['02']);
     expect(jalur({ '05': 'Curah' }, { ...bebas, opsi: {} })).toEqual([]);
-    const lain = { ...ktx, opsi: {}, kelompok: { ...kelompok, bebas: ['03' as const] } };
+    const lain = { ...ktx, opsi: {}, kelompok: { ...kelompok, bebas: ['03' as const, '05' as const] } };
     expect(jalur({}, lain)).toEqual(['02', '07']);
   });
   it('VALIDASI-08 fuels are told by grade (02) or by goods (04)', () => {
@@ -211,6 +211,11 @@ describe('goods row', () => {
       periode_importasi: [],
     };
     expect(kunciBaris({})).toBe(kunciBaris(kosong));
+  });
+  it('the key is stored with the row, so it stays letter by letter', () => {
+    expect(kunciBaris({ ...SAH, '06': ['B', 'A'] })).toBe(
+      '["021501","031501","","","071501","17011400",["A","B"],"gula kristal mentah","TH","IDCIW",["032027"]]',
+    );
   });
   it('another code, word, country, port or period is another good', () => {
     for (const isi of [
