@@ -59,7 +59,7 @@ describe('what a header field takes', () => {
     [jenis('telepon'), ['+62 (21) 555-0100', '123456'], ['12345', '021 x'], 'Isian harus berupa nomor telepon'],
     [jenis('centang'), ['Y', 'N'], ['', 'ya'], 'Isian tidak sesuai bentuk yang diharapkan'],
     [jenis('acuan', { daftar: 'kbli' }), ['10110'], ['1011', 'x0110'], 'Isian tidak ada di daftar'],
-  ])('$jenis', (isian, baik, buruk, message) => {
+  ])('a field of kind $jenis', (isian, baik, buruk, message) => {
     expect(baik.map((x) => salahIsian(isian, x))).toEqual(baik.map(() => null));
     expect(buruk.map((x) => salahIsian(isian, x))).toEqual(buruk.map(() => message));
   });

@@ -36,6 +36,7 @@ const LENGKAP: FaktaKelengkapan = {
 };
 
 const SEL: Masalah = { langkah: 'barang', baris: 1, path: 'satuan', message: 'Satuan tidak ada di daftar' };
+const TERBUKA = { id: '1', langkah: 'barang' as const, kd_field: 'spesifikasi', baris: 1 };
 const D02 = { kd_dokumen: 'D02', status: 'READY' as const };
 
 describe('completeness', () => {
@@ -86,6 +87,7 @@ describe('completeness', () => {
     ['the goods', { jumlah_baris: 0 }, 93, [2, 0, 2, 2, 2], [0, 1, 0, 0, 0]],
     ['right cells, three times', { masalah_baris: [SEL, SEL, SEL] }, 93, [2, 1, 2, 2, 2], [0, 3, 0, 0, 0]],
     ['a row that is right', { jumlah_baris: 0, masalah_baris: [SEL] }, 93, [2, 1, 2, 2, 2], [0, 2, 0, 0, 0]],
+    ['an answer about the goods', { catatan_terbuka: [TERBUKA] }, 93, [2, 1, 2, 2, 2], [0, 1, 0, 0, 0]],
     ['a document', { dokumen: [D02] }, 93, [2, 2, 2, 1, 2], [0, 0, 0, 1, 0]],
     ['all documents', { dokumen: [] }, 87, [2, 2, 2, 0, 2], [0, 0, 0, 2, 0]],
     ['that it is the only one', { ganda: '07' }, 93, [2, 2, 2, 2, 1], [0, 0, 0, 0, 1]],
