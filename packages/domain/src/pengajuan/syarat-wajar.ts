@@ -53,11 +53,9 @@ export function masalahKewajaran(
   });
 }
 
-/** Less than is needed, because less is given than was asked for: the reasons of the rows say why. */
+/** Less than is needed (the last line of the sum), because less is given than was asked: reasons of the rows say why. */
 const karenaDipotong = (u: UjiKewajaran, diminta: Desimal, diberi: Desimal): boolean =>
-  u.kode === 'neraca_massa' &&
-  banding(diberi, diminta) < 0 &&
-  u.rincian.some((r) => r.nama === 'Selisih' && r.jumlah.startsWith('-'));
+  banding(diberi, diminta) < 0 && u.rincian.at(-1)?.jumlah.startsWith('-') === true;
 
 /** The same for the quantity that a desk gives; `catatan` is the note of that desk. */
 export function masalahKewajaranKeputusan(
