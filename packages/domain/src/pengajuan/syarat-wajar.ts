@@ -75,6 +75,12 @@ export function masalahKewajaranKeputusan(
   });
 }
 
+/** What of a quantity is not plausible, whatever is written beside it. */
+export const tidakWajar = (kepala: Kepala, jumlah: Desimal): Masalah[] =>
+  ujiKewajaran(kepala, jumlah)
+    .filter((u) => u.nilai === 'ditahan')
+    .map(tahan);
+
 /** The applicant's note, where the sums have asked for one. */
 export const catatanDiminta = (kepala: Kepala, jumlah: Desimal): string | null =>
   ujiKewajaran(kepala, jumlah).some((u) => u.nilai === 'perhatian' || u.nilai === 'ditahan')

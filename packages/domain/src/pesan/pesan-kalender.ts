@@ -15,7 +15,9 @@ export const PESAN_KALENDER = {
   'kalender.dampak_lampau': '{tanggal} sudah lewat. Batas waktu yang sudah diberitahukan akan mundur',
   'kalender.dampak_hapus_libur':
     'Batas waktu yang sudah diberitahukan tidak dipercepat. Hari ini dihitung sebagai hari kerja untuk batas waktu berikutnya',
-  'kalender.dampak_otomatis': '{n} berkas sedang di meja K/L, {lewat} sudah melewati batas waktu layanan',
+  'kalender.dampak_otomatis':
+    '{n} berkas sedang di meja K/L. {lewat} sudah melewati batas waktu layanan dan terbit otomatis dalam beberapa menit',
+  'kalender.otomatis_rakor': '{layanan} diputus rakor dan tidak pernah terbit otomatis',
   'kalender.dampak_manual': '{n} berkas sedang di meja K/L dan hanya terbit dengan keputusan pejabat',
   'kalender.draf_tutup': 'Draf menjadi tertutup',
   'kalender.draf_buka': 'Draf menjadi terbuka',
