@@ -75,7 +75,7 @@ export default async () => {
                 [import("./modules/referensi/referensi.dto"), {
                         "DaftarHariQuery": { tanggal: { required: false, type: () => String, description: "Entries that hold on this day (yyyy-mm-dd); today when missing." }, keyword: { required: false, type: () => String, maxLength: 10000 }, page: { required: false, type: () => Number, minimum: 1, maximum: 100000 } },
                         "KataKunciQuery": { limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
-                        "PerElemenQuery": { kd_elemen: { required: false, type: () => String, description: "Code of an option (021501), or of a commodity (015); without it, nothing is narrowed.", pattern: "^\\d{3,7}$" } },
+                        "PerElemenQuery": { kd_elemen: { required: false, type: () => String, description: "Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed.", pattern: "^\\d{3,7}(,\\d{3,7}){0,9}$" } },
                         "PelabuhanBatasQuery": { limit: { required: false, type: () => Number, description: "Up to 100000 (BATAS-02).", minimum: 1, maximum: 100000 } },
                         "PelabuhanNegaraQuery": { negara: { required: false, type: () => String, description: "Country, two letters.", pattern: "^[A-Z]{2}$" } },
                         "KodeQuery": { kode: { required: true, type: () => String, maxLength: 60 } },

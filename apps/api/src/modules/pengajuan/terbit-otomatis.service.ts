@@ -10,7 +10,7 @@ import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
 import { LangkahService } from './langkah.service';
-import { PengajuanRepository } from './pengajuan.repository';
+import { PengajuanRepository, type Jatuh } from './pengajuan.repository';
 
 const SEKALI = 200;
 const DI_MEJA = new Set(['21', '22', '23']);
@@ -34,7 +34,7 @@ export class TerbitOtomatisService {
     this.kalender.lupakan();
     return this.putaran.jalankan({
       nama: 'terbit_otomatis',
-      butir: perHalaman((setelah) => this.repo.lewatLayanan(kini, setelah, SEKALI), SEKALI),
+      butir: perHalaman<Jatuh>((setelah) => this.repo.lewatLayanan(kini, setelah, SEKALI), SEKALI),
       sasaran: ({ id }) => String(id),
       berkas: ({ id }) => id,
       kerja: ({ id }) => this.satu(id),

@@ -113,6 +113,7 @@ function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: At
       <>
         <PilihanKolom
           kolom={kolom}
+          isi={isi}
           pohon
           id={atribut.id}
           teks={teks}
