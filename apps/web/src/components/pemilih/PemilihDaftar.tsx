@@ -38,5 +38,5 @@ export const PemilihPelabuhan = ({ negara, elemen, ...p }: PropsPemilih & { nega
 export const PemilihSatuan = ({ hanya, ...p }: PropsPemilih & { hanya?: readonly Opsi[] }) =>
   hanya?.length ? <Combobox {...p} opsi={hanya} /> : <PemilihDaftar sumber="satuan" {...p} />;
 
-/** Kinds of fish by their Latin or their common names. Latin names are an open set: others may be written. */
-export const PemilihIkan = (p: PropsPemilih) => <PemilihDaftar sumber="ikan" bebas pilihPertama {...p} />;
+/** Kinds of fish by their Latin or their common names. */
+export const PemilihIkan = (p: PropsPemilih) => <PemilihDaftar sumber="ikan" pilihPertama {...p} />;

@@ -232,13 +232,20 @@ function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribu
         </ul>
       )}
       {ikan ? (
-        <PemilihIkan {...medan} placeholder="Cari nama Latin atau nama umum" onPilih={(o) => tulis(o.nama)} />
+        <PemilihIkan
+          {...medan}
+          bebas={!kolom.wajib}
+          placeholder="Cari nama Latin atau nama umum"
+          onPilih={(o) => tulis(o.nama)}
+        />
       ) : (
         <Combobox
           {...medan}
           opsi={opsi.filter((o) => !nilai.includes(o.kode))}
-          placeholder={opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'}
-          bebas
+          placeholder={
+            kolom.wajib ? 'Pilih, boleh lebih dari satu' : opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'
+          }
+          bebas={!kolom.wajib}
           pilihPertama
           onPilih={(o) => tambah([o.kode])}
         />

@@ -8,7 +8,7 @@ const MAKS = 10;
 export function elemenBaris(isi: Rekaman, kdKomoditas: string, opsi: DetailFormulir['formulir']['opsi']): string {
   const kode = GRUP_OPSI.flatMap((grup) => {
     const nilai = [isi[grup] ?? []].flat();
-    return nilai.filter((k) => opsi[grup]?.some((o) => o.kd_elemen === k));
+    return nilai.filter((k) => /^\d+$/.test(k) && opsi[grup]?.some((o) => o.kd_elemen === k));
   });
   return kode.length > 0 ? kode.slice(0, MAKS).join(',') : kdKomoditas;
 }
