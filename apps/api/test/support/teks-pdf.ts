@@ -14,7 +14,7 @@ export function teksPdfJadi(pdf: Buffer): string {
     const kepala = pdf.subarray(Math.max(0, mulai - 200), mulai).toString('latin1');
     if (!kepala.slice(kepala.lastIndexOf('obj')).includes('FlateDecode')) continue;
     const isi = inflateSync(pdf.subarray(mulai, di)).toString('latin1');
-    for (const [, larik = ''] of isi.matchAll(/\[([^\]]*)\] TJ/g))
+    for (const [, larik = ''] of isi.matchAll(/\[([^[\]]*)\] TJ/g))
       potong.push([...larik.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => huruf(hex)).join(''));
   }
   return potong.join(' ').replace(/\s+/g, ' ');
