@@ -9,7 +9,7 @@ export const PESAN_KALENDER = {
   'kalender.dampak_jadwal': '{n} draf mengikuti jadwal ini: {tutup} menjadi tertutup, {buka} menjadi terbuka',
   'kalender.dampak_terkirim': '{n} berkas yang sudah dikirim tidak dinilai dengan jadwal baru',
   'kalender.dampak_tahap': 'Garis waktu di halaman publik berubah. Tidak ada berkas yang dinilai dengan tahap ini',
-  'kalender.dampak_pengumuman': 'Tampil di halaman publik dan kepada {n} akun aktif selama masa tayangnya',
+  'kalender.dampak_pengumuman': 'Tampil di halaman publik dan di beranda {n} akun perusahaan selama masa tayangnya',
   'kalender.dampak_libur': '{n} berkas mendapat batas waktu yang lebih lambat',
   'kalender.dampak_tanpa': 'Tidak ada batas waktu berjalan yang berubah',
   'kalender.dampak_lampau': '{tanggal} sudah lewat. Batas waktu yang sudah diberitahukan akan mundur',

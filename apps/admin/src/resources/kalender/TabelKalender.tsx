@@ -132,7 +132,11 @@ export function TabelKalender({ jenis, kalender, basi, onPilih }: Props) {
       {baris.map(({ kunci, nama, sel, isi, kosong, tetap }) => (
         <tr key={kunci}>
           {sel.map((s, i) => (
-            <td key={KOLOM[jenis][i]} data-label={i > 0 ? KOLOM[jenis][i] : undefined}>
+            <td
+              key={KOLOM[jenis][i]}
+              className={jenis === 'pengumuman' && i === 0 ? 'kn-lipat' : undefined}
+              data-label={i > 0 ? KOLOM[jenis][i] : undefined}
+            >
               {i > 0 ? s : <b className="kl-utama">{s}</b>}
             </td>
           ))}
