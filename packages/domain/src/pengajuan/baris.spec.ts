@@ -138,7 +138,12 @@ describe('goods row', () => {
       { langkah: 'barang', path: '02', message: 'Isi Subkomoditas (02) atau Jenis barang (04)' },
     ]);
     expect(periksaBaris({ ...baris, '02': '0211101' }, fuel)).toEqual([]);
-    expect(periksaBaris({ ...baris, '04': 'Jet A-1' }, fuel)).toEqual([]);
+    const avtur = KELOMPOK.get('0113');
+    if (!avtur) throw new Error('0113');
+    const jet: KonteksBaris = { ...ktx, kelompok: avtur, opsi: opsiAwal(avtur, 2027) };
+    const barisJet: RekamanKomoditas = { ...SAH, '02': '', '07': '', satuan: 'BLL', '03': '0311301' };
+    expect(periksaBaris({ ...barisJet, '04': '0411301' }, jet)).toEqual([]);
+    expect(periksaBaris({ ...barisJet, '04': 'Jet A-1' }, jet).map((m) => m.path)).toEqual(['04']);
   });
   it('B.2 a line of a listed heading that is not listed asks for its note; one that is wrong only for another', () => {
     const nama = (k: string) => ({ 17011400: 'Gula tebu', 17019910: 'Gula rafinasi' })[k];

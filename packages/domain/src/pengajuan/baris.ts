@@ -91,9 +91,14 @@ function siapUntuk(ktx: KonteksBaris): Siap {
   return siap;
 }
 
-/** May an element without options be told in words? One that is not required, and where the group says so. */
-const bebas = (kolom: Kolom, { kelompok }: KonteksBaris): boolean =>
-  !kolom.wajib || kelompok.bebas?.some((g) => g === kolom.grup) === true;
+/** Is it required, alone or as one of two? */
+const diminta = ({ wajib, grup }: Kolom, { kelompok }: KonteksBaris): boolean =>
+  wajib || (kelompok.salahSatu02Atau04 && (grup === '02' || grup === '04'));
+/** May an element be told in words? One that is not required and has no options or is a variant, and where the group says so. */
+function bebas(kolom: Kolom, ktx: KonteksBaris, berisi: boolean): boolean {
+  if (diminta(kolom, ktx)) return !berisi && ktx.kelompok.bebas?.some((g) => g === kolom.grup) === true;
+  return !berisi || kolom.jenis === 'elemen_banyak';
+}
 
 function salahAngka({ label }: Kolom, nilai: unknown): string | null {
   if (!desimalSah(nilai)) return pesan('isian.angka', { label });
@@ -117,9 +122,7 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
       if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
       const dikenal = semua.map((x) => opsi.get(String(x)));
-      // Variants outside the list are allowed: Latin names and varieties are open sets. What a group requires is chosen.
-      if (kolom.jenis === 'elemen' && dikenal.includes(undefined) && (opsi.size > 0 || !bebas(kolom, ktx)))
-        return pesan('isian.pilihan', { label });
+      if (dikenal.includes(undefined) && !bebas(kolom, ktx, opsi.size > 0)) return pesan('isian.pilihan', { label });
       return dikenal.every((o) => !o || dapatDipilih(o)) ? null : pesan('isian.pilihan_mati', { label });
     }
     case 'hs':

@@ -53,6 +53,7 @@ import { RingkasanService } from './ringkasan.service';
 import { RiwayatRepository } from './riwayat.repository';
 import { SubBarisService } from './sub-baris.service';
 import { TenggatService } from './tenggat.service';
+import { TerbitOtomatisService } from './terbit-otomatis.service';
 
 @Module({
   imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
@@ -104,6 +105,7 @@ import { TenggatService } from './tenggat.service';
     RiwayatRepository,
     SubBarisService,
     TenggatService,
+    TerbitOtomatisService,
   ],
   exports: [
     BarisImporService,
