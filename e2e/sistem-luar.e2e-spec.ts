@@ -174,7 +174,8 @@ test('a tariff line is found by going down the tree, with the keyboard alone', a
 });
 
 test('a port is found among thousands, and only those in view are drawn', async () => {
-  await lilis.route('**/api/ref/v2/pelabuhan/ID', async (rute) => {
+  // The whole list, and what the form narrows it to.
+  await lilis.route(/\/pelabuhan\/ID$|\/pelabuhan-elemen\?/, async (rute) => {
     const asli = await rute.fetch();
     const isi = (await asli.json()) as { data: object[] };
     const rekaan = Array.from({ length: 6_000 }, (_, i) => ({

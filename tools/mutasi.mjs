@@ -31,19 +31,21 @@ async function mutateEach(files, limitMs) {
   const until = performance.now() + limitMs;
   const all = [];
   for (const file of files) {
-    const own = await mutate([`src/${file}`], Math.max(1_000, until - performance.now()));
+    const started = performance.now();
+    const own = await mutate([`src/${file}`], Math.max(1_000, until - started));
     if (!own) return { all, done: false };
     all.push(...own);
-    perFile(own);
+    perFile(own, seconds(started));
   }
   return { all, done: true };
 }
 
-function perFile(all) {
+function perFile(all, time) {
+  const after = time ? ` (${time})` : '';
   for (const file of [...new Set(all.map((m) => m.file))].sort()) {
     const own = all.filter((m) => m.file === file);
     console.log(
-      `  ${String(own.filter((m) => m.dead).length).padStart(4)} dari ${String(own.length).padStart(4)}  ${file}`,
+      `  ${String(own.filter((m) => m.dead).length).padStart(4)} dari ${String(own.length).padStart(4)}  ${file}${after}`,
     );
   }
 }

@@ -48,7 +48,10 @@ export async function runCorruptions() {
   try {
     for (const spec of new Set(PERUSAKAN.map((p) => p.uji))) {
       const red = await failing(homes[0], `src/${spec}`);
-      if (!red || red.length > 0) return [{ apa: `${spec} is not green before anything is broken`, nama: '' }];
+      if (red?.length === 0) continue;
+      const apa = `${spec} is not green before anything is broken`;
+      console.log(`  ${apa}`);
+      return [{ apa, nama: '' }];
     }
     const outcomes = await inParallel(
       PERUSAKAN.map((one) => async () => {

@@ -6114,7 +6114,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen";
+            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "terbit_otomatis";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -17147,7 +17147,7 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
-                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                /** @description Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
                 kd_elemen?: string;
             };
             header?: never;
@@ -17205,7 +17205,7 @@ export interface operations {
                 tanggal?: string;
                 keyword?: string;
                 page?: number;
-                /** @description Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+                /** @description Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
                 kd_elemen?: string;
             };
             header?: never;

@@ -7,13 +7,21 @@ interface Props {
   kolom: readonly string[];
   /** An older page is shown while the next one loads. */
   basi?: boolean;
+  /** On a phone each row stands as a block; its cells carry `data-label`. */
+  susun?: boolean;
   children: ReactNode;
 }
 
 /** A table that may scroll sideways, reachable by keyboard. */
-export function Tabel({ nama, kolom, basi = false, children }: Props) {
+export function Tabel({ nama, kolom, basi = false, susun = false, children }: Props) {
   return (
-    <div className="kn-tabel" role="region" aria-label={`Tabel ${nama}`} tabIndex={0} data-basi={basi}>
+    <div
+      className={susun ? 'kn-tabel kn-susun' : 'kn-tabel'}
+      role="region"
+      aria-label={`Tabel ${nama}`}
+      tabIndex={0}
+      data-basi={basi}
+    >
       <table className="sn-table">
         <caption className="sn-sr">{nama}</caption>
         <thead>

@@ -51,6 +51,8 @@ const KABAR_KL: Record<string, string[]> = {
   'batalkan 42': ['hari'],
   'minta_perbaikan 21': ['dewi'],
 };
+/** The level above that desk, where the table says that it is told. */
+const ATASAN: Record<string, string[]> = { '21': ['yusuf'], '22': ['hari'], '23': [] };
 /** Nobody has taken it yet, or has given it back. */
 const TANPA_PENGAMBIL = ['00', '10', '20'];
 
@@ -79,7 +81,7 @@ function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
     sla_hari: 5,
     sla_terpakai: jeda ? 3 : 1,
     sla_sejak: jeda ? null : SEJAK,
-    sla_tenggat: jeda ? null : wib('2026-11-20T23:59:59.999'),
+    sla_tenggat: jeda ? null : ada('sla_lewat') ? SEJAK : wib('2026-11-20T23:59:59.999'),
     tenggat_perbaikan: null,
     no_keputusan: null,
     tgl_keputusan: null,
@@ -156,6 +158,7 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     const harus = [
       ...(s.efek.includes('beri_tahu_pemohon') ? ['ratna', 'bagus'] : []),
       ...(s.efek.includes('beri_tahu_kl') ? (KABAR_KL[`${s.peristiwa} ${s.dari}`] ?? ['?']) : []),
+      ...(s.efek.includes('beri_tahu_atasan') ? (ATASAN[s.dari] ?? ['?']) : []),
       ...(s.efek.includes('beri_tahu_lnsw') ? ['fajar'] : []),
     ].filter((n) => siapa === 'SISTEM' || dunia.pengguna(n).id !== siapa.id_user);
     expect(dikabari).toEqual(harus.sort());

@@ -1,5 +1,4 @@
 import { KalenderService } from '../../src/modules/pengajuan/kalender.service';
-import { LangkahService } from '../../src/modules/pengajuan/langkah.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { DuniaKalender, JALUR, wib } from '../support/kalender';
 import { layanan } from '../support/kerjakan';
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => k.tutupBerkas());
 afterAll(() => k.dunia.close());
 
-describe('12.B7 stages, announcements and switches', () => {
+describe('12.B7 stages and announcements', () => {
   it('a stage is set, changed and taken away, with its history', async () => {
     const isi = { tahun: 2032, kode: 'rakornis', mulai: '2031-11-17', sampai: '2031-11-28' };
     expect((await k.ubah({ tahap: isi })).http).toBe(200);
@@ -51,31 +50,6 @@ describe('12.B7 stages, announcements and switches', () => {
     expect(terbalik.http).toBe(422);
     expect((await k.ubah({ pengumuman: habis, hapus: true })).http).toBe(200);
     expect((await k.riwayat('pengumuman'))[0]).toMatchObject({ peristiwa: 'hapus', sebelum: { judul: isi.judul } });
-  });
-
-  it('the switch for automatic issue is what the guard of T21 asks', async () => {
-    const d = await k.berjalan('2031-11-21', '2031-11-28');
-    const alur = layanan(k.dunia, LangkahService);
-    const boleh = async () =>
-      alur.boleh(await d.baca(), 'terbit_otomatis', 'SISTEM').then(
-        (h) => h.boleh,
-        (e: Error) => e.message,
-      );
-    expect(await boleh()).toBe('Terbit otomatis tidak dinyalakan untuk layanan ini');
-    const p = await k.pratinjau({ layanan: { kd_rekom: '07', fl_terbit_otomatis: true } });
-    expect(p.data.berkas).toContainEqual({
-      noAju: d.noAju,
-      nama_perusahaan: 'PT Nusa Uji',
-      keterangan: 'Batas layanan 28 November 2031',
-    });
-    expect((await k.ubah({ layanan: { kd_rekom: '07', fl_terbit_otomatis: true } })).http).toBe(200);
-    expect(await boleh()).toBe(true);
-    expect((await k.pratinjau({ layanan: { kd_rekom: '07', fl_terbit_otomatis: true }, hapus: true })).http).toBe(422);
-    expect((await k.ubah({ layanan: { kd_rekom: '07', fl_terbit_otomatis: false } })).http).toBe(200);
-    expect((await k.riwayat('layanan')).map((r: { sesudah: object }) => r.sesudah)).toEqual([
-      { kode: '07', kd_rekom: '07', fl_terbit_otomatis: false },
-      { kode: '07', kd_rekom: '07', fl_terbit_otomatis: true },
-    ]);
   });
 });
 

@@ -1,5 +1,8 @@
 import { drafLengkap, PERTEK, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
+import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
+import { kerjakan } from '../support/kerjakan';
+import { teksPdfJadi } from '../support/teks-pdf';
 import { antar, LEMBAR, penuh, PERIKSA, versi } from '../support/keadaan';
 import { SANDI, World } from '../support/world';
 
@@ -70,6 +73,15 @@ describe('B.3 plausibility at the submission', () => {
   });
 });
 
+/** The text of the decision's PDF, as the company downloads it. */
+async function kertas(d: Draf): Promise<string> {
+  await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
+  const dokumen = await dunia.db.dokumen.findFirstOrThrow({
+    where: { id_pengajuan: BigInt(d.idNk), kd_dokumen: 'KEPUTUSAN' },
+  });
+  return teksPdfJadi((await pu.get(`/berkas/${dokumen.id}`)).raw);
+}
+
 describe('B.3 plausibility at the decision', () => {
   const putuskan = async (c: Client, d: Draf, kd_keputusan: string, isi: object = {}) =>
     c.post(LEMBAR, {
@@ -90,7 +102,7 @@ describe('B.3 plausibility at the decision', () => {
     await dunia.db.pengajuan.update({ where: { id: p.id }, data: { kepala: baru } });
     return d;
   }
-  it('every desk that gives such a quantity says why; its note stands in the history and the decision', async () => {
+  it('every desk that gives such a quantity says why; its note stands in the history, the decision and its paper', async () => {
     const d = await diambil({});
     const minta = {
       http: 422,
@@ -104,6 +116,19 @@ describe('B.3 plausibility at the decision', () => {
     expect((await putuskan(koord, d, '4', { catatan: 'Setuju verifikator' })).http).toBe(201);
     expect(await putuskan(putus, d, '1', { sandi: SANDI })).toMatchObject(minta);
     expect((await putuskan(putus, d, '1', { sandi: SANDI, catatan: 'Stok dihitung' })).http).toBe(201);
+    expect(await kertas(d)).toMatch(
+      new RegExp(
+        [
+          'Kewajaran jumlah dan catatannya',
+          'Uji dan hitungannya Catatan Oleh',
+          'Neraca massa setahun .*Persediaan pengaman PT Nusa Uji',
+          'Neraca massa setahun .*Stok dihitung hari',
+        ].join('.*'),
+      ),
+    );
+    // What verifier and coordinator noted is the ministry's own.
+    expect(await kertas(d)).not.toMatch(/Sesuai kontrak|Setuju verifikator/);
+    expect(await kertas(d)).toContain('450 - 440 = 10, 2,2% dari kebutuhan');
     const kl = (await verif.get(`${NK}/rki/pengajuan/keputusanKl/${d.idNk}`)).data;
     expect(kl.keputusan.map((k: { catatan: string }) => k.catatan)).toEqual([
       'Sesuai kontrak',

@@ -1,4 +1,5 @@
-import { kirim } from '../support/berkas';
+import ExcelJS from 'exceljs';
+import { drafLengkap, kirim, RKI } from '../support/berkas';
 import type { Client } from '../support/client';
 import { RUTE } from '../support/rute';
 import { World } from '../support/world';
@@ -48,6 +49,28 @@ describe('12.B5 lookups do what their names say', () => {
     expect((await tambah('pelabuhan_elemen', '015', 'IDTPP')).http).toBe(201);
     expect(await pelabuhan('kd_elemen=021503')).toEqual(['IDTPP']);
     expect(await pelabuhan('')).toEqual(semua);
+  });
+  it('all options of a row at once: what their own lists share, else the commodity’s; contradicting lists narrow nothing', async () => {
+    expect(await negara('kd_elemen=021502,021501')).toEqual(['AU']); // 021502 has no list of its own
+    expect((await tambah('negara_elemen', '031501', 'AU')).http).toBe(201);
+    expect((await tambah('negara_elemen', '031501', 'VN')).http).toBe(201);
+    expect(await negara('kd_elemen=021501,031501')).toEqual(['AU']);
+    expect((await tambah('negara_elemen', '071501', 'IN')).http).toBe(201);
+    expect(await negara('kd_elemen=021501,031501,071501')).toEqual(['BR', 'TH']);
+    expect((await ratna.get(`${REF}/negara-by-kdelemen?kd_elemen=021501,`)).http).toBe(400);
+    expect((await ratna.get(`${REF}/negara-by-kdelemen?kd_elemen=021501,029901`)).http).toBe(404);
+  });
+  it('the workbook’s drop-downs offer what some element of the commodity allows, and read every other name', async () => {
+    const d = await drafLengkap(ratna, RKI);
+    const url = (await ratna.get(`/nk/v2/data-nk/getLinkExcel?id_nk=${d.idNk}`)).data.url as string;
+    const buku = new ExcelJS.Workbook();
+    await buku.xlsx.load((await ratna.get(url)).raw as unknown as ExcelJS.Buffer);
+    const daftar = buku.getWorksheet('Daftar') as ExcelJS.Worksheet;
+    const kepala = daftar.getRow(1).values as string[];
+    const isi = (label: string) =>
+      (daftar.getColumn(kepala.indexOf(label)).values as unknown[]).slice(2).filter(Boolean);
+    expect(isi('Negara asal')).toEqual(['Australia', 'Brasil', 'India', 'Thailand', 'Vietnam']);
+    expect(isi('Pelabuhan tujuan')).toEqual([expect.stringContaining('Priok'), 'Tandjung Gerem']);
   });
   it('an element that is none is not there, one that is misspelt is refused', async () => {
     for (const jalur of ['negara-by-kdelemen', 'pelabuhan-elemen']) {

@@ -62,6 +62,7 @@ export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan =
   diminta: '2000',
   diberikan: '2000',
   satuan: 'Ton',
+  catatan_hs: '',
   potongan: [],
   ...isi,
 });
@@ -97,6 +98,7 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
       ],
     }),
   ],
+  kewajaran: [],
   permohonan: PERMOHONAN,
   sha256: 'a1b2c3d4'.repeat(8),
 };

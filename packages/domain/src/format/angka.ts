@@ -26,7 +26,7 @@ export function banding(a: Desimal, b: Desimal): number {
   const d = keRibu(a) - keRibu(b);
   return d < 0n ? -1 : d > 0n ? 1 : 0;
 }
-/** a ÷ b in percent, rounded to one decimal; null when b is zero. */
+/** a ÷ b in percent, cut off after one decimal; null when b is zero. */
 export function persen(a: Desimal, b: Desimal): number | null {
   const bawah = keRibu(b);
   if (bawah === 0n) return null;

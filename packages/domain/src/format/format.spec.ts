@@ -87,7 +87,11 @@ describe('display', () => {
     ['agustus 2027', '082027'],
     ['01/2027', '012027'],
     ['2027-12', '122027'],
+    ['032027', '032027'],
+    [' 032027 ', '032027'],
+    [' Mar 2027', '032027'],
     ['132027', null],
+    ['Bulan 2027', null],
     ['', null],
   ])('reads the period %s', (teks, hasil) => {
     expect(bacaPeriode(teks)).toBe(hasil);
@@ -101,6 +105,9 @@ describe('display', () => {
       'secondary',
       'secondary',
     ]);
+  });
+  it('VALIDASI-19 a period that is none is shown as it stands, an empty one as -', () => {
+    expect(['', '132027', 'Maret'].map(tampilPeriode)).toEqual(['-', '132027', 'Maret']);
   });
   it('HS codes and periods read as people write them', () => {
     expect([tampilHs('17011400'), tampilHs('1701'), tampilPeriode('032027')]).toEqual([

@@ -27,7 +27,7 @@ export function bacaPeriode(teks: string): string | null {
   if (angka) [bulan, tahun] = [Number(angka[1]), angka[2] ?? ''];
   else if (terbalik) [bulan, tahun] = [Number(terbalik[2]), terbalik[1] ?? ''];
   else if (nama) {
-    bulan = BULAN_PENDEK.findIndex((b) => nama[1]?.toLowerCase().startsWith(b.toLowerCase())) + 1;
+    bulan = BULAN_PENDEK.findIndex((b) => t.toLowerCase().startsWith(b.toLowerCase())) + 1;
     tahun = nama[2] ?? '';
   }
   const hasil = String(bulan).padStart(2, '0') + tahun;

@@ -124,3 +124,9 @@ export function jam(nilai: MasukanTanggal, kosong = '-'): string {
 /** 'YYYYMMDD' in Jakarta: the date part of an application number. */
 export const tanggalRapat = (nilai: Date): string => tanggalIso(nilai).replaceAll('-', '');
 export const tahunJakarta = (nilai: Date): number => Number(tanggalIso(nilai).slice(0, 4));
+
+/** Is it a day of these centuries, written yyyy-mm-dd? */
+export const tanggalSah = (t: string): boolean => {
+  const d = new Date(`${t}T00:00:00Z`);
+  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(t) && !Number.isNaN(d.getTime()) && d.toISOString().startsWith(t);
+};

@@ -54,6 +54,7 @@ const fakta = (kd_status: KdStatusTersimpan, isi: Partial<FaktaPengajuan> = {}):
   perbaikan_ke: 0,
   jendela_buka: true,
   terbit_otomatis: false,
+  sla_lewat: false,
   ...isi,
 });
 const sebagai = (peran: KodePeran) => ({

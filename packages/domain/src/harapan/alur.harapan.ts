@@ -47,7 +47,7 @@ T19 | tunda                         | 43                               | 42    |
 T20 | tetapkan_tanpa_rakor          | 40 42                            | 50    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan
 T20 | tetapkan_tanpa_rakor_sebagian | 40 42                            | 51    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan
 T20 | tetapkan_tanpa_rakor_tolak    | 40 42                            | 90    | KOORDINATOR                            | -                                              | -       | pemohon      | -
-T21 | terbit_otomatis               | 21 22 23                         | 57    | SISTEM                                 | tanpa_rakor terbit_otomatis_aktif              | selesai | pemohon kl   | terbitkan_keputusan
+T21 | terbit_otomatis               | 21 22 23                         | 57    | SISTEM                                 | tanpa_rakor terbit_otomatis_aktif sla_lewat    | selesai | pemohon kl atasan | terbitkan_keputusan
 T23 | diganti                       | 50 51 57                         | 52    | SISTEM                                 | -                                              | -       | pemohon      | -
 T26 | batalkan                      | 10 20 21 22 23 25 26 30 31 40 42 | 80    | PU_ADMIN PU_USER                       | pemohon_pu                                     | selesai | pemohon kl   | -
 T27 | kedaluwarsa                   | 50 51 57                         | 70    | SISTEM                                 | -                                              | -       | pemohon      | -
@@ -76,6 +76,7 @@ T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                    
  *   T11 pnbp_lunas: T12 and T13 lead to the decider over 30 and 31 where there is a fee.
  *   T16 clock: C.2, 40 is 'off', and the ministry's work has ended.
  *   T18 KOORDINATOR: matrix of B, 'Rakor: finalise + disclaimer'.
+ *   T21 kabar: 'notify + escalate', so the level above is told as well (C.9).
  *   T5 is told to LNSW (C.3); T6 changes no status and is the sender's own act.
  */
 
@@ -85,7 +86,7 @@ id  | apa                                            | dengan     | tanda
 T3  | no open duplicate counts per dasar             | dasar      | penjaga dasar
 T15 | TARIK and LOKAL plans of a service with a meeting | dasar   | penjaga dasar
 T16 | only dasar USULAN                              | dasar      | penjaga dasar
-T21 | dasar TARIK; never a plan; the SLA has passed  | dasar      | penjaga dasar sla
+T21 | dasar TARIK; never a plan                      | dasar      | penjaga dasar
 T30 | bill never paid, 30 to 91                      | billing    | id
 T31 | year closed, any open TARIK case to 91         | buku besar | id
 T32 | taken off an agenda, 41 to 40 and 43 to 42     | rakor      | id

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALASAN, PEMERIKSAAN } from '../pengajuan/alasan';
-import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN } from '../pengajuan/layanan';
+import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN, tentukanKdGa } from '../pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '../pengajuan/status';
 import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
 import {
@@ -32,6 +32,12 @@ describe('C.1 services, against the table typed from the page', () => {
   it('there are no others, and what is marked as to come is not there', () => {
     expect([...KODE_REKOM]).toEqual(berlaku.map((l) => l.kd_rekom));
     expect(Object.keys(LAYANAN).sort()).toEqual(berlaku.map((l) => l.kd_rekom));
+  });
+  it('a file goes to the ministry of its service; PK, which has none, to the one that leads the commodity', () => {
+    const beras = '018';
+    expect(tentukanKdGa('01', beras)).toBe('019');
+    expect(tentukanKdGa('03', beras)).toBe('032');
+    expect([tentukanKdGa('08', beras), tentukanKdGa('08', '020')]).toEqual(['018', '020']);
   });
   it('nothing is issued automatically unless an operator turns it on (part 0, point 3)', () => {
     for (const l of Object.values(LAYANAN)) expect([l.kd_rekom, l.fl_terbit_otomatis]).toEqual([l.kd_rekom, false]);

@@ -21,6 +21,7 @@ const fakta = (isi: Partial<FaktaPengajuan>): FaktaPengajuan => ({
   perbaikan_ke: 0,
   jendela_buka: false,
   terbit_otomatis: false,
+  sla_lewat: false,
   ...isi,
 });
 type Nama = keyof typeof PENJAGA;
@@ -99,7 +100,8 @@ describe('what the guards of C.3 mean, with the reason that a person reads', () 
       'alur.perbaikan_habis',
     ]);
   });
-  it('T3 within the window, T21 where the switch is on', () => {
+  it('T3 within the window, T21 where the switch is on and the service’s time has passed', () => {
+    expect([kata('sla_lewat', { sla_lewat: true }), kata('sla_lewat', {})]).toEqual([null, 'alur.sla_belum_lewat']);
     expect([kata('dalam_jendela', { jendela_buka: true }), kata('dalam_jendela', {})]).toEqual([
       null,
       'alur.jadwal_tutup',

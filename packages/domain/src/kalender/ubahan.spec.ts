@@ -37,6 +37,27 @@ describe('12.B7 a change of the calendar', () => {
       }),
     ).toEqual([{ path: 'pengumuman.sampai', message: 'Akhir tayang tidak boleh sebelum mulai tayang' }]);
   });
+  const pengumuman = (sampai: string | null) => ({
+    pengumuman: { judul: 'Uji', isi: 'Uji', type: 'info', mulai: '2026-11-21T00:00:00+07:00', sampai },
+  });
+  it('is refused when a time to create or to be shown has no length; an end of changes may be that of creation', () => {
+    expect(periksaUbahan({ jadwal: jadwal({ tutup_buat: '2026-07-01T00:00:00+07:00' }) }).map((s) => s.path)).toEqual([
+      'jadwal.tutup_buat',
+    ]);
+    expect(periksaUbahan({ jadwal: jadwal({ tutup_ubah: '2026-09-30T23:59:59+07:00' }) })).toEqual([]);
+    expect(periksaUbahan(pengumuman('2026-11-21T00:00:00+07:00')).map((s) => s.path)).toEqual(['pengumuman.sampai']);
+    expect(periksaUbahan(pengumuman('2026-11-21T00:00:01+07:00'))).toEqual([]);
+    expect(periksaUbahan(pengumuman(null))).toEqual([]);
+  });
+  it('of a stage is of one day at least, from the first of the year before to the last of the balance year', () => {
+    const tahap = (mulai: string, sampai: string) =>
+      periksaUbahan({ tahap: { tahun: 2027, kode: 'rakornis', mulai, sampai } }).map((s) => s.path);
+    expect([tahap('2026-01-01', '2027-12-31'), tahap('2026-11-16', '2026-11-16')]).toEqual([[], []]);
+    expect([tahap('2025-12-31', '2026-11-30'), tahap('2026-11-16', '2028-01-01')]).toEqual([
+      ['tahap.mulai'],
+      ['tahap.mulai'],
+    ]);
+  });
   it('of a stage lies in the year before the balance year or in that year', () => {
     expect(
       periksaUbahan({ tahap: { tahun: 2027, kode: 'rakornis', mulai: '2025-11-16', sampai: '2025-11-30' } }),
@@ -48,11 +69,15 @@ describe('12.B7 a change of the calendar', () => {
     expect(periksaUbahan({ jadwal: jadwal({ kd_rekom: '04', kd_komoditas: '015' }) })).toEqual([
       { path: 'jadwal.kd_komoditas', message: 'Komoditas 015 tidak dilayani RIPH' },
     ]);
+    expect(periksaUbahan({ jadwal: jadwal({ kd_komoditas: '0199' }) })).toEqual([
+      { path: 'jadwal.kd_komoditas', message: 'Komoditas 0199 tidak dilayani RKI' },
+    ]);
     expect(periksaUbahan({ jadwal: jadwal({ kd_komoditas: '015' }) })).toEqual([]);
   });
   it('is one thing, and a service is never deleted', () => {
     expect(jenisUbahan({ jadwal: jadwal(), libur: { tanggal: '2026-12-24', nama: 'Cuti' } })).toBeNull();
     expect(jenisUbahan({})).toBeNull();
+    expect(periksaUbahan({ jadwal: jadwal(), hapus: true })).toEqual([]);
     expect(periksaUbahan({})[0]?.message).toBe('Ubah tepat satu hal: jadwal, libur, tahap, pengumuman, atau layanan');
     expect(periksaUbahan({ layanan: { kd_rekom: '07', fl_terbit_otomatis: true }, hapus: true })[0]?.message).toBe(
       'Layanan tidak dapat dihapus',

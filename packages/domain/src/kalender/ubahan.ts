@@ -81,6 +81,18 @@ const periksaPengumuman = (p: PengumumanIsi): SalahKalender[] =>
     ? [urut('pengumuman.sampai', 'Akhir tayang', 'mulai tayang')]
     : [];
 
+/** Services whose decisions may be issued by the system (T21): those that no meeting decides. */
+export const dapatOtomatis = (kd: KdRekom): boolean => !LAYANAN[kd].fl_rakor;
+const periksaLayanan = ({ kd_rekom }: LayananIsi): SalahKalender[] =>
+  dapatOtomatis(kd_rekom)
+    ? []
+    : [
+        {
+          path: 'layanan.kd_rekom',
+          message: pesan('kalender.otomatis_rakor', { layanan: LAYANAN[kd_rekom].jnsLayanan }),
+        },
+      ];
+
 /** Which of the five a change is about; null = none, or more than one. */
 export function jenisUbahan(u: UbahanKalender): JenisKalender | null {
   const ada = JENIS_KALENDER.filter((j) => Boolean(u[j]));
@@ -95,5 +107,6 @@ export function periksaUbahan(u: UbahanKalender): SalahKalender[] {
     ...(u.jadwal ? periksaJadwal(u.jadwal) : []),
     ...(u.tahap ? periksaTahap(u.tahap) : []),
     ...(u.pengumuman ? periksaPengumuman(u.pengumuman) : []),
+    ...(u.layanan ? periksaLayanan(u.layanan) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bentukRekaman } from './bentuk-rekaman';
+import { bentukRekaman, MEDAN_REKAMAN } from './bentuk-rekaman';
 
 const jalur = (r: Record<string, unknown>): string[] => bentukRekaman(r).map((s) => s.path);
 
@@ -22,6 +22,20 @@ describe('shape of a record from outside', () => {
     ).toEqual([]);
   });
 
+  it('empty values of every kind are no fault', () => {
+    expect(jalur({ periode_importasi: '', '06': '', elements: '', ukuran: '' })).toEqual([]);
+    expect(jalur({ periode_importasi: null, '06': null, elements: null, no_seri: null })).toEqual([]);
+  });
+  it('2.000 letters, 100 entries of a list and 20 elements are taken', () => {
+    expect(
+      jalur({
+        spesifikasi: 'x'.repeat(2_000),
+        periode_importasi: Array.from({ length: 100 }, () => '012027'),
+        elements: Array.from({ length: 20 }, () => ({ kd_grup: '01', value: 'x' })),
+      }),
+    ).toEqual([]);
+  });
+
   it.each([
     [{ jml_bahan_baku: 5 }, 'jml_bahan_baku'],
     [{ '01': ['015'] }, '01'],
@@ -31,6 +45,8 @@ describe('shape of a record from outside', () => {
     [{ '06': ['A', null] }, '06'],
     [{ periode_importasi: Array.from({ length: 101 }, () => '012027') }, 'periode_importasi'],
     [{ elements: [null] }, 'elements'],
+    [{ elements: [undefined] }, 'elements'],
+    [{ elements: [{ kd_grup: '01', value: '015' }, { kd_grup: '02' }] }, 'elements'],
     [{ elements: {} }, 'elements'],
     [{ elements: [{ kd_grup: '01', value: 1 }] }, 'elements'],
     [{ elements: [{ kd_grup: '01' }] }, 'elements'],
@@ -46,5 +62,14 @@ describe('shape of a record from outside', () => {
       { path: 'satuan', message: 'satuan harus berupa teks' },
       { path: 'ukuran', message: 'ukuran harus berupa teks' },
     ]);
+    expect(bentukRekaman({ no_seri: true })).toEqual([{ path: 'no_seri', message: 'no_seri harus berupa teks' }]);
+  });
+
+  it('fields are those that the specification names, with our note on a tariff line', () => {
+    expect([...MEDAN_REKAMAN].sort().join(' ')).toBe(
+      '01 02 03 04 05 06 07 08 catatan_hs elements jml_bahan_baku negara_asal no_seri pelabuhan_tujuan ' +
+        'periode_importasi satuan spesifikasi tujuan_penggunaan ukuran ur_01 ur_02 ur_03 ur_04 ur_05 ur_06 ur_07 ur_08 ' +
+        'ur_negara_asal ur_pelabuhan_tujuan ur_periode_importasi ur_satuan ur_tujuan_penggunaan uraian_barang',
+    );
   });
 });

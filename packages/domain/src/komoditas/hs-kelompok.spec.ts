@@ -30,6 +30,8 @@ describe('B.2 tariff lines belong to the commodity', () => {
     expect(salahHs('21069099', gula, banyak)).toBe(
       'Pos tarif 2106.90.99 bukan untuk Gula. Yang sesuai: 2106.90.91, 1701.12.00, 1701.13.00, 1701.14.00, 1701.91.00 dan 2 lainnya',
     );
+    const lima = daftar(true, '17011400', '17019910', '17019990', '17019100', '17011300');
+    expect(salahHs('10063030', gula, lima)).toMatch(/: 1701\.13\.00, 1701\.14\.00, .*, 1701\.99\.90$/);
     expect(salahHs('17011200', gula, GULA)).toBeNull();
   });
   it('a line of a listed heading asks for a note', () => {

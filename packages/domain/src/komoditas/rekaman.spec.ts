@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from './daftar';
-import { opsiAwal, opsiKomoditas, tampilDalamKonteks } from './opsi';
+import { aktifUntukTahun, opsiAwal, opsiKomoditas, tampilDalamKonteks } from './opsi';
 import { periksaRekaman, susunElements, type RekamanKomoditas } from './rekaman';
 
 const dengan = (r: RekamanKomoditas): RekamanKomoditas => ({ ...r, elements: susunElements(r) });
@@ -70,6 +70,15 @@ describe('commodity record', () => {
     expect(periksaRekaman(tanpaMutu, 'impor', 'create')).toEqual(SCHEMA);
     expect(periksaRekaman({ ...gula, '01': '0199' }, 'impor', 'create')).toEqual(SCHEMA);
     expect(periksaRekaman({ ...gula, satuan: '' }, 'impor', 'create')).toEqual(SCHEMA);
+    expect(periksaRekaman({ ...ikan, '06': [] }, 'impor', 'create')).toEqual(SCHEMA);
+  });
+
+  it('VALIDASI-06 codes are texts, 06 a list of texts; nothing stands for an empty one', () => {
+    const asing = (isi: object) => periksaRekaman({ ...gula, ...isi }, 'impor', 'create');
+    expect(asing({ '02': 21501, elements: [{ kd_grup: '02', value: 21501 }] })).toEqual(SCHEMA);
+    expect(asing({ '06': ['Tebu merah', 6] })).toEqual(SCHEMA);
+    expect(asing({ satuan: null })).toEqual(SCHEMA);
+    expect(asing({ '05': null })).toEqual({ status: true, message: 'OK' });
   });
 
   it.each(['negara_asal', 'pelabuhan_tujuan', 'periode_importasi'] as const)(
@@ -122,8 +131,18 @@ describe('commodity record', () => {
       ).message;
     expect(ganti(['Katsuwonus pelamis', 'Salmo salar'])).toBe('OK');
     expect(ganti(['Salmo salar'])).toBe('Data 06 Error tidak konsisten');
+    expect(ganti(['Katsuwonus pelamis', 'Salmo salar', 'Thunnus albacares'])).toBe('Data 06 Error tidak konsisten');
+    expect(ganti(['Katsuwonus pelamis', 'Thunnus albacares'])).toBe('Data 06 Error tidak konsisten');
     expect(ganti('Salmo salar')).toBe('Data 06 Error tidak konsisten');
     expect(periksaRekaman({ ...ikan, '06': 'Salmo salar' as unknown as string[] }, 'impor', 'create')).toEqual(SCHEMA);
+    const teks = { ...ikan, '06': ['A', 'B'], elements: ikan.elements?.filter((e) => e.kd_grup !== '06') };
+    expect(
+      periksaRekaman(
+        { ...teks, elements: [...(teks.elements ?? []), { kd_grup: '06', value: 'AB' }] },
+        'impor',
+        'create',
+      ).message,
+    ).toBe('Data 06 Error tidak konsisten');
   });
 
   it('VALIDASI-10 has the four messages of the specification', () => {
@@ -133,12 +152,12 @@ describe('commodity record', () => {
       periksaRekaman({ ...gula, elements: [...elements, ...elements] }, 'impor', 'create'),
       periksaRekaman({ ...gula, '02': 'lain' }, 'impor', 'create'),
       periksaRekaman({ ...gula, elements: [] }, 'impor', 'create'),
-    ].map((h) => h.message);
+    ];
     expect(semua).toEqual([
-      'Schema Error',
-      'Data 01 Duplikat di array elements',
-      'Data 02 Error tidak konsisten',
-      'Data 01 Tidak ada di array elements',
+      { status: false, message: 'Schema Error' },
+      { status: false, message: 'Data 01 Duplikat di array elements' },
+      { status: false, message: 'Data 02 Error tidak konsisten' },
+      { status: false, message: 'Data 01 Tidak ada di array elements' },
     ]);
   });
 });
@@ -165,11 +184,21 @@ describe('commodity groups', () => {
       fl_disable: false,
       flag_enable: true,
     });
-    expect(opsiKomoditas(k, 2027).ur_grup).toBe('Commodity');
+    expect(opsiKomoditas(k, 2027)).toEqual({
+      kd_elemen: '015',
+      ur_elemen: 'Gula',
+      kd_grup: '01',
+      ur_grup: 'Commodity',
+      fl_disable: false,
+      flag_enable: true,
+    });
   });
   it('groups relaxed in 2025 are not selectable from 2026 on', () => {
     const k = KELOMPOK.get('0124');
     if (!k) throw new Error('0124');
     expect([opsiKomoditas(k, 2025).fl_disable, opsiKomoditas(k, 2026).fl_disable]).toEqual([false, true]);
+    expect([2025, 2026, 2027].map((tahun) => aktifUntukTahun(k, tahun))).toEqual([true, false, false]);
+    const tetap = KELOMPOK.get('015');
+    expect(tetap && [2025, 2030].map((tahun) => aktifUntukTahun(tetap, tahun))).toEqual([true, true]);
   });
 });

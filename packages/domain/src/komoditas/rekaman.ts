@@ -36,14 +36,19 @@ export interface HasilRekaman {
   message: string;
 }
 
-const ada = (v: unknown): boolean => (Array.isArray(v) ? v.length > 0 : v !== undefined && v !== null && v !== '');
+const ada = <T>(v: T): v is NonNullable<T> =>
+  Array.isArray(v) ? v.length > 0 : v !== undefined && v !== null && v !== '';
 function samaArray(a: readonly string[], b: unknown): boolean {
   if (!Array.isArray(b) || a.length !== b.length) return false;
   const urut = [...(b as string[])].sort();
   return [...a].sort().every((x, i) => x === urut[i]);
 }
 
-function skemaSah(r: RekamanKomoditas, jenis: JenisRekaman, varian: VarianRekaman): boolean {
+function skemaSah(
+  r: RekamanKomoditas,
+  jenis: JenisRekaman,
+  varian: VarianRekaman,
+): r is RekamanKomoditas & { elements: Elemen[] } {
   const kel = KELOMPOK.get(r['01'] ?? '');
   if (!kel || !Array.isArray(r.elements)) return false;
   if (varian === 'edit' && !ada(r.no_seri)) return false;
@@ -72,7 +77,7 @@ export function periksaRekaman(r: RekamanKomoditas, jenis: JenisRekaman, varian:
     if (!ada(nilai)) continue;
     let cocok = 0;
     let isi: unknown;
-    for (const e of r.elements ?? [])
+    for (const e of r.elements)
       if (e.kd_grup === kode) {
         cocok += 1;
         isi = e.value;
@@ -89,6 +94,6 @@ export function periksaRekaman(r: RekamanKomoditas, jenis: JenisRekaman, varian:
 export function susunElements(r: RekamanKomoditas): Elemen[] {
   return KODE_GRUP.flatMap((kode) => {
     const value = r[kode];
-    return ada(value) && value !== undefined ? [{ kd_grup: kode, value }] : [];
+    return ada(value) ? [{ kd_grup: kode, value }] : [];
   });
 }

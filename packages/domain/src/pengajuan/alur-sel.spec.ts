@@ -30,6 +30,7 @@ const FAKTA: Partial<FaktaPengajuan>[] = [
     perbaikan_ke: 3,
     jendela_buka: false,
     terbit_otomatis: false,
+    sla_lewat: false,
   },
 ];
 const HARAPAN = new Map(SEL_HARAPAN.map((s) => [`${s.peristiwa} ${s.dari}`, s]));
@@ -53,6 +54,7 @@ describe('every cell', () => {
               perbaikan_ke: 0,
               jendela_buka: true,
               terbit_otomatis: true,
+              sla_lewat: true,
               ...isi,
             };
             const hasil = langkah(f, peristiwa, siapa);

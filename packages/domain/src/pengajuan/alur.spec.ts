@@ -28,6 +28,7 @@ const fakta = (kd_status: KdStatusTersimpan, kd_rekom: KdRekom, isi: Partial<Fak
   perbaikan_ke: 0,
   jendela_buka: true,
   terbit_otomatis: true,
+  sla_lewat: true,
   ...isi,
 });
 
@@ -106,6 +107,14 @@ describe('what people see', () => {
       statusTampil('30', null, 'KEDALUWARSA'),
       statusTampil('20', 'GAGAL'),
     ]).toEqual(['11', '11', '10', '32', '20']);
+  });
+  it('a bill is shown as expired only where it is waited for and has expired', () => {
+    expect([
+      statusTampil('30', null, 'BELUM_DIBAYAR'),
+      statusTampil('30', null, 'LUNAS'),
+      statusTampil('22', null, 'KEDALUWARSA'),
+      statusTampil('80', null, 'KEDALUWARSA'),
+    ]).toEqual(['30', '30', '22', '80']);
   });
   it('PENGAJUAN-13 every status has a name, a badge and a shape', () => {
     expect(KODE_STATUS).toHaveLength(25);

@@ -59,6 +59,7 @@ export type NamaPenjaga =
   | 'pnbp_belum'
   | 'sisa_perbaikan'
   | 'terbit_otomatis_aktif'
+  | 'sla_lewat'
   | 'dalam_jendela';
 
 /** What follows a transition; the services carry these out in the same transaction. */
@@ -67,6 +68,7 @@ export type NamaEfek =
   | 'antre_pengiriman'
   | 'beri_tahu_pemohon'
   | 'beri_tahu_kl'
+  | 'beri_tahu_atasan'
   | 'beri_tahu_lnsw'
   | 'jam_mulai'
   | 'jam_jeda'
@@ -246,8 +248,8 @@ export const ALUR: readonly Langkah[] = [
     ['21', '22', '23'],
     '57',
     'SISTEM',
-    ['tanpa_rakor', 'terbit_otomatis_aktif'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+    ['tanpa_rakor', 'terbit_otomatis_aktif', 'sla_lewat'],
+    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl', 'beri_tahu_atasan'],
   ),
   t('T23', 'diganti', ['50', '51', '57'], '52', 'SISTEM', [], ['beri_tahu_pemohon']),
   t(

@@ -6,6 +6,7 @@ import {
   bolehDokumen,
   bolehHapusBaris,
   bolehIsian,
+  bolehMedan,
   bolehTambahBaris,
   gabungTerbuka,
   medanBaris,
@@ -40,16 +41,28 @@ describe('B.1 what a remark opens', () => {
   it('a draft, and a return at the company’s own request, are open as a whole', () => {
     expect(bagianTerbuka('00', [])).toBeNull();
     expect(bagianTerbuka('25', [catatan('perusahaan', '*')])).toBeNull();
+    expect(bagianTerbuka('25', [catatan('barang', 'spesifikasi', '7'), catatan('perusahaan', '*')])).toBeNull();
+    expect([bolehIsian(null, 'telepon'), bolehDokumen(null, 'D01'), bolehTambahBaris(null)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([bolehHapusBaris(null, '7'), medanBaris(null, '7'), bolehMedan(null, 'satuan')]).toEqual([true, null, true]);
+  });
+  it('without any remark the note on the sums alone is open', () => {
+    expect([...(bagianTerbuka('25', []) ?? [])]).toEqual(['catatan_kewajaran']);
   });
   it('a remark on a field of a row opens that field of that row alone', () => {
     const t = bagianTerbuka('25', [catatan('barang', 'spesifikasi', '7')]);
     expect([...(medanBaris(t, '7') ?? [])]).toEqual(['spesifikasi']);
     expect([...(medanBaris(t, '8') ?? [])]).toEqual([]);
+    expect(['spesifikasi', 'satuan'].map((k) => bolehMedan(medanBaris(t, '7'), k))).toEqual([true, false]);
     expect([bolehTambahBaris(t), bolehHapusBaris(t, '7')]).toEqual([false, false]);
   });
   it.each([
     ['jml_bahan_baku', ['jml_bahan_baku', 'satuan', 'rincian']],
     ['satuan', ['satuan', 'jml_bahan_baku', 'rincian']],
+    ['08', ['08', 'catatan_hs']],
     ['negara_asal', ['negara_asal']],
   ])('a remark on %s opens what must agree with it', (kd, medan) => {
     expect([...(medanBaris(bagianTerbuka('25', [catatan('barang', kd, '7')]), 7n) ?? [])]).toEqual(medan);
@@ -87,7 +100,11 @@ describe('B.1 what a remark opens', () => {
   });
   it('header fields and documents are opened one by one; another document may always be added', () => {
     const t = bagianTerbuka('25', [catatan('produksi', 'stok_awal'), catatan('dokumen', 'D02')]);
-    expect(['stok_awal', 'kebutuhan_setahun'].map((k) => bolehIsian(t, k))).toEqual([true, false]);
+    expect(['stok_awal', 'kebutuhan_setahun', 'kapasitas_terpasang'].map((k) => bolehIsian(t, k))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(['D02', 'D01', 'D99'].map((k) => bolehDokumen(t, k))).toEqual([true, false, true]);
   });
   it('whoever becomes a producer may fill in what producers are asked', () => {
@@ -95,7 +112,7 @@ describe('B.1 what a remark opens', () => {
     expect(
       ['jenis_pelaku', 'kapasitas_terpasang', 'produk', 'rendemen', 'stok_awal'].map((k) => bolehIsian(t, k)),
     ).toEqual([true, true, true, true, false]);
-    expect(bolehDokumen(t, 'D03')).toBe(true);
+    expect([bolehDokumen(t, 'D03'), bolehDokumen(t, 'D01')]).toEqual([true, false]);
   });
 });
 
@@ -109,6 +126,11 @@ describe('B.1 fields of a row against what is stored', () => {
   it('the same number in another form, and the same months in another order, are no difference', () => {
     const baru = { ...BARIS, jml_bahan_baku: '100.000', periode_importasi: ['022027', '012027'], ukuran: '' };
     expect(medanTerkunci(KOLOM, BARIS, baru, SPESIFIKASI)).toEqual([]);
+    expect(medanTerkunci(KOLOM, BARIS, { ...BARIS, '06': [] }, SPESIFIKASI)).toEqual([]);
+  });
+  it('another month, or one month more, is a difference', () => {
+    for (const periode_importasi of [['012027', '032027'], ['012027', '022027', '032027'], []])
+      expect(medanTerkunci(KOLOM, BARIS, { ...BARIS, periode_importasi }, SPESIFIKASI)).toEqual(['periode_importasi']);
   });
   it('a field that was left out is a difference', () => {
     const { satuan: _satuan, ...tanpa } = BARIS;
@@ -126,6 +148,10 @@ describe('B.1 fields of a row against what is stored', () => {
         { kd_grup: '08', value: '17019910' },
       ],
     };
+    expect(gabungTerbuka(BARIS, baru, new Set(['08'])).elements).toEqual([
+      { kd_grup: '02', value: '021501' },
+      { kd_grup: '08', value: '17019910' },
+    ]);
     expect(gabungTerbuka(BARIS, baru, new Set(['02']))).toEqual({
       ...BARIS,
       '02': '021502',
@@ -135,5 +161,13 @@ describe('B.1 fields of a row against what is stored', () => {
         { kd_grup: '08', value: '17011400' },
       ],
     });
+  });
+  it('an opened field that was left out is taken away, with its name', () => {
+    const { '02': _kode, ur_02: _nama, elements: _elements, ...tanpa } = BARIS;
+    expect(gabungTerbuka(BARIS, { ...tanpa, ur_08: 'Another name' }, new Set(['02']))).toStrictEqual({
+      ...tanpa,
+      elements: [{ kd_grup: '08', value: '17011400' }],
+    });
+    expect(gabungTerbuka({ '08': '17011400' }, {}, SPESIFIKASI)).toStrictEqual({ '08': '17011400', elements: [] });
   });
 });

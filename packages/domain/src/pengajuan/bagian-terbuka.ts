@@ -1,4 +1,5 @@
 import { desimalSah, keRibu } from '../format/angka';
+import type { Elemen } from '../komoditas/elemen';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
 import { CATATAN_HS, type Kolom } from './baris';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
@@ -17,7 +18,6 @@ export interface CatatanTerbuka {
 /** Fields of a row that may be changed; null = all of them. */
 export type MedanTerbuka = ReadonlySet<string> | null;
 
-const TERTUTUP: ReadonlySet<string> = new Set();
 const SEPADAN: Readonly<Record<string, readonly string[]>> = {
   '08': [CATATAN_HS],
   jml_bahan_baku: ['satuan', RINCIAN_BARIS],
@@ -74,11 +74,11 @@ export function medanBaris(terbuka: BagianTerbuka, id: bigint | string): MedanTe
   if (terbuka === null || terbuka.has('baris:*') || terbuka.has(`baris:${id}`) || baru(terbuka, id)) return null;
   const awalan = [`baris:${id}:`, 'baris:*:'];
   const medan = [...terbuka].flatMap((t) => awalan.filter((a) => t.startsWith(a)).map((a) => t.slice(a.length)));
-  return medan.length > 0 ? new Set(medan) : TERTUTUP;
+  return new Set(medan);
 }
 export const bolehMedan = (medan: MedanTerbuka, kdField: string): boolean => medan === null || medan.has(kdField);
 
-const isi = (v: unknown): unknown => (v === undefined || v === null || v === '' ? null : v);
+const isi = (v: unknown): unknown => (v === undefined || v === '' ? null : v);
 /** The same value: numbers by what they are worth, lists without their order. */
 function sama(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -114,9 +114,8 @@ export function gabungTerbuka(
   for (const kd of [...medan].flatMap((m) => [m, `ur_${m}`]))
     if (dari[kd] === undefined) Reflect.deleteProperty(hasil, kd);
     else hasil[kd] = dari[kd];
-  hasil.elements = [
-    ...(lama.elements ?? []).filter((e) => !medan.has(e.kd_grup)),
-    ...(baru.elements ?? []).filter((e) => medan.has(e.kd_grup)),
-  ].sort((x, y) => (x.kd_grup < y.kd_grup ? -1 : 1));
+  const entri = (r: RekamanKomoditas, terbuka: boolean): Elemen[] =>
+    (r.elements ?? []).filter((e) => medan.has(e.kd_grup) === terbuka);
+  hasil.elements = [...entri(lama, false), ...entri(baru, true)].sort((x, y) => x.kd_grup.localeCompare(y.kd_grup));
   return hasil;
 }

@@ -4,7 +4,6 @@ import type { EntriElemen } from '../komoditas/elemen';
 import { elemenAwal, opsiAwal, opsiKelompok } from '../komoditas/opsi';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
 import {
-  kolomBaris,
   kunciBaris,
   lengkapiBaris,
   periksaBaris,
@@ -30,6 +29,22 @@ const ktx: KonteksBaris = {
   acuan,
   hs: { kode: new Set<string>(), lengkap: false },
 };
+/** Sugar with a variant whose time is over. */
+const VARIAN: KonteksBaris = {
+  ...ktx,
+  opsi: opsiKelompok(
+    kelompok,
+    [
+      ...elemenAwal(kelompok),
+      {
+        ...{ kd_elemen: '061501', ur_elemen: 'Tebu merah', kd_komoditas: '015', kd_grup: '06', urut: 1 },
+        ...{ tutup_tahun: null, berlaku_mulai: null, berlaku_akhir: '2026-11-20' },
+      },
+    ],
+    2027,
+    '2026-11-21',
+  ),
+};
 const SAH: RekamanKomoditas = {
   uraian_barang: 'Gula kristal mentah',
   '02': '021501',
@@ -45,43 +60,34 @@ const SAH: RekamanKomoditas = {
 const salah = (isi: Partial<RekamanKomoditas>) => periksaBaris({ ...SAH, ...isi }, ktx, 4);
 
 describe('goods row', () => {
-  it('columns come from the commodity group, 02 to 08 then the import fields', () => {
-    expect(kolomBaris(kelompok, 'impor').map((k) => k.kd_field)).toEqual([
-      'uraian_barang',
-      '02',
-      '03',
-      '04',
-      '05',
-      '06',
-      '07',
-      '08',
-      'negara_asal',
-      'pelabuhan_tujuan',
-      'periode_importasi',
-      'satuan',
-      'jml_bahan_baku',
-      'ukuran',
-      'spesifikasi',
-      'catatan_hs',
-    ]);
-    expect(kolomBaris(kelompok, 'lokal').map((k) => k.kd_field)).not.toContain('negara_asal');
-    expect(
-      kolomBaris(kelompok, 'impor')
-        .filter((k) => k.wajib && k.grup)
-        .map((k) => k.grup),
-    ).toEqual([...kelompok.wajib]);
-  });
   it('a right row has no fault, and gets its texts and elements', () => {
     expect(salah({})).toEqual([]);
-    expect(lengkapiBaris(SAH, ktx)).toMatchObject({
+    expect(lengkapiBaris(SAH, ktx)).toEqual({
+      ...SAH,
       '01': '015',
+      ur_01: 'Gula',
       ur_02: 'Gula kristal mentah (GKM)',
+      ur_03: 'Bahan baku industri',
+      ur_07: 'ICUMSA >=1200 IU',
       ur_08: 'Gula tebu',
       ur_negara_asal: 'Thailand',
+      ur_pelabuhan_tujuan: 'Ciwandan',
       ur_satuan: 'Ton',
       jml_bahan_baku: '2750.5',
+      elements: [
+        { kd_grup: '01', value: '015' },
+        { kd_grup: '02', value: '021501' },
+        { kd_grup: '03', value: '031501' },
+        { kd_grup: '07', value: '071501' },
+        { kd_grup: '08', value: '17011400' },
+      ],
     });
-    expect(lengkapiBaris(SAH, ktx).elements).toHaveLength(5);
+  });
+  it('what a row does not say gets no text, own words are their own text, an unknown code has none', () => {
+    const awal = { '01': '015', ur_01: 'Gula', elements: [{ kd_grup: '01', value: '015' }] };
+    expect(lengkapiBaris({}, ktx)).toStrictEqual(awal);
+    const kata = lengkapiBaris({ '05': 'Curah', '06': ['061501', 'Tebu hitam'], pelabuhan_tujuan: 'XX' }, VARIAN);
+    expect([kata.ur_05, kata.ur_06, kata.ur_pelabuhan_tujuan]).toEqual(['Curah', ['Tebu merah', 'Tebu hitam'], '']);
   });
   it.each([
     ['jml_bahan_baku', '2,750.5', 'Jumlah harus berupa angka, contoh 2.750,5'],
@@ -93,8 +99,66 @@ describe('goods row', () => {
     ['02', 'lain', 'Subkomoditas tidak ada di daftar'],
     ['satuan', 'KGM', 'Satuan tidak ada di daftar'],
     ['uraian_barang', '', 'Uraian barang wajib diisi'],
+    ['uraian_barang', null, 'Uraian barang wajib diisi'],
+    ['uraian_barang', 'x'.repeat(301), 'Uraian barang paling banyak 300 huruf'],
+    ['uraian_barang', 5, 'Uraian barang tidak sesuai bentuk yang diharapkan'],
+    ['02', undefined, 'Subkomoditas wajib diisi'],
+    ['06', [6], 'Varian paling banyak 120 huruf'],
+    ['06', ['Tebu', 'x'.repeat(121)], 'Varian paling banyak 120 huruf'],
+    ['periode_importasi', [], 'Periode impor wajib diisi'],
+    ['periode_importasi', '032027', 'Periode impor harus bulan dan tahun, contoh Jan 2027'],
+    ['periode_importasi', ['032027', '132027'], 'Periode impor harus bulan dan tahun, contoh Jan 2027'],
+    ['periode_importasi', [122027], 'Periode impor harus bulan dan tahun, contoh Jan 2027'],
+    ['periode_importasi', ['032027', '032026'], 'Periode impor harus di dalam tahun 2027'],
   ])('%s = %s is refused at its field, in Indonesian', (path, nilai, message) => {
     expect(salah({ [path]: nilai })).toEqual([{ langkah: 'barang', baris: 4, path, message }]);
+  });
+  it.each([
+    ['uraian_barang', 'x'.repeat(300)],
+    ['06', ['x'.repeat(120)]],
+    ['06', []],
+    ['05', null],
+  ])('%s = %s is taken', (path, nilai) => {
+    expect(salah({ [path]: nilai })).toEqual([]);
+  });
+  it('an element that is not required is still chosen where there are options; without any it is told in words', () => {
+    const bebas = { ...ktx, kelompok: { ...kelompok, wajib: [] } };
+    const jalur = (isi: RekamanKomoditas, k: KonteksBaris) => periksaBaris({ ...SAH, ...isi }, k).map((m) => m.path);
+    expect(jalur({ '02': 'Gula apa saja' }, bebas)).toEqual(['02']);
+    expect(jalur({ '05': 'Curah' }, { ...bebas, opsi: {} })).toEqual([]);
+    const lain = { ...ktx, opsi: {}, kelompok: { ...kelompok, bebas: ['03' as const, '05' as const] } };
+    expect(jalur({}, lain)).toEqual(['02', '07']);
+  });
+  it('VALIDASI-08 fuels are told by grade (02) or by goods (04)', () => {
+    const bensin = KELOMPOK.get('0111');
+    if (!bensin) throw new Error('0111');
+    const fuel: KonteksBaris = { ...ktx, kelompok: bensin, opsi: opsiAwal(bensin, 2027) };
+    const baris: RekamanKomoditas = { ...SAH, '02': '', '03': '0311101', '07': '', satuan: 'BLL' };
+    expect(periksaBaris(baris, fuel)).toEqual([
+      { langkah: 'barang', path: '02', message: 'Isi Subkomoditas (02) atau Jenis barang (04)' },
+    ]);
+    expect(periksaBaris({ ...baris, '02': '0211101' }, fuel)).toEqual([]);
+    const avtur = KELOMPOK.get('0113');
+    if (!avtur) throw new Error('0113');
+    const jet: KonteksBaris = { ...ktx, kelompok: avtur, opsi: opsiAwal(avtur, 2027) };
+    const barisJet: RekamanKomoditas = { ...SAH, '02': '', '07': '', satuan: 'BLL', '03': '0311301' };
+    expect(periksaBaris({ ...barisJet, '04': '0411301' }, jet)).toEqual([]);
+    expect(periksaBaris({ ...barisJet, '04': 'Jet A-1' }, jet).map((m) => m.path)).toEqual(['04']);
+  });
+  it('B.2 a line of a listed heading that is not listed asks for its note; one that is wrong only for another', () => {
+    const nama = (k: string) => ({ 17011400: 'Gula tebu', 17019910: 'Gula rafinasi' })[k];
+    const terdaftar: KonteksBaris = {
+      ...{ ...ktx, acuan: { ...acuan, hs: nama } },
+      hs: { kode: new Set(['17019910']), lengkap: false },
+    };
+    const cek = (isi: Partial<RekamanKomoditas>) => periksaBaris({ ...SAH, ...isi }, terdaftar);
+    const jalur = (isi: Partial<RekamanKomoditas>) => cek(isi).map((m) => m.path);
+    const minta = 'Pos tarif 1701.14.00 belum terdaftar untuk Gula. Tulis mengapa pos ini dipakai';
+    expect(cek({})).toEqual([{ langkah: 'barang', path: 'catatan_hs', message: minta }]);
+    expect(jalur({ uraian_barang: '' })).toEqual(['uraian_barang', 'catatan_hs']);
+    expect([jalur({ '08': '17019910' }), jalur({ catatan_hs: 'Menurut klasifikasi' })]).toEqual([[], []]);
+    expect([jalur({ '08': '' }), jalur({ '08': '17011100' })]).toEqual([['08'], ['08']]);
+    expect(jalur({ '08': '17011100', uraian_barang: '' })).toEqual(['uraian_barang', '08']);
   });
   describe('of options that operators keep', () => {
     const HARI = '2026-11-21';
@@ -125,33 +189,76 @@ describe('goods row', () => {
       expect(periksaBaris({ ...SAH, '05': 'Kategori apa saja' }, tutup).map((m) => m.path)).toEqual(['02']);
     });
     it('a variant may be typed, but an ended option is none', () => {
-      const varian: EntriElemen = {
-        ...{ kd_elemen: '061501', ur_elemen: 'Tebu merah', kd_komoditas: '015', kd_grup: '06', urut: 1 },
-        ...{ tutup_tahun: null, berlaku_mulai: null, berlaku_akhir: '2026-11-20' },
-      };
-      const opsi = opsiKelompok(kelompok, [...elemenAwal(kelompok), varian], 2027, HARI);
-      const varianSalah = (v: string) => periksaBaris({ ...SAH, '06': [v] }, { ...ktx, opsi }).map((m) => m.message);
-      expect([varianSalah('Tebu hitam'), varianSalah('061501')]).toEqual([
+      const varianSalah = (...v: string[]) => periksaBaris({ ...SAH, '06': v }, VARIAN).map((m) => m.message);
+      const MATI = ['Varian tidak dapat dipilih untuk tahun ini'];
+      expect([varianSalah('Tebu hitam'), varianSalah('061501'), varianSalah('Tebu hitam', '061501')]).toEqual([
         [],
-        ['Varian tidak dapat dipilih untuk tahun ini'],
+        MATI,
+        MATI,
       ]);
     });
   });
-  it('periods are months of the balance year', () => {
-    expect(salah({ periode_importasi: ['132027'] })[0]?.message).toContain('harus bulan dan tahun');
-    expect(salah({ periode_importasi: ['032026'] })[0]?.message).toBe('Periode impor harus di dalam tahun 2027');
+  it('the same good has the same key, whatever its quantity, the order of its lists and the way it is written', () => {
+    const lengkap = { ...SAH, '06': ['A', 'B'], periode_importasi: ['032027', '042027'] };
+    for (const isi of [
+      { jml_bahan_baku: '1' },
+      { '06': ['B', 'A'] },
+      { periode_importasi: ['042027', '032027'] },
+      { uraian_barang: ' GULA kristal mentah ' },
+    ])
+      expect([isi, kunciBaris({ ...lengkap, ...isi })]).toEqual([isi, kunciBaris(lengkap)]);
+    const kosong = {
+      '02': '',
+      '06': [],
+      uraian_barang: '',
+      negara_asal: '',
+      pelabuhan_tujuan: '',
+      periode_importasi: [],
+    };
+    expect(kunciBaris({})).toBe(kunciBaris(kosong));
   });
-  it('the same good has the same key, whatever its quantity', () => {
-    expect(kunciBaris(SAH)).toBe(kunciBaris({ ...SAH, jml_bahan_baku: '1' }));
-    expect(kunciBaris(SAH)).not.toBe(kunciBaris({ ...SAH, negara_asal: 'BR' }));
-  });
-  it('nested rows stay within the row', () => {
-    const sub = { uraian: 'Lini 1', lokasi: 'Cilegon', jml: '60' };
-    expect(periksaSubBaris(sub)).toEqual([]);
-    expect(periksaSubBaris({ uraian: '', lokasi: '', jml: 'x' })).toHaveLength(3);
-    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40' }])).toEqual([]);
-    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40.001' }], 2)[0]?.message).toBe(
-      'Jumlah rincian 100.001 melebihi jumlah baris 100',
+  it('the key is stored with the row, so it stays letter by letter', () => {
+    expect(kunciBaris({ ...SAH, '06': ['B', 'A'] })).toBe(
+      '["021501","031501","","","071501","17011400",["A","B"],"gula kristal mentah","TH","IDCIW",["032027"]]',
     );
+  });
+  it('another code, word, country, port or period is another good', () => {
+    for (const isi of [
+      { '02': '021502' },
+      { '03': '031502' },
+      { '04': 'Curah' },
+      { '05': 'Curah' },
+      { '06': ['A'] },
+      { '07': '071502' },
+      { '08': '17019910' },
+      { uraian_barang: 'Gula rafinasi' },
+      { negara_asal: 'BR' },
+      { pelabuhan_tujuan: 'IDTPP' },
+      { periode_importasi: ['042027'] },
+    ])
+      expect([isi, kunciBaris({ ...SAH, ...isi })]).not.toEqual([isi, kunciBaris(SAH)]);
+  });
+});
+
+describe('what parts of a row are for', () => {
+  const sub = { uraian: 'Lini 1', lokasi: 'Cilegon', jml: '60' };
+  it('all three are filled in, a quantity is a number above zero, words are of 200 letters', () => {
+    const panjang = 'x'.repeat(200);
+    expect(periksaSubBaris(sub)).toEqual([]);
+    expect(periksaSubBaris({ ...sub, uraian: panjang, lokasi: panjang })).toEqual([]);
+    expect(periksaSubBaris({ uraian: '', lokasi: `${panjang}x`, jml: 'x' }, 2)).toEqual([
+      { langkah: 'barang', baris: 2, path: 'uraian', message: 'Pemakaian wajib diisi' },
+      { langkah: 'barang', baris: 2, path: 'lokasi', message: 'Lokasi paling banyak 200 huruf' },
+      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah harus berupa angka, contoh 2.750,5' },
+    ]);
+    expect(periksaSubBaris({ ...sub, jml: '0' })).toEqual([
+      { langkah: 'barang', path: 'jml', message: 'Jumlah harus lebih dari nol' },
+    ]);
+  });
+  it('together they stay within the row', () => {
+    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40' }])).toEqual([]);
+    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40.001' }], 2)).toEqual([
+      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah rincian 100.001 melebihi jumlah baris 100' },
+    ]);
   });
 });

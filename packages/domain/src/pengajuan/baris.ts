@@ -91,9 +91,23 @@ function siapUntuk(ktx: KonteksBaris): Siap {
   return siap;
 }
 
-/** May an element without options be told in words? One that is not required, and where the group says so. */
-const bebas = (kolom: Kolom, { kelompok }: KonteksBaris): boolean =>
-  !kolom.wajib || (kelompok.bebas ?? []).some((g) => g === kolom.grup);
+/** Is it required, alone or as one of two? */
+const diminta = ({ wajib, grup }: Kolom, { kelompok }: KonteksBaris): boolean =>
+  wajib || (kelompok.salahSatu02Atau04 && (grup === '02' || grup === '04'));
+/** May an element be told in words? One that is not required and has no options or is a variant, and where the group says so. */
+function bebas(kolom: Kolom, ktx: KonteksBaris, berisi: boolean): boolean {
+  if (diminta(kolom, ktx)) return !berisi && ktx.kelompok.bebas?.some((g) => g === kolom.grup) === true;
+  return !berisi || kolom.jenis === 'elemen_banyak';
+}
+
+function salahAngka({ label }: Kolom, nilai: unknown): string | null {
+  if (!desimalSah(nilai)) return pesan('isian.angka', { label });
+  return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
+}
+function salahTeks({ label, maks }: Kolom, nilai: unknown): string | null {
+  if (typeof nilai !== 'string') return pesan('isian.format', { label });
+  return maks && nilai.length > maks ? pesan('isian.panjang', { label, n: maks }) : null;
+}
 
 /** What is wrong with one field that is filled; the others have no part in it. */
 export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): string | null {
@@ -101,17 +115,14 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
   const { label } = kolom;
   switch (kolom.jenis) {
     case 'angka':
-      if (!desimalSah(nilai)) return pesan('isian.angka', { label });
-      return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
+      return salahAngka(kolom, nilai);
     case 'elemen':
     case 'elemen_banyak': {
       const opsi = siap.opsi[kolom.grup ?? '02'];
       const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
       if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
       const dikenal = semua.map((x) => opsi.get(String(x)));
-      // Variants outside the list are allowed: Latin names and varieties are open sets. What a group requires is chosen.
-      if (kolom.jenis === 'elemen' && dikenal.includes(undefined) && (opsi.size > 0 || !bebas(kolom, ktx)))
-        return pesan('isian.pilihan', { label });
+      if (dikenal.includes(undefined) && !bebas(kolom, ktx, opsi.size > 0)) return pesan('isian.pilihan', { label });
       return dikenal.every((o) => !o || dapatDipilih(o)) ? null : pesan('isian.pilihan_mati', { label });
     }
     case 'hs':
@@ -126,16 +137,14 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
     case 'satuan':
       return ktx.kelompok.satuan.includes(String(nilai)) ? null : pesan('isian.pilihan', { label });
     case 'periode': {
-      const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [];
-      if (!semua.length || !semua.every((p) => typeof p === 'string' && periodeSah(p)))
-        return pesan('isian.periode', { label, tahun: ktx.tahun });
-      return semua.every((p) => String(p).endsWith(siap.akhiranTahun))
+      const bulan = (p: unknown): p is string => typeof p === 'string' && periodeSah(p);
+      if (!Array.isArray(nilai) || !nilai.every(bulan)) return pesan('isian.periode', { label, tahun: ktx.tahun });
+      return nilai.every((p) => p.endsWith(siap.akhiranTahun))
         ? null
         : pesan('isian.periode_tahun', { label, tahun: ktx.tahun });
     }
     case 'teks':
-      if (typeof nilai !== 'string') return pesan('isian.format', { label });
-      return kolom.maks && nilai.length > kolom.maks ? pesan('isian.panjang', { label, n: kolom.maks }) : null;
+      return salahTeks(kolom, nilai);
   }
 }
 
@@ -169,7 +178,7 @@ export function lengkapiBaris(r: RekamanKomoditas, ktx: KonteksBaris): RekamanKo
     if (kosong(nilai)) continue;
     hasil[`ur_${grup}`] = opsi[grup].get(String(nilai))?.ur_elemen ?? String(nilai);
   }
-  if (!kosong(r['06'])) hasil.ur_06 = (r['06'] ?? []).map((v) => opsi['06'].get(v)?.ur_elemen ?? v);
+  if (r['06']?.length) hasil.ur_06 = r['06'].map((v) => opsi['06'].get(v)?.ur_elemen ?? v);
   if (r['08']) hasil.ur_08 = ktx.acuan.hs(r['08']) ?? '';
   if (r.negara_asal) hasil.ur_negara_asal = ktx.acuan.negara(r.negara_asal) ?? '';
   if (r.pelabuhan_tujuan) hasil.ur_pelabuhan_tujuan = ktx.acuan.pelabuhan(r.pelabuhan_tujuan) ?? '';
@@ -205,14 +214,9 @@ export const KOLOM_SUB: readonly Kolom[] = [
 export function periksaSubBaris(s: SubBaris, baris?: number): Masalah[] {
   return KOLOM_SUB.flatMap((kolom) => {
     const nilai = s[kolom.kd_field as keyof SubBaris];
-    const di = { langkah: 'barang' as const, path: kolom.kd_field, ...(baris ? { baris } : {}) };
-    if (kosong(nilai)) return [{ ...di, message: pesan('isian.wajib', { label: kolom.label }) }];
-    if (kolom.jenis !== 'angka')
-      return nilai.length > (kolom.maks ?? 200)
-        ? [{ ...di, message: pesan('isian.panjang', { label: kolom.label, n: kolom.maks ?? 200 }) }]
-        : [];
-    if (!desimalSah(nilai)) return [{ ...di, message: pesan('isian.angka', { label: kolom.label }) }];
-    return keRibu(nilai) > 0n ? [] : [{ ...di, message: pesan('isian.angka_positif', { label: kolom.label }) }];
+    const salah = kolom.jenis === 'angka' ? salahAngka : salahTeks;
+    const message = kosong(nilai) ? pesan('isian.wajib', { label: kolom.label }) : salah(kolom, nilai);
+    return message ? [{ langkah: 'barang', path: kolom.kd_field, message, ...(baris ? { baris } : {}) }] : [];
   });
 }
 /** Nested quantities may not exceed the row's. */

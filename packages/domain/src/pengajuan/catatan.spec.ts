@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periksaTempat, pilihanCatatan, type BahanCatatan } from './catatan';
+import { labelCatatan, periksaTempat, pilihanCatatan, type BahanCatatan } from './catatan';
 
 const BAHAN: BahanCatatan = {
   kolom: [
@@ -30,6 +30,10 @@ describe('B.4 remarks', () => {
     expect(kata('perusahaan')).toEqual(['Telepon', 'Seluruh isian']);
     expect(kata('produksi')).toEqual(['Stok awal tahun']);
     expect(kata('dokumen')).toEqual(['Surat pernyataan kebenaran data']);
+  });
+  it('of an older form, on what there is no more, keep their code', () => {
+    for (const langkah of ['barang', 'produksi', 'dokumen'])
+      expect(labelCatatan({ langkah, kd_field: 'isian_lama' }, BAHAN.kolom)).toBe('isian_lama');
   });
   it('point at fields, documents and rows that exist', () => {
     expect([

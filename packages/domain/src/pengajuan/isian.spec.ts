@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ISIAN, isianDari, isianKelompok, tanpaNama, type Isian } from './formulir';
-import { periksaKepala, tampilIsian } from './isian';
+import { bersatuan, kodeNama, periksaKepala, periksaKepalaLengkap, salahIsian, tampilIsian } from './isian';
 
 const isian = (kd: string): Isian => {
   const i = isianDari(kd);
@@ -37,6 +37,58 @@ describe('header fields that take a code of a list', () => {
   });
 });
 
+describe('what a header field takes', () => {
+  const jenis = (jenis: Isian['jenis'], lain: Partial<Isian> = {}): Isian => ({
+    ...{ kd_field: 'x', langkah: 'perusahaan', label: 'Isian', wajib: false, jenis },
+    ...lain,
+  });
+  const AB = { pilihan: { A: 'Satu', B: 'Dua' } };
+  it.each([
+    [jenis('teks', { maks: 5 }), ['a', 'abcde'], ['abcdef'], 'Isian paling banyak 5 huruf'],
+    [jenis('teks'), ['x'.repeat(9_999)], [5, null], 'Isian tidak sesuai bentuk yang diharapkan'],
+    [jenis('paragraf'), ['satu\ndua'], [{}], 'Isian tidak sesuai bentuk yang diharapkan'],
+    [jenis('pilihan', AB), ['A', 'B'], ['C', 'a', 'toString'], 'Isian tidak ada di daftar'],
+    [jenis('angka'), ['0', '2750.5'], ['-1', '2.750,5'], 'Isian harus berupa angka, contoh 2.750,5'],
+    [
+      jenis('tanggal'),
+      ['2027-02-28', '2028-02-29'],
+      ['2027-02-29', '28-02-2027', '2027-13-01', 'besok'],
+      'Isian harus berupa tanggal yang benar',
+    ],
+    [jenis('surel'), ['a@b.id'], ['a@b', 'a b@c.id'], 'Isian harus alamat surel yang benar'],
+    [jenis('telepon'), ['+62 (21) 555-0100', '123456'], ['12345', '021 x'], 'Isian harus berupa nomor telepon'],
+    [jenis('centang'), ['Y', 'N'], ['', 'ya'], 'Isian tidak sesuai bentuk yang diharapkan'],
+    [jenis('acuan', { daftar: 'kbli' }), ['10110'], ['1011', 'x0110'], 'Isian tidak ada di daftar'],
+  ])('a field of kind $jenis', (isian, baik, buruk, message) => {
+    expect(baik.map((x) => salahIsian(isian, x))).toEqual(baik.map(() => null));
+    expect(buruk.map((x) => salahIsian(isian, x))).toEqual(buruk.map(() => message));
+  });
+  it('a field that the form does not have is refused by its name', () => {
+    expect(periksaKepala({ asing: '1' })).toEqual([
+      { langkah: 'perusahaan', path: 'asing', message: 'Isian asing tidak dikenal' },
+    ]);
+  });
+  it('blanks do not fill a required field', () => {
+    const kepala = {
+      ...{ jenis_pelaku: 'PEDAGANG', tujuan_penggunaan: '4', alamat_pabrik: 'Jl. A', nama_penanggung_jawab: 'B' },
+      ...{ jabatan_penanggung_jawab: '  ', telepon: '+62 21 555 0100', surel: 'a@b.id', stok_awal: '0' },
+      ...{ pasokan_lokal: '1', kebutuhan_setahun: '2', realisasi_tahun_lalu: '3' },
+    };
+    expect(periksaKepalaLengkap(kepala)).toEqual([
+      { langkah: 'perusahaan', path: 'jabatan_penanggung_jawab', message: 'Jabatan wajib diisi' },
+    ]);
+  });
+  it('quantities of goods have the unit of the goods, percentages and texts have none', () => {
+    expect(ISIAN.filter(bersatuan).map((i) => i.kd_field)).toEqual([
+      'kapasitas_terpasang',
+      'stok_awal',
+      'pasokan_lokal',
+      'kebutuhan_setahun',
+      'realisasi_tahun_lalu',
+    ]);
+  });
+});
+
 describe('a header field as people read it', () => {
   it('a code reads with its name, and alone while the name is not known', () => {
     const kbli = isian('kbli');
@@ -45,13 +97,16 @@ describe('a header field as people read it', () => {
     );
     expect(tampilIsian(kbli, { kbli: '10110', ur_kbli: '' })).toBe('10110');
     expect(tampilIsian(kbli, { kbli: '' })).toBe('-');
+    expect([kodeNama('10110', '10110'), kodeNama('10110', undefined)]).toEqual(['10110', '10110']);
   });
   it('numbers, choices, dates and ticks read as words', () => {
     expect(tampilIsian(isian('stok_awal'), { stok_awal: '2750.5' })).toBe('2.750,5');
-    expect(tampilIsian(isian('stok_awal'), { stok_awal: 'banyak' })).toBe('banyak');
+    expect(tampilIsian(isian('stok_awal'), { stok_awal: '2750.5' }, 'Ton')).toBe('2.750,5 ton');
+    expect(tampilIsian(isian('stok_awal'), { stok_awal: 'banyak' }, 'Ton')).toBe('banyak');
     expect(tampilIsian(isian('jenis_pelaku'), { jenis_pelaku: 'PEDAGANG' })).toBe('Pedagang (API-U)');
-    const bentuk = (jenis: 'tanggal' | 'centang'): Isian => ({ ...isian('surel'), kd_field: 'x', jenis });
+    const bentuk = (jenis: 'tanggal' | 'centang' | 'pilihan'): Isian => ({ ...isian('surel'), kd_field: 'x', jenis });
     expect(tampilIsian(bentuk('tanggal'), { x: '2026-11-20' })).toBe('20 November 2026');
     expect(tampilIsian(bentuk('centang'), { x: 'N' })).toBe('Tidak');
+    expect(tampilIsian(bentuk('pilihan'), { x: 'LAIN' })).toBe('LAIN');
   });
 });

@@ -1,7 +1,7 @@
 import { SUREL } from '../format/teks';
 import { angka, desimalSah } from '../format/angka';
 import { tampil } from '../format/tampil';
-import { tanggal } from '../format/tanggal';
+import { tanggal, tanggalSah } from '../format/tanggal';
 import { pesan } from '../pesan/pesan';
 import {
   isianBerlaku,
@@ -25,19 +25,18 @@ export interface Masalah {
 /** Form of the codes of a list; a list without one takes texts of its own. */
 const BENTUK_KODE: Partial<Record<DaftarIsian, RegExp>> = { kbli: /^\d{5}$/, kpbc: /^\d{6}$/ };
 
-function salahnya(i: Isian, nilai: unknown): string | null {
+/** What is wrong with a filled field of a kind. Null: nothing. */
+export function salahIsian(i: Isian, nilai: unknown): string | null {
   const { label } = i;
   if (typeof nilai !== 'string') return pesan('isian.format', { label });
   if (i.maks && nilai.length > i.maks) return pesan('isian.panjang', { label, n: i.maks });
   switch (i.jenis) {
     case 'pilihan':
-      return i.pilihan && !(nilai in i.pilihan) ? pesan('isian.pilihan', { label }) : null;
+      return i.pilihan && !Object.hasOwn(i.pilihan, nilai) ? pesan('isian.pilihan', { label }) : null;
     case 'angka':
       return desimalSah(nilai) && !nilai.startsWith('-') ? null : pesan('isian.angka', { label });
     case 'tanggal':
-      return /^\d{4}-\d{2}-\d{2}$/.test(nilai) && !Number.isNaN(Date.parse(nilai))
-        ? null
-        : pesan('isian.tanggal', { label });
+      return tanggalSah(nilai) ? null : pesan('isian.tanggal', { label });
     case 'surel':
       return SUREL.test(nilai) ? null : pesan('isian.email', { label });
     case 'telepon':
@@ -60,7 +59,7 @@ export function periksaKepala(kepala: Kepala): Masalah[] {
       return [
         { langkah: 'perusahaan' as const, path: kd_field, message: pesan('isian.tidak_dikenal', { label: kd_field }) },
       ];
-    const message = nilai === '' ? null : salahnya(i, nilai);
+    const message = nilai === '' ? null : salahIsian(i, nilai);
     return message ? [{ langkah: i.langkah, path: kd_field, message }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Kepala } from './formulir';
-import { periksaKepala } from './isian';
+import { periksaKepala, type Masalah } from './isian';
 import { kelengkapan, type FaktaKelengkapan } from './kelengkapan';
 
 const KEPALA: Kepala = {
@@ -33,6 +34,10 @@ const LENGKAP: FaktaKelengkapan = {
   catatan_terbuka: [],
   ganda: null,
 };
+
+const SEL: Masalah = { langkah: 'barang', baris: 1, path: 'satuan', message: 'Satuan tidak ada di daftar' };
+const TERBUKA = { id: '1', langkah: 'barang' as const, kd_field: 'spesifikasi', baris: 1 };
+const D02 = { kd_dokumen: 'D02', status: 'READY' as const };
 
 describe('completeness', () => {
   it('B.4 an open remark is named by what it is about, not by its code', () => {
@@ -67,13 +72,65 @@ describe('completeness', () => {
       ganda: '07'.padEnd(26, '1'),
     });
     expect(h.boleh_kirim).toBe(false);
-    expect(h.persen).toBeLessThan(20);
+    expect(h.persen).toBe(0);
     for (const l of ['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'])
       expect(
         h.masalah.some((m) => m.langkah === l),
         l,
       ).toBe(true);
     expect(h.langkah.map((l) => l.keadaan)).toEqual([0, 0, 0, 0, 0]);
+  });
+  /** A trader fills in eleven fields, two documents, goods and the statement: fifteen things. */
+  it.each<[string, Partial<FaktaKelengkapan>, number, number[], number[]]>([
+    ['one field', { kepala: { ...KEPALA, telepon: '' } }, 93, [1, 2, 2, 2, 2], [1, 0, 0, 0, 0]],
+    ['the statement', { pernyataan: false }, 93, [2, 2, 2, 2, 0], [0, 0, 0, 0, 1]],
+    ['the goods', { jumlah_baris: 0 }, 93, [2, 0, 2, 2, 2], [0, 1, 0, 0, 0]],
+    ['right cells, three times', { masalah_baris: [SEL, SEL, SEL] }, 93, [2, 1, 2, 2, 2], [0, 3, 0, 0, 0]],
+    ['a row that is right', { jumlah_baris: 0, masalah_baris: [SEL] }, 93, [2, 1, 2, 2, 2], [0, 2, 0, 0, 0]],
+    ['an answer about the goods', { catatan_terbuka: [TERBUKA] }, 93, [2, 1, 2, 2, 2], [0, 1, 0, 0, 0]],
+    ['a document', { dokumen: [D02] }, 93, [2, 2, 2, 1, 2], [0, 0, 0, 1, 0]],
+    ['all documents', { dokumen: [] }, 87, [2, 2, 2, 0, 2], [0, 0, 0, 2, 0]],
+    ['that it is the only one', { ganda: '07' }, 93, [2, 2, 2, 2, 1], [0, 0, 0, 0, 1]],
+    [
+      'a field and a cell',
+      { kepala: { ...KEPALA, surel: '' }, masalah_baris: [SEL] },
+      87,
+      [1, 1, 2, 2, 2],
+      [1, 1, 0, 0, 0],
+    ],
+    ['one sum', { kepala: { ...KEPALA, stok_awal: '' } }, 93, [2, 2, 1, 2, 2], [0, 0, 1, 0, 0]],
+    [
+      'every sum',
+      {
+        kepala: {
+          ...KEPALA,
+          ...{ stok_awal: '', pasokan_lokal: '', kebutuhan_setahun: '', realisasi_tahun_lalu: '' },
+        },
+      },
+      73,
+      [2, 2, 0, 2, 2],
+      [0, 0, 4, 0, 0],
+    ],
+  ])('D.4 it lacks %s: so far, and at its step', (_, isi, persen, keadaan, kurang) => {
+    const h = kelengkapan({ ...LENGKAP, ...isi });
+    expect([h.persen, h.langkah.map((l) => l.keadaan), h.langkah.map((l) => l.kurang)]).toEqual([
+      persen,
+      keadaan,
+      kurang,
+    ]);
+  });
+  it('a field that the form does not have fills no step', () => {
+    expect(kelengkapan({ ...LENGKAP, kepala: { asing: 'x' } }).langkah[0]?.keadaan).toBe(0);
+  });
+  it('statement and duplicate are told in words', () => {
+    expect(kelengkapan({ ...LENGKAP, pernyataan: false, ganda: '07001' }).masalah).toEqual([
+      { langkah: 'kirim', path: 'pernyataan', message: 'Pernyataan kebenaran data belum dicentang' },
+      {
+        langkah: 'kirim',
+        path: 'ganda',
+        message: 'Sudah ada pengajuan 07001 untuk komoditas dan tahun yang sama',
+      },
+    ]);
   });
   it('a producer needs capacity and its document, a trader does not', () => {
     const produsen = kelengkapan({ ...LENGKAP, kepala: { ...KEPALA, jenis_pelaku: 'PRODUSEN' } });
@@ -93,6 +150,16 @@ describe('completeness', () => {
     expect(h.masalah).toEqual([
       { langkah: 'dokumen', path: 'D01', message: 'Surat pernyataan kebenaran data masih diperiksa' },
     ]);
+    const pesan = (...status: StatusDokumen[]) =>
+      kelengkapan({ ...LENGKAP, dokumen: [D02, ...status.map((s) => ({ kd_dokumen: 'D01', status: s }))] }).masalah.map(
+        (m) => m.message,
+      );
+    const [belum, diperiksa] = [
+      ['Surat pernyataan kebenaran data belum diunggah'],
+      ['Surat pernyataan kebenaran data masih diperiksa'],
+    ];
+    expect([pesan(), pesan('REJECTED'), pesan('REJECTED', 'PENDING')]).toEqual([belum, belum, diperiksa]);
+    expect(pesan('REJECTED', 'READY')).toEqual([]);
   });
   it('every remark wants an answer', () => {
     const h = kelengkapan({

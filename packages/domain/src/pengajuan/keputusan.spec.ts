@@ -7,7 +7,6 @@ import {
   periksaRincian,
   type RincianKeputusan,
 } from './keputusan';
-import { ujiKewajaran } from './kewajaran';
 import { noAjuPendek, susunNoAju, tampilNoAju } from './nomor-aju';
 import { posisiTahap, tahapLayanan } from './tahap';
 import { bandingkan } from './beda';
@@ -70,25 +69,6 @@ describe('decision of a level', () => {
       hasilVolume([baris(), baris({ jml_keputusan: '99.999' })]),
       hasilVolume([baris({ jml_keputusan: '0' })]),
     ]).toEqual(['penuh', 'sebagian', 'nol']);
-  });
-});
-
-describe('plausibility shows its sums', () => {
-  it('mass balance: 1 % is fine, 10 % needs a note, more is held', () => {
-    const uji = (butuh: string) =>
-      ujiKewajaran({ stok_awal: '100', pasokan_lokal: '100', kebutuhan_setahun: butuh }, '800')[0];
-    expect([uji('1000')?.nilai, uji('950')?.nilai, uji('500')?.nilai]).toEqual(['baik', 'perhatian', 'ditahan']);
-    expect(uji('950')?.uraian).toContain('1.000 − 950 = 50, 5,2% dari kebutuhan');
-  });
-  it('capacity and last year', () => {
-    const [, kapasitas, lalu] = ujiKewajaran(
-      { kapasitas_terpasang: '30000', rendemen: '100', realisasi_tahun_lalu: '10000' },
-      '31800',
-    );
-    expect(kapasitas).toMatchObject({ nilai: 'ditahan' });
-    expect(kapasitas?.uraian).toContain('31.800 ÷ 30.000 = 106%, paling banyak 100%');
-    expect(lalu).toMatchObject({ nilai: 'perhatian' });
-    expect(ujiKewajaran({}, '1').map((u) => u.nilai)).toEqual(['tanpa_data', 'tanpa_data', 'tanpa_data']);
   });
 });
 

@@ -21,6 +21,8 @@ export interface FaktaPengajuan {
   /** Create and change window open (schedule of the balance year). */
   jendela_buka: boolean;
   terbit_otomatis: boolean;
+  /** The ministry's clock runs and has passed its last day. */
+  sla_lewat: boolean;
 }
 
 export const SISTEM = 'SISTEM';
@@ -51,6 +53,7 @@ export const PENJAGA: Record<NamaPenjaga, Uji> = {
   pnbp_belum: (f) => ya(LAYANAN[f.kd_rekom].fl_pnbp && f.status_billing !== 'LUNAS', 'alur.pnbp_tidak_perlu'),
   sisa_perbaikan: (f) => ya(f.perbaikan_ke < MAKS_PERBAIKAN, 'alur.perbaikan_habis'),
   terbit_otomatis_aktif: (f) => ya(f.terbit_otomatis, 'alur.terbit_otomatis_mati'),
+  sla_lewat: (f) => ya(f.sla_lewat, 'alur.sla_belum_lewat'),
   dalam_jendela: (f) => ya(f.jendela_buka, 'alur.jadwal_tutup'),
 };
 

@@ -55,12 +55,18 @@ describe('B.3 plausibility of a request', () => {
     expect(jalur({ ...buruk, catatan_kewajaran: 'Menurut kontrak' }, spesifikasi)).toEqual([]);
     for (const kd_field of ['jml_bahan_baku', '*', 'hapus_baris'])
       expect(jalur(buruk, [{ langkah: 'barang', kd_field }])).toEqual(['kewajaran.neraca_massa']);
+    expect(jalur(buruk, [{ langkah: 'barang', kd_field: 'satuan' }, ...spesifikasi])).toEqual([
+      'kewajaran.neraca_massa',
+    ]);
+    expect(jalur(buruk, [{ langkah: 'perusahaan', kd_field: 'telepon' }])).toEqual(['catatan_kewajaran']);
     for (const kd_field of ['stok_awal', '*'])
       expect(jalur(buruk, [{ langkah: 'produksi', kd_field }])).toEqual(['kewajaran.neraca_massa']);
   });
   it('the note goes into the history where the sums asked for one', () => {
     const catatan_kewajaran = ' Persediaan pengaman ';
     expect(catatanDiminta(kepala({ kebutuhan_setahun: '440', catatan_kewajaran }), '300')).toBe('Persediaan pengaman');
+    expect(catatanDiminta(kepala({ kebutuhan_setahun: '400', catatan_kewajaran }), '300')).toBe('Persediaan pengaman');
+    expect(catatanDiminta(kepala({ kebutuhan_setahun: '440' }), '300')).toBeNull();
     expect(catatanDiminta(kepala({ catatan_kewajaran }), '300')).toBeNull();
   });
 });
@@ -70,11 +76,19 @@ describe('B.3 plausibility of a decision', () => {
     masalahKewajaranKeputusan(kepala(isi), '300', diberi, catatan).map((m) => m.path);
   it('asks the desk for a note of its own where the quantity given needs one', () => {
     expect(putus({ kebutuhan_setahun: '440' }, '300')).toEqual(['catatan']);
+    expect(masalahKewajaranKeputusan(kepala({ kebutuhan_setahun: '440' }), '300', '300', '  ')).toEqual([
+      {
+        langkah: 'kirim',
+        path: 'catatan',
+        message: 'Neraca massa setahun perlu perhatian: tulis alasan jumlah ini di catatan',
+      },
+    ]);
     expect(putus({ kebutuhan_setahun: '440' }, '300', 'Sesuai kontrak')).toEqual([]);
     expect(putus({ kebutuhan_setahun: '440', catatan_kewajaran: 'Dari pemohon' }, '300')).toEqual(['catatan']);
   });
   it('holds what is not plausible, whatever is written', () => {
     expect(putus({ kebutuhan_setahun: '400' }, '300', 'Sesuai kontrak')).toEqual(['kewajaran.neraca_massa']);
+    expect(putus({ kebutuhan_setahun: '400' }, '299', 'Sesuai kontrak')).toEqual(['kewajaran.neraca_massa']);
   });
   it('a cut that makes it plausible is let through; what then lacks is explained by the reasons of the rows', () => {
     expect(putus({ kebutuhan_setahun: '400' }, '250')).toEqual([]);

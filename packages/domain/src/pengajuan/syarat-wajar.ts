@@ -53,11 +53,9 @@ export function masalahKewajaran(
   });
 }
 
-/** Less than is needed, because less is given than was asked for: the reasons of the rows say why. */
+/** Less than is needed (the last line of the sum), because less is given than was asked: reasons of the rows say why. */
 const karenaDipotong = (u: UjiKewajaran, diminta: Desimal, diberi: Desimal): boolean =>
-  u.kode === 'neraca_massa' &&
-  banding(diberi, diminta) < 0 &&
-  u.rincian.some((r) => r.nama === 'Selisih' && r.jumlah.startsWith('-'));
+  banding(diberi, diminta) < 0 && u.rincian.at(-1)?.jumlah.startsWith('-') === true;
 
 /** The same for the quantity that a desk gives; `catatan` is the note of that desk. */
 export function masalahKewajaranKeputusan(
@@ -75,8 +73,37 @@ export function masalahKewajaranKeputusan(
   });
 }
 
+/** What of a quantity is not plausible, whatever is written beside it. */
+export const tidakWajar = (kepala: Kepala, jumlah: Desimal): Masalah[] =>
+  ujiKewajaran(kepala, jumlah)
+    .filter((u) => u.nilai === 'ditahan')
+    .map(tahan);
+
+const mintaCatatan = (u: UjiKewajaran): boolean => u.nilai === 'perhatian' || u.nilai === 'ditahan';
+
 /** The applicant's note, where the sums have asked for one. */
 export const catatanDiminta = (kepala: Kepala, jumlah: Desimal): string | null =>
-  ujiKewajaran(kepala, jumlah).some((u) => u.nilai === 'perhatian' || u.nilai === 'ditahan')
-    ? kepala[CATATAN_KEWAJARAN]?.trim() || null
-    : null;
+  ujiKewajaran(kepala, jumlah).some(mintaCatatan) ? kepala[CATATAN_KEWAJARAN]?.trim() || null : null;
+
+/** A note that a sum has asked for, with the sum: what a paper prints. */
+export interface CatatanUji {
+  nama: string;
+  uraian: string;
+  catatan: string;
+}
+const cetak = (uji: readonly UjiKewajaran[], catatan: string | null | undefined): CatatanUji[] => {
+  const teks = catatan?.trim();
+  return teks ? uji.map(({ nama, uraian }) => ({ nama, uraian, catatan: teks })) : [];
+};
+export const catatanPemohon = (kepala: Kepala, diminta: Desimal): CatatanUji[] =>
+  cetak(ujiKewajaran(kepala, diminta).filter(mintaCatatan), kepala[CATATAN_KEWAJARAN]);
+export const catatanPejabat = (
+  kepala: Kepala,
+  diminta: Desimal,
+  diberi: Desimal,
+  catatan: string | null | undefined,
+): CatatanUji[] =>
+  cetak(
+    ujiKewajaran(kepala, diberi).filter((u) => mintaCatatan(u) && !karenaDipotong(u, diminta, diberi)),
+    catatan,
+  );

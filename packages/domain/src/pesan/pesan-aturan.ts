@@ -4,6 +4,7 @@ export const PESAN_ATURAN = {
   'isian.hs_catatan': 'Pos tarif {hs} belum terdaftar untuk {komoditas}. Tulis mengapa pos ini dipakai',
   'kewajaran.catatan': '{nama}: tulis alasannya di Catatan kewajaran jumlah',
   'kewajaran.ditahan': '{nama} tidak wajar: {uraian}',
+  'kewajaran.tidak_otomatis': 'Tidak terbit otomatis, harus diputuskan pejabat. {uji}',
   'kewajaran.catatan_keputusan': '{nama} perlu perhatian: tulis alasan jumlah ini di catatan',
   'keputusan.catatan_kolom': 'Catatan {n}: isian {kolom} tidak ada di berkas ini',
   'keputusan.catatan_baris': 'Catatan {n}: baris yang disebut tidak ada di berkas ini',

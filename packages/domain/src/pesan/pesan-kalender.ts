@@ -9,13 +9,15 @@ export const PESAN_KALENDER = {
   'kalender.dampak_jadwal': '{n} draf mengikuti jadwal ini: {tutup} menjadi tertutup, {buka} menjadi terbuka',
   'kalender.dampak_terkirim': '{n} berkas yang sudah dikirim tidak dinilai dengan jadwal baru',
   'kalender.dampak_tahap': 'Garis waktu di halaman publik berubah. Tidak ada berkas yang dinilai dengan tahap ini',
-  'kalender.dampak_pengumuman': 'Tampil di halaman publik dan kepada {n} akun aktif selama masa tayangnya',
+  'kalender.dampak_pengumuman': 'Tampil di halaman publik dan di beranda {n} akun perusahaan selama masa tayangnya',
   'kalender.dampak_libur': '{n} berkas mendapat batas waktu yang lebih lambat',
   'kalender.dampak_tanpa': 'Tidak ada batas waktu berjalan yang berubah',
   'kalender.dampak_lampau': '{tanggal} sudah lewat. Batas waktu yang sudah diberitahukan akan mundur',
   'kalender.dampak_hapus_libur':
     'Batas waktu yang sudah diberitahukan tidak dipercepat. Hari ini dihitung sebagai hari kerja untuk batas waktu berikutnya',
-  'kalender.dampak_otomatis': '{n} berkas sedang di meja K/L, {lewat} sudah melewati batas waktu layanan',
+  'kalender.dampak_otomatis':
+    '{n} berkas sedang di meja K/L. {lewat} sudah melewati batas waktu layanan dan terbit otomatis dalam beberapa menit',
+  'kalender.otomatis_rakor': '{layanan} diputus rakor dan tidak pernah terbit otomatis',
   'kalender.dampak_manual': '{n} berkas sedang di meja K/L dan hanya terbit dengan keputusan pejabat',
   'kalender.draf_tutup': 'Draf menjadi tertutup',
   'kalender.draf_buka': 'Draf menjadi terbuka',

@@ -86,6 +86,7 @@ export const PESAN = {
   'alur.pnbp_tidak_perlu': 'Tidak ada PNBP yang perlu ditagih',
   'alur.perbaikan_habis': 'Perbaikan paling banyak tiga kali',
   'alur.terbit_otomatis_mati': 'Terbit otomatis tidak dinyalakan untuk layanan ini',
+  'alur.sla_belum_lewat': 'Batas waktu layanan berkas ini belum terlewati',
   'alur.jadwal_tutup': 'Jadwal pengajuan untuk komoditas dan tahun ini sudah tutup',
   'aksi.perubahan_belum_dibuka': 'Perubahan keputusan belum dibuka pada versi portal ini',
   'akses.tidak_berwenang': 'Anda tidak berwenang melakukan tindakan ini',

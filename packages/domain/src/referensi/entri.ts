@@ -1,3 +1,4 @@
+import { tanggalSah } from '../format/tanggal';
 import { pesan } from '../pesan/pesan';
 import { DAFTAR_REFERENSI, MAKS_URAIAN, type KolomReferensi } from './daftar-referensi';
 import type { JenisReferensi } from './jenis';
@@ -27,10 +28,6 @@ export function asalDari(sumber: string): Asal {
   return sumber.endsWith('.csv') ? 'berkas' : 'petugas';
 }
 
-const tanggalSah = (t: string): boolean => {
-  const d = new Date(`${t}T00:00:00Z`);
-  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(t) && !Number.isNaN(d.getTime()) && d.toISOString().startsWith(t);
-};
 /** Control characters but tab and line feed, and what a broken encoding leaves behind. */
 export const TAK_TERCETAK = /[^\P{Cc}\t\n]|\ufffd/u;
 

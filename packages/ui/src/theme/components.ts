@@ -48,7 +48,7 @@ export function componentsOf(density: Density): Components<Theme> {
     },
     MuiDialogTitle: {
       styleOverrides: {
-        root: { padding: '1.25rem 1.25rem 0', fontSize: '1.25rem', fontWeight: 750, letterSpacing: '-0.022em' },
+        root: { padding: '1.25rem 1.25rem 0.5rem', fontSize: '1.25rem', fontWeight: 750, letterSpacing: '-0.022em' },
       },
     },
     MuiDialogContent: {

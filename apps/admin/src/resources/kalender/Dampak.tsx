@@ -1,8 +1,9 @@
 import { angka } from '@sinas/domain/format/angka';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Kabar } from '@sinas/ui/Kabar';
 import type { DampakKalender } from '../../providers/wire';
-import { bedaKalender } from './beda';
+import { DaftarBeda } from './DaftarBeda';
 import type { Jenis } from './data';
 
 interface Props {
@@ -19,16 +20,7 @@ export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
   return (
     <div className="kl-dampak">
       {basi && <Kabar grup="anda">{PESAN['kalender.dampak_berubah']}.</Kabar>}
-      <dl className="rf-beda">
-        {bedaKalender(jenis, sebelum, sesudah).map(({ label, lama, baru }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {lama !== null && <del>{lama}</del>} {baru !== null && <ins>{baru}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DaftarBeda jenis={jenis} sebelum={sebelum} sesudah={sesudah} />
       <ul className="kl-kalimat">
         {kalimat.map((k) => (
           <li key={k}>{k}.</li>
@@ -42,7 +34,7 @@ export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
           <ul className="kl-berkas">
             {berkas.map((b) => (
               <li key={`${b.noAju}${b.keterangan}`}>
-                <span className="rf-mono">{b.noAju}</span>
+                <span className="rf-mono">{tampilNoAju(b.noAju)}</span>
                 <span>{b.nama_perusahaan}</span>
                 <small>{b.keterangan}</small>
               </li>

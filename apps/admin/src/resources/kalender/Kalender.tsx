@@ -37,7 +37,7 @@ const BAGIAN: Record<Jenis, { judul: string; kalimat: string; kosong: Record<str
   },
   pengumuman: {
     judul: 'Pengumuman',
-    kalimat: 'Tampil di halaman publik dan di portal selama masa tayangnya.',
+    kalimat: 'Tampil di halaman publik dan di beranda perusahaan selama masa tayangnya.',
     kosong: { type: 'info' },
   },
   layanan: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
 import { saat } from '../../lib/waktu';
-import { bedaKalender } from './beda';
+import { DaftarBeda } from './DaftarBeda';
 import { useRiwayatKalender, type Jenis } from './data';
 
 const LIMIT = 10;
@@ -32,16 +32,7 @@ export function RiwayatKalender({ jenis }: { jenis: Jenis }) {
                     <small>
                       {saat(r.waktu)}, {namaPeran(r.peran)}
                     </small>
-                    <dl className="rf-beda">
-                      {bedaKalender(jenis, r.sebelum, r.sesudah).map(({ label, lama, baru }) => (
-                        <div key={label}>
-                          <dt>{label}</dt>
-                          <dd>
-                            {lama !== null && <del>{lama}</del>} {baru !== null && <ins>{baru}</ins>}
-                          </dd>
-                        </div>
-                      ))}
-                    </dl>
+                    <DaftarBeda jenis={jenis} sebelum={r.sebelum} sesudah={r.sesudah} />
                     {r.catatan && <p className="rf-catatan">{r.catatan}</p>}
                   </li>
                 ))}

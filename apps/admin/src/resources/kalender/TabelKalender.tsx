@@ -128,11 +128,17 @@ export function TabelKalender({ jenis, kalender, basi, onPilih }: Props) {
       </div>
     );
   return (
-    <Tabel nama={NAMA[jenis]} kolom={KOLOM[jenis]} basi={basi}>
+    <Tabel nama={NAMA[jenis]} kolom={KOLOM[jenis]} basi={basi} susun>
       {baris.map(({ kunci, nama, sel, isi, kosong, tetap }) => (
         <tr key={kunci}>
           {sel.map((s, i) => (
-            <td key={KOLOM[jenis][i]}>{s}</td>
+            <td
+              key={KOLOM[jenis][i]}
+              className={jenis === 'pengumuman' && i === 0 ? 'kn-lipat' : undefined}
+              data-label={i > 0 ? KOLOM[jenis][i] : undefined}
+            >
+              {i > 0 ? s : <b className="kl-utama">{s}</b>}
+            </td>
           ))}
           <td>
             <div className="kl-tombol">

@@ -8,6 +8,8 @@ interface Beda {
   /** null = it was not there, or nothing stands there now. */
   lama: string | null;
   baru: string | null;
+  /** What it is known by: it has not changed. */
+  tetap?: boolean;
 }
 type Baris = Record<string, unknown>;
 
@@ -26,7 +28,7 @@ export function bedaKalender(jenis: Jenis, sebelum: object | null, sesudah: obje
   return BENTUK[jenis].medan.flatMap((m) => {
     const lama = a && teks(m, a[m.nama]);
     const baru = z && teks(m, z[m.nama]);
-    if (a && z && lama === baru) return m.kunci ? [{ label: m.label, lama: null, baru }] : [];
+    if (a && z && lama === baru) return m.kunci ? [{ label: m.label, lama, baru, tetap: true }] : [];
     return [{ label: m.label, lama, baru }];
   });
 }

@@ -1,4 +1,5 @@
 import { JENIS_NOTIFIKASI } from '@sinas/domain/akses/akun';
+import { dapatOtomatis } from '@sinas/domain/kalender/ubahan';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -28,6 +29,7 @@ interface Bentuk {
 
 export const namaLayanan = (k: KdRekom): string => `${LAYANAN[k].jnsLayanan}, ${LAYANAN[k].nama}`;
 const LAYANAN_PILIHAN = KODE_REKOM.map((k) => [k, namaLayanan(k)] as const);
+const LAYANAN_OTOMATIS = KODE_REKOM.filter(dapatOtomatis).map((k) => [k, namaLayanan(k)] as const);
 const KOMODITAS_PILIHAN = [
   ['', 'Semua komoditas layanan ini'],
   ...[...KELOMPOK.values()].map((k) => [k.kode, `${k.kode} – ${k.uraian}`] as const),
@@ -127,7 +129,7 @@ export const BENTUK: Record<Jenis, Bentuk> = {
   layanan: {
     nama: 'sakelar layanan',
     medan: [
-      { nama: 'kd_rekom', label: 'Layanan', jenis: 'pilih', kunci: true, pilihan: LAYANAN_PILIHAN },
+      { nama: 'kd_rekom', label: 'Layanan', jenis: 'pilih', kunci: true, pilihan: LAYANAN_OTOMATIS },
       {
         nama: 'fl_terbit_otomatis',
         label: 'Terbit otomatis saat batas layanan terlewati',

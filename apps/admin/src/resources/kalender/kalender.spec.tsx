@@ -83,7 +83,7 @@ describe('12.B7 the calendar of the portal', () => {
     const server = buka('libur');
     const dialog = await isiLibur();
     expect(await within(dialog).findByText('1 berkas mendapat batas waktu yang lebih lambat.')).toBeInTheDocument();
-    expect(within(dialog).getByText('07001990000120261122000001')).toBeInTheDocument();
+    expect(within(dialog).getByText('07-0019-900001-20261122-000001')).toBeInTheDocument();
     expect(within(dialog).getByText('Batas layanan 28 Desember 2026 menjadi 29 Desember 2026')).toBeInTheDocument();
     expect(server.kepada(`PUT ${JALUR}`)).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));

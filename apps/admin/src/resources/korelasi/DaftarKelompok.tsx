@@ -8,7 +8,7 @@ import { rupaKelompok } from './rupa-kelompok';
 /** Every commodity group: those without a tariff line first, since they refuse none. */
 export function DaftarKelompok({ semua }: { semua: readonly KelompokKorelasi[] }) {
   return (
-    <Tabel nama="korelasi kelompok komoditas" kolom={['Keadaan', 'Kelompok', 'Pos empat angka', '#Pos tarif']}>
+    <Tabel nama="korelasi kelompok komoditas" kolom={['Keadaan', 'Kelompok', 'Pos empat angka', '#Pos tarif']} susun>
       {semua.map((k) => {
         const rupa = rupaKelompok(k);
         return (
@@ -23,8 +23,10 @@ export function DaftarKelompok({ semua }: { semua: readonly KelompokKorelasi[] }
                 {k.kd_komoditas} – {k.ur_komoditas}
               </Link>
             </td>
-            <td>{k.pos.map((p) => `${p.slice(0, 2)}.${p.slice(2)}`).join(', ') || '-'}</td>
-            <td className="sn-num">{angka(k.jumlah_hs)}</td>
+            <td data-label="Pos empat angka">{k.pos.map((p) => `${p.slice(0, 2)}.${p.slice(2)}`).join(', ') || '-'}</td>
+            <td className="sn-num" data-label="Pos tarif">
+              {angka(k.jumlah_hs)}
+            </td>
           </tr>
         );
       })}

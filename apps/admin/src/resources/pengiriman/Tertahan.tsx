@@ -9,6 +9,7 @@ import type { PutaranTertahan } from '../../providers/wire';
 const SEGAR_MS = 15_000;
 const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   batas_perbaikan_lewat: 'Menutup berkas yang tidak diperbaiki',
+  terbit_otomatis: 'Menerbitkan keputusan yang lewat batas layanan',
   kedaluwarsa: 'Mengakhiri keputusan yang habis masa berlakunya',
   kelayakan: 'Memeriksa status perusahaan',
   sapu: 'Perapian tiap jam',

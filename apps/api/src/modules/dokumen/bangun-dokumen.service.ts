@@ -4,6 +4,7 @@ import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { catatanPejabat, catatanPemohon } from '@sinas/domain/pengajuan/syarat-wajar';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -90,10 +91,11 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
     if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
       throw new JobRefused('Keputusan belum terbit');
-    const [baris, kiriman, pemutus] = await Promise.all([
+    const [baris, kiriman, pemutus, putusan] = await Promise.all([
       this.repo.baris(p.id),
       this.repo.kiriman(p.id, p.kirim_ke),
       this.repo.pengguna(p.id_pemutus),
+      this.repo.putusan(p.id, p.perbaikan_ke),
     ]);
     const muatan = kiriman?.muatan as Muatan | undefined;
     const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
@@ -119,6 +121,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         jabatan: pemutus ? pemutus.jabatan || 'Pejabat Pemutus' : 'Diterbitkan otomatis',
       },
       baris: rincian,
+      kewajaran: kewajaran(p, muatan, pemutus?.nama ?? '-', putusan),
       permohonan: await this.kepala.surat({ ...p, kepala: muatan?.kepala ?? p.kepala }),
       sha256: kiriman?.sha256 ?? '-',
     };
@@ -148,6 +151,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       diminta,
       diberikan: b.jml_penetapan ? rapikan(b.jml_penetapan.toFixed()) : diminta,
       satuan: await this.referensi.namaDari('satuan', b.satuan),
+      catatan_hs: teks(data.catatan_hs),
       potongan: b.potongan as unknown as BarisKeputusan['potongan'],
     };
   }
@@ -173,4 +177,20 @@ function perusahaan(p: Berkas, beku: Muatan['perusahaan']): IsiKeputusan['perusa
     npwp: beku?.npwp ?? p.npwp,
     alamat: beku?.alamat ?? p.organisasi.alamat ?? '-',
   };
+}
+
+/** The company's note, and the decider's where his quantity asked for one. What other desks noted is the ministry's own. */
+function kewajaran(
+  p: Berkas,
+  muatan: Muatan | undefined,
+  pemutus: string,
+  putusan: Awaited<ReturnType<DokumenRepository['putusan']>>,
+): IsiKeputusan['kewajaran'] {
+  const kepala = muatan?.kepala ?? (p.kepala as Kepala);
+  const diminta = rapikan(p.jml_total.toFixed());
+  const diberi = jumlahkan((putusan?.rincian ?? []).map((r) => r.jml_keputusan ?? '0'));
+  return [
+    ...catatanPemohon(kepala, diminta).map((c) => ({ ...c, oleh: perusahaan(p, muatan?.perusahaan).nama })),
+    ...catatanPejabat(kepala, diminta, diberi, putusan?.catatan).map((c) => ({ ...c, oleh: pemutus })),
+  ];
 }

@@ -17,6 +17,14 @@ export class DokumenRepository {
   async baris(id: bigint) {
     return this.prisma.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
   }
+  /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
+  async putusan(id: bigint, putaran: number) {
+    const k = await this.prisma.keputusan.findUnique({
+      where: { id_pengajuan_level_putaran: { id_pengajuan: id, level: 2, putaran }, selesai: true },
+      select: { catatan: true, rincian: true },
+    });
+    return k && { catatan: k.catatan, rincian: k.rincian as { jml_keputusan?: string | null }[] };
+  }
   async pengguna(id: string | null): Promise<{ nama: string; jabatan: string } | null> {
     if (!id) return null;
     const u = await this.prisma.pengguna.findUnique({ where: { id }, select: { fullname: true, position: true } });

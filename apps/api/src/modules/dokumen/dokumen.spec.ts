@@ -1,4 +1,5 @@
 import { CONTOH_KEPUTUSAN, CONTOH_TANDA_TERIMA, contohBaris } from '../../../test/support/dokumen';
+import { teksPdfJadi } from '../../../test/support/teks-pdf';
 import { jumlahPerSatuan, keputusan, MAKS_BARIS_CETAK } from './keputusan';
 import { buatPdf, teksPdf } from './mesin-pdf';
 import { tandaTerima } from './tanda-terima';
@@ -62,6 +63,13 @@ describe('decision', () => {
     expect(teksDari(keputusan({ ...CONTOH_KEPUTUSAN, baris: [contohBaris()] }).content)).not.toContain(
       'Pengurangan jumlah dan alasannya',
     );
+  });
+  it('B.2 says beside the row why an unlisted tariff line was used', async () => {
+    const baris = [contohBaris(), contohBaris({ seri: 2, catatan_hs: 'Kontrak menyebut pos ini' })];
+    const cetak = teksPdfJadi(await buatPdf(keputusan({ ...CONTOH_KEPUTUSAN, baris, permohonan: [] })));
+    expect(cetak).toMatch(/HS 1701\.14\.00.*HS 1701\.14\.00.*Catatan pos tarif dari pemohon: Kontrak menyebut pos ini/);
+    expect(cetak.match(/Catatan pos tarif/g)).toHaveLength(1);
+    expect(cetak).not.toContain('Kewajaran jumlah');
   });
   it('names how many rows it does not print', () => {
     const baris = Array.from({ length: MAKS_BARIS_CETAK + 5 }, (_, i) => contohBaris({ seri: i + 1 }));

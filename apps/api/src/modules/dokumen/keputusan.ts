@@ -4,6 +4,7 @@ import { tampilHs } from '@sinas/domain/format/tampil';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { CatatanUji } from '@sinas/domain/pengajuan/syarat-wajar';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
@@ -20,6 +21,8 @@ export interface BarisKeputusan {
   diminta: string;
   diberikan: string;
   satuan: string;
+  /** why a tariff line is used that is not listed for the commodity */
+  catatan_hs: string;
   potongan: readonly { kd_alasan: string; alasan: string; dari: string; ke: string }[];
 }
 export interface IsiKeputusan {
@@ -40,6 +43,8 @@ export interface IsiKeputusan {
   hasil: string;
   penanda: { nama: string; jabatan: string };
   baris: readonly BarisKeputusan[];
+  /** notes that plausibility has asked for */
+  kewajaran: readonly (CatatanUji & { oleh: string })[];
   /** the header of the submission that was decided on */
   permohonan: readonly BagianKepala[];
   sha256: string;
@@ -77,6 +82,7 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       { text: 'Rincian barang', style: 'bagian', margin: [0, 2, 0, 0] },
       tabelBarang(k),
       ...sisaBaris(k.baris.length),
+      ...catatanKewajaran(k.kewajaran),
       ...alasanPotongan(k.baris),
       penutup(k),
       ...lampiranPermohonan(
@@ -122,7 +128,13 @@ function barisTabel(b: BarisKeputusan, impor: boolean): TableCell[] {
     sel(String(b.seri), true),
     {
       style: 'selTabel',
-      stack: [{ text: teksPdf(b.uraian) }, { text: `HS ${tampilHs(b.hs) || '-'}`, color: WARNA.teks2 }],
+      stack: [
+        { text: teksPdf(b.uraian) },
+        { text: `HS ${tampilHs(b.hs) || '-'}`, color: WARNA.teks2 },
+        ...(b.catatan_hs
+          ? [{ text: teksPdf(`Catatan pos tarif dari pemohon: ${b.catatan_hs}`), color: WARNA.teks2 }]
+          : []),
+      ],
     },
     ...(impor ? [asal] : []),
     sel(angka(b.diminta), true),
@@ -153,6 +165,30 @@ function sisaBaris(jumlah: number): Content[] {
       text: `Tercetak ${angka(MAKS_BARIS_CETAK)} dari ${angka(jumlah)} baris. Baris selebihnya tercantum di portal dan termasuk dalam sidik isi keputusan ini.`,
       margin: [0, 0, 0, 10],
     },
+  ];
+}
+
+/** What was not plain from the sums: the sum, what was said to it, by whom. */
+function catatanKewajaran(semua: IsiKeputusan['kewajaran']): Content[] {
+  if (semua.length === 0) return [];
+  const kolom: KolomTabel[] = [
+    { judul: 'Uji dan hitungannya', lebar: '*' },
+    { judul: 'Catatan', lebar: 170 },
+    { judul: 'Oleh', lebar: 110 },
+  ];
+  return [
+    { text: 'Kewajaran jumlah dan catatannya', style: 'bagian', margin: [0, 4, 0, 0] },
+    tabel(
+      kolom,
+      semua.map((c) => [
+        {
+          style: 'selTabel',
+          stack: [{ text: teksPdf(c.nama) }, { text: teksPdf(c.uraian), color: WARNA.teks2 }],
+        },
+        sel(c.catatan),
+        sel(c.oleh),
+      ]),
+    ),
   ];
 }
 

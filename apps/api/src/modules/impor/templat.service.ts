@@ -1,12 +1,14 @@
 import type { Writable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
+import { PELABUHAN_TETAP } from '@sinas/domain/referensi/saring';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { BarisImporService, type BarisTersimpan, type BerkasImpor } from '../pengajuan/baris-impor.service';
@@ -14,8 +16,9 @@ import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
 import { KepalaBacaService } from '../pengajuan/kepala-baca.service';
 import { ElemenService } from '../referensi/elemen.service';
 import { KorelasiService } from '../referensi/korelasi.service';
+import { PilihanElemenService } from '../referensi/pilihan-elemen.service';
 import { ReferensiService } from '../referensi/referensi.service';
-import { susunDaftar } from './daftar-pilihan';
+import { susunDaftar, type Pilihan } from './daftar-pilihan';
 import { ImporRepository } from './impor.repository';
 import { tulisRekaman, type CaraBaca } from './petakan-baris';
 import { tulisKunci, VERSI_TEMPLAT } from './templat';
@@ -38,6 +41,7 @@ export class TemplatService {
     private readonly baris: BarisImporService,
     private readonly kepala: KepalaBacaService,
     private readonly referensi: ReferensiService,
+    private readonly pilihan: PilihanElemenService,
     private readonly korelasi: KorelasiService,
     private readonly elemen: ElemenService,
     private readonly repo: ImporRepository,
@@ -64,10 +68,10 @@ export class TemplatService {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
     const kolom = kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman);
-    const [opsi, negara, pelabuhan, satuan, contohHs, perusahaan, permohonan] = await Promise.all([
-      this.elemen.untuk(kelompok.kode, p.tahun),
-      this.referensi.pilihan('negara'),
-      this.referensi.pilihan('pelabuhan'),
+    const opsi = await this.elemen.untuk(kelompok.kode, p.tahun);
+    const [negara, pelabuhan, satuan, contohHs, perusahaan, permohonan] = await Promise.all([
+      this.ditawarkan('negara', kelompok.kode, opsi),
+      this.ditawarkan('pelabuhan', kelompok.kode, opsi),
       this.referensi.pilihan('satuan'),
       this.korelasi.hsKelompok(kelompok.kode).then((hs) => this.referensi.hsUntuk(hs)),
       this.repo.namaPerusahaan(p.id_organisasi),
@@ -91,6 +95,17 @@ export class TemplatService {
       dibuat: this.clock.now(),
       cara: { kolom, daftar, tahun: p.tahun },
     };
+  }
+
+  /** All of them are read; the drop-down offers those that the commodity's elements allow. */
+  private async ditawarkan(apa: 'negara' | 'pelabuhan', kode: string, opsi: OpsiKelompok): Promise<Pilihan[]> {
+    const elemen = Object.values(opsi).flatMap((semua) => semua.map((o) => o.kd_elemen));
+    const boleh = await this.pilihan.untukKomoditas(apa, kode, elemen);
+    const semua = await this.referensi.pilihan(apa);
+    return semua.map((p) => ({
+      ...p,
+      mati: boleh !== null && !boleh.has(p.kode) && p.kode !== PELABUHAN_TETAP.KodePelabuhan,
+    }));
   }
 
   private namaFile(p: BerkasImpor): string {

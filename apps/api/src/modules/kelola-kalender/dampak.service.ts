@@ -36,7 +36,7 @@ export class DampakService {
     if (u.libur) return this.libur(u.libur, u.hapus === true, tx);
     if (u.layanan) return this.layanan(u.layanan);
     if (u.tahap) return tanpaBerkas(pesan('kalender.dampak_tahap'));
-    return tanpaBerkas(pesan('kalender.dampak_pengumuman', { n: await this.repo.akunAktif() }));
+    return tanpaBerkas(pesan('kalender.dampak_pengumuman', { n: await this.repo.akunPerusahaan() }));
   }
 
   /** Drafts hang on the window of today; what was submitted keeps the one it was submitted in. */

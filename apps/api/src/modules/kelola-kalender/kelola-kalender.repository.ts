@@ -58,8 +58,9 @@ export class KelolaKalenderRepository {
     const rows = await this.prisma.layanan.findMany({ orderBy: { kd_rekom: 'asc' } });
     return rows.map((r) => ({ kd_rekom: r.kd_rekom as KdRekom, fl_terbit_otomatis: r.fl_terbit_otomatis }));
   }
-  async akunAktif(): Promise<number> {
-    return this.prisma.pengguna.count({ where: { aktif: true, dihapus: null } });
+  /** Accounts of companies: they have the start page that announcements stand on. */
+  async akunPerusahaan(): Promise<number> {
+    return this.prisma.pengguna.count({ where: { aktif: true, dihapus: null, id_organisasi: { not: null } } });
   }
 
   /** What the change is about as it stands now; null = it is not there. */

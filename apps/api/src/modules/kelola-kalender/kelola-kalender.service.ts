@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tanggal, tahunJakarta } from '@sinas/domain/format/tanggal';
-import { jenisUbahan, periksaUbahan, type JenisKalender, type UbahanKalender } from '@sinas/domain/kalender/ubahan';
+import {
+  dapatOtomatis,
+  jenisUbahan,
+  periksaUbahan,
+  type JenisKalender,
+  type UbahanKalender,
+} from '@sinas/domain/kalender/ubahan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
@@ -43,7 +49,7 @@ export class KelolaKalenderService {
       this.repo.pengumuman(),
       this.repo.layanan(),
     ]);
-    return { tahun, jadwal, libur, tahap, pengumuman, layanan };
+    return { tahun, jadwal, libur, tahap, pengumuman, layanan: layanan.filter((l) => dapatOtomatis(l.kd_rekom)) };
   }
 
   /** Whom it would touch, and the mark to save it with. Nothing is written. */

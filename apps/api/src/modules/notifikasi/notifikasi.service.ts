@@ -36,6 +36,12 @@ const MEJA_KL: Partial<Record<KdStatus, KodePeran>> = {
   '42': 'KL_PEMUTUS',
 };
 
+/** Who stands above that desk (C.9); above the one that decides there is none. */
+const ATASAN: Partial<Record<KodePeran, KodePeran>> = {
+  KL_VERIFIKATOR: 'KL_KOORDINATOR',
+  KL_KOORDINATOR: 'KL_PEMUTUS',
+};
+
 /** Messages to people: who must act, and whose file it is. */
 @Injectable()
 export class NotifikasiService implements JobHandler<'notifikasi'> {
@@ -73,6 +79,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     if (efek.includes('beri_tahu_pemohon'))
       for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
     if (efek.includes('beri_tahu_kl')) for (const id of await this.meja(k)) hasil.set(id, true);
+    if (efek.includes('beri_tahu_atasan')) for (const id of await this.atasan(k)) hasil.set(id, true);
     if (efek.includes('beri_tahu_lnsw')) for (const id of await this.repo.peran('LNSW_OPERATOR')) hasil.set(id, true);
     return [...hasil].filter(([id]) => id !== k.id_user).map(([user_id, konsol]) => ({ user_id, konsol }));
   }
@@ -85,10 +92,15 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     return this.repo.petugas(k.kd_ga, peran);
   }
 
+  private async atasan(k: KejadianBerkas): Promise<string[]> {
+    const peran = ATASAN[MEJA_KL[k.dari as KdStatus] ?? 'KL_PEMUTUS'];
+    return peran ? this.repo.petugas(k.kd_ga, peran) : [];
+  }
+
   private isi(k: KejadianBerkas, konsol: boolean) {
     const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
     const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
-    const lanjut = konsol ? 'Buka antrean untuk menindaklanjuti.' : this.langkahPemohon(status, k);
+    const lanjut = konsol ? langkahKonsol(status) : this.langkahPemohon(status, k);
     return {
       subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,
       text: `${nama}: ${STATUS[status].arti} ${lanjut}`.slice(0, 300),
@@ -100,7 +112,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
   private langkahPemohon(status: KdStatus, k: KejadianBerkas): string {
     if (status === '25') return `Kirim perbaikan sebelum ${hariTanggal(k.tenggat_perbaikan)}.`;
     if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
-    if (status === '50' || status === '51') return 'Unduh keputusan pada halaman berkas.';
+    if (status === '50' || status === '51' || status === '57') return 'Unduh keputusan pada halaman berkas.';
     if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';
     return '';
   }
@@ -126,3 +138,8 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     return (await this.repo.hitung(idUser)).belum;
   }
 }
+
+const langkahKonsol = (status: KdStatus): string =>
+  status === '57'
+    ? 'Tidak ada lagi yang perlu diputuskan; periksa mengapa batas waktunya terlewati.'
+    : 'Buka antrean untuk menindaklanjuti.';

@@ -168,4 +168,9 @@ export class BarisRepository {
   ): Promise<void> {
     await tx.pengajuanBaris.update({ where: { id: idBaris }, data: { [kolom]: jml, potongan } });
   }
+
+  /** Every row gets what was asked for; cuts of desks on the way count no more. */
+  async beriPenuh(tx: Tx, id: bigint): Promise<void> {
+    await tx.$executeRaw`UPDATE pengajuan_baris SET jml_penetapan = jml, potongan = '[]'::jsonb WHERE id_pengajuan = ${id}`;
+  }
 }

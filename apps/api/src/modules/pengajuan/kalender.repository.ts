@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { KdTahap, TahapTahun } from '@sinas/domain/kalender/tahap-neraca';
-import { PrismaService, type Db } from '../../platform/prisma/prisma.service';
+import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 @Injectable()
 export class KalenderRepository {
@@ -27,6 +27,12 @@ export class KalenderRepository {
       select: { kd_rekom: true },
     });
     return new Set(rows.map((r) => r.kd_rekom));
+  }
+  /** The switch of a service as it stands now; it stays so until the transaction ends. */
+  async otomatisMenyala(tx: Tx, kdRekom: string): Promise<boolean> {
+    const rows = await tx.$queryRaw<{ fl_terbit_otomatis: boolean }[]>`
+      SELECT fl_terbit_otomatis FROM layanan WHERE kd_rekom = ${kdRekom} FOR SHARE`;
+    return rows[0]?.fl_terbit_otomatis ?? false;
   }
   /** The holiday that was set last since then; null = none was. */
   async liburBaru(sejak: Date): Promise<{ tanggal: string; nama: string } | null> {

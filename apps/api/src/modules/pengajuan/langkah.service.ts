@@ -46,6 +46,7 @@ export class LangkahService {
 
   async fakta(p: BerkasRow): Promise<FaktaPengajuan> {
     const jadwal = await this.kalender.jadwalBerkas(p);
+    const kini = this.kalender.kini();
     return {
       kd_status: p.kd_status as KdStatusTersimpan,
       kd_rekom: p.kd_rekom as KdRekom,
@@ -54,8 +55,9 @@ export class LangkahService {
       id_pengambil: p.id_pengambil,
       ...(await this.pernah(p)),
       perbaikan_ke: p.perbaikan_ke,
-      jendela_buka: bukaBuat(jadwal, this.kalender.kini()),
+      jendela_buka: bukaBuat(jadwal, kini),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
+      sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
     };
   }
 

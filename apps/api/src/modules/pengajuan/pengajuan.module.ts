@@ -54,6 +54,7 @@ import { RingkasanService } from './ringkasan.service';
 import { RiwayatRepository } from './riwayat.repository';
 import { SubBarisService } from './sub-baris.service';
 import { TenggatService } from './tenggat.service';
+import { TerbitOtomatisService } from './terbit-otomatis.service';
 
 @Module({
   imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
@@ -106,6 +107,7 @@ import { TenggatService } from './tenggat.service';
     RiwayatRepository,
     SubBarisService,
     TenggatService,
+    TerbitOtomatisService,
   ],
   exports: [
     BarisImporService,

@@ -142,6 +142,16 @@ export class PengajuanRepository {
       limit,
     );
   }
+  /** Files at a ministry's desk whose time has passed, of services whose switch is on (T21). */
+  lewatLayanan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.sla_tenggat`,
+      Prisma.sql`p.kd_status IN ('21', '22', '23') AND p.sla_tenggat < ${now}
+        AND p.kd_rekom IN (SELECT l.kd_rekom FROM layanan l WHERE l.fl_terbit_otomatis)`,
+      setelah,
+      limit,
+    );
+  }
   private jatuh(kolom: Prisma.Sql, syarat: Prisma.Sql, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     const lanjut = setelah ? Prisma.sql`AND (${kolom}, p.id) > (${setelah.pada}, ${setelah.id})` : Prisma.empty;
     return this.prisma.$queryRaw<Jatuh[]>`

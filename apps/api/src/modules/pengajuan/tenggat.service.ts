@@ -7,10 +7,11 @@ import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type Jatuh } from './pengajuan.repository';
+import { TerbitOtomatisService } from './terbit-otomatis.service';
 
 const SEKALI = 200;
 
-/** What time alone brings about: corrections not sent (T10), decisions that end (T27). */
+/** What time alone brings about: corrections not sent (T10), services that are late (T21), decisions that end (T27). */
 @Injectable()
 export class TenggatService {
   constructor(
@@ -20,6 +21,7 @@ export class TenggatService {
     private readonly kalender: KalenderService,
     private readonly kebersihan: KebersihanRepository,
     private readonly putaran: PutaranService,
+    private readonly otomatis: TerbitOtomatisService,
   ) {}
 
   /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
@@ -33,6 +35,7 @@ export class TenggatService {
     );
     return (
       perbaikan +
+      (await this.otomatis.jalankan()) +
       (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null))
     );
   }

@@ -20,4 +20,11 @@ export class ElemenRepository {
       SELECT kode, uraian, data, to_char(berlaku_mulai, 'YYYY-MM-DD') AS berlaku_mulai, to_char(berlaku_akhir, 'YYYY-MM-DD') AS berlaku_akhir
       FROM referensi WHERE jenis = 'elemen'`;
   }
+
+  /** Latin names of fish, as the ministry's list has them. */
+  async ikan(): Promise<Omit<BarisElemen, 'data'>[]> {
+    return this.prisma.rows<Omit<BarisElemen, 'data'>>`
+      SELECT kode, uraian, to_char(berlaku_mulai, 'YYYY-MM-DD') AS berlaku_mulai, to_char(berlaku_akhir, 'YYYY-MM-DD') AS berlaku_akhir
+      FROM referensi WHERE jenis = 'ikan' ORDER BY kode`;
+  }
 }

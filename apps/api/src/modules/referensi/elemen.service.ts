@@ -10,6 +10,8 @@ import { VersiService } from './versi.service';
 
 /** Groups and balance years that are asked for; a caller may name any year. */
 const MAKS_OPSI = 1000;
+/** Fish products. */
+const IKAN = '013';
 interface Salinan {
   /** Of the list and the day that the copy was made from. */
   tanda: string;
@@ -34,7 +36,7 @@ export class ElemenService {
 
   /** What is put together from options holds while this stays the same. */
   tanda(): Promise<string> {
-    return this.versi.tanda(['elemen']);
+    return this.versi.tanda(['elemen', 'ikan']);
   }
 
   /** By element group; what is closed comes with `flag_enable` false. */
@@ -64,7 +66,27 @@ export class ElemenService {
       const e = elemenDari(r);
       if (e) entri.set(e.kd_komoditas, [...(entri.get(e.kd_komoditas) ?? []), e]);
     }
+    entri.set(IKAN, denganIkan(entri.get(IKAN) ?? [], await this.repo.ikan()));
     this.salinan = { tanda, hari, entri, opsi: new Map() };
     return this.salinan;
   }
+}
+
+/** Kinds of fish are named by the ministry's list: each of its names may be chosen beside the options with a code. */
+function denganIkan(opsi: EntriElemen[], ikan: Awaited<ReturnType<ElemenRepository['ikan']>>): EntriElemen[] {
+  const bernama = new Set(opsi.filter((o) => o.kd_grup === '06').map((o) => o.ur_elemen.toLowerCase()));
+  const baru = ikan.filter((i) => !bernama.has(i.kode.toLowerCase()));
+  return [
+    ...opsi,
+    ...baru.map((i): EntriElemen => ({
+      kd_elemen: i.kode,
+      ur_elemen: i.kode,
+      kd_komoditas: IKAN,
+      kd_grup: '06',
+      urut: null,
+      tutup_tahun: null,
+      berlaku_mulai: i.berlaku_mulai,
+      berlaku_akhir: i.berlaku_akhir,
+    })),
+  ];
 }

@@ -51,7 +51,7 @@ export class PilihanElemenService {
 
   /** Countries that goods of the element may come from; all where nobody has narrowed it. */
   async negara(q: Tanya, kdElemen?: string) {
-    const boleh = await this.boleh('negara_elemen', 'negara', q, kdElemen);
+    const boleh = await this.boleh('negara', q, kdElemen);
     if (!boleh) return this.negaraDunia(q);
     const semua = await this.negaraDunia({ ...q, page: undefined, limit: undefined });
     return halaman(
@@ -61,7 +61,7 @@ export class PilihanElemenService {
   }
   /** Ports that they may arrive at, likewise. */
   async pelabuhan(q: Tanya, kdElemen?: string) {
-    const boleh = await this.boleh('pelabuhan_elemen', 'pelabuhan', q, kdElemen);
+    const boleh = await this.boleh('pelabuhan', q, kdElemen);
     if (!boleh) return this.referensi.pelabuhanId(q);
     const semua = await this.referensi.pelabuhanId({ ...q, page: undefined, limit: undefined });
     return halaman(
@@ -70,22 +70,37 @@ export class PilihanElemenService {
     );
   }
 
-  /** Of the element itself, else of its commodity; null = not narrowed. */
-  private async boleh(
-    jenis: 'negara_elemen' | 'pelabuhan_elemen',
-    medan: 'negara' | 'pelabuhan',
-    { tanggal }: Tanya,
-    kdElemen?: string,
-  ): Promise<Set<string> | null> {
+  /** What any element of a commodity allows, for lists that stand for all its rows; null = not narrowed. */
+  async untukKomoditas(apa: Sempit, kdKomoditas: string, elemen: readonly string[]): Promise<Set<string> | null> {
+    const rows = await this.terkait(apa, [kdKomoditas, ...elemen], {});
+    return rows.some((r) => r.induk === kdKomoditas) ? kodeDari(apa, rows) : null;
+  }
+
+  /** Of the elements that have a list, what is in all of them; where there is no such thing, of their commodity; null = not narrowed. */
+  private async boleh(apa: Sempit, q: Tanya, kdElemen?: string): Promise<Set<string> | null> {
     if (kdElemen === undefined) return null;
-    const jalur = jalurElemen(kdElemen);
-    if (!jalur) throw new TidakAda();
-    const tanya = { ...pencarian([jenis], tanggal ? { tanggal } : {}, MAKS, this.clock.now()), induk: jalur };
-    const rows = await this.repo.cari(tanya);
-    const milik = jalur.map((k) => rows.filter((r) => r.induk === k)).find((r) => r.length > 0);
-    return milik ? new Set(milik.map((r) => String(r.data[medan]))) : null;
+    const jalur = kdElemen.split(',').map((kode) => {
+      const satu = jalurElemen(kode);
+      if (!satu) throw new TidakAda();
+      return satu;
+    });
+    const rows = await this.terkait(apa, [...new Set(jalur.flat())], q);
+    const milik = (kode: string | undefined) => rows.filter((r) => r.induk === kode);
+    const [pertama, ...lain] = jalur.map(([diri]) => kodeDari(apa, milik(diri))).filter((s) => s.size > 0);
+    const semua = new Set([...(pertama ?? [])].filter((k) => lain.every((s) => s.has(k))));
+    if (semua.size > 0) return semua;
+    const komoditas = jalur.map((j) => milik(j.at(-1))).find((r) => r.length > 0);
+    return komoditas ? kodeDari(apa, komoditas) : null;
+  }
+
+  private terkait(apa: Sempit, induk: string[], { tanggal }: Tanya) {
+    const tanya = pencarian([`${apa}_elemen`], tanggal ? { tanggal } : {}, MAKS, this.clock.now());
+    return this.repo.cari({ ...tanya, induk });
   }
 }
+type Sempit = 'negara' | 'pelabuhan';
+const kodeDari = (apa: Sempit, rows: readonly { data: Record<string, unknown> }[]): Set<string> =>
+  new Set(rows.map((r) => String(r.data[apa])));
 function halaman<T>(rows: T[], { page = 1, limit }: Tanya): T[] {
   return limit ? rows.slice((page - 1) * limit, page * limit) : rows;
 }

@@ -32,9 +32,9 @@ export class KataKunciQuery extends DaftarHariQuery {
   limit?: number;
 }
 export class PerElemenQuery extends KataKunciQuery {
-  /** Code of an option (021501), or of a commodity (015); without it, nothing is narrowed. */
+  /** Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
   @IsOptional()
-  @Matches(/^\d{3,7}$/)
+  @Matches(/^\d{3,7}(,\d{3,7}){0,9}$/)
   kd_elemen?: string;
 }
 export class PelabuhanBatasQuery extends DaftarHariQuery {

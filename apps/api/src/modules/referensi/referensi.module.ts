@@ -37,6 +37,6 @@ import { WilayahService } from './wilayah.service';
     PohonHsRepository,
     PohonHsService,
   ],
-  exports: [ReferensiService, KomoditasService, KorelasiService, ElemenService],
+  exports: [PilihanElemenService, ReferensiService, KomoditasService, KorelasiService, ElemenService],
 })
 export class ReferensiModule {}

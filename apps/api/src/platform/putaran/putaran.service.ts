@@ -9,6 +9,7 @@ import { PutaranRepository } from './putaran.repository';
 /** Rounds that look at what time alone brings about. */
 export const PUTARAN = [
   'batas_perbaikan_lewat',
+  'terbit_otomatis',
   'kedaluwarsa',
   'kelayakan',
   'sapu',

@@ -89,9 +89,9 @@ describe('pickers of whole lists', () => {
 });
 
 describe('pickers that search', () => {
-  it('fish are found by their common name, and a kind that no list has is taken as written', async () => {
+  it('fish are found by their common name, and a kind that no list has is taken as written where that is allowed', async () => {
     jawab([{ NAMA_LATIN: 'Katsuwonus pelamis', NAMA_UMUM: 'Cakalang' }]);
-    const user = gambar(<PemilihIkan {...umum} />);
+    const user = gambar(<PemilihIkan {...umum} bebas />);
     await user.type(medan(), 'cakalang');
     expect(await screen.findByRole('option')).toHaveTextContent('Katsuwonus pelamis Cakalang');
     await user.keyboard('{Enter}');

@@ -69,6 +69,17 @@ export const SUMBER = {
     tampilKode: polos,
     petunjuk: 'Coba nama Indonesianya atau dua huruf kodenya.',
   }),
+  negara_elemen: sumber<Skema<'NegaraDto'>>({
+    path: '/nk/v2/data-nk/ref/negara-by-kdelemen',
+    batasMs: 30_000,
+    jadi: (rows) => rows.map((n) => ({ kode: n.KodeNegara, nama: n.Negara })),
+    petunjuk: 'Coba nama Indonesianya atau dua huruf kodenya.',
+  }),
+  pelabuhan_elemen: sumber<Skema<'PelabuhanDto'>>({
+    path: '/nk/v2/data-nk/ref/pelabuhan-elemen',
+    jadi: (rows) => pelabuhan(saringPelabuhan(rows)),
+    petunjuk: 'Coba nama kotanya atau kode pelabuhannya.',
+  }),
   kpbc: sumber<Skema<'KantorDto'>>({
     path: '/api/ref/v2/kpbc/search',
     jadi: (rows) => saringKantor(rows).map((k) => ({ kode: k.KodeKPBC, nama: k.UrKPBC })),

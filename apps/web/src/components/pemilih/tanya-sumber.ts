@@ -36,6 +36,20 @@ export function kueriSumber(nama: NamaSumber, kata: string, lain: Kueri = {}) {
   };
 }
 
+/** Which elements of a row narrow a list, and where that is asked. */
+export interface Penyempit {
+  sumber: 'negara_elemen' | 'pelabuhan_elemen';
+  kd_elemen: string;
+}
+/** Codes that are offered; null = all, also where the list did not come or is empty: that keeps nobody from a code. */
+export const kodeSempit = (jawab: JawabanSumber | undefined): Set<string> | null =>
+  jawab?.opsi.length ? new Set(jawab.opsi.map((o) => o.kode)) : null;
+export const ditawarkan = (opsi: Opsi[], boleh: Set<string> | null): Opsi[] =>
+  boleh ? opsi.filter((o) => boleh.has(o.kode)) : opsi;
+
+export const tanyaSempit = (klien: QueryClient, { sumber, kd_elemen }: Penyempit): Promise<Set<string> | null> =>
+  klien.fetchQuery(kueriSumber(sumber, '', { kd_elemen })).then(kodeSempit, () => null);
+
 /** Entries for what was typed; the list is fetched, or taken from what is known here. Failures are not kept. */
 export async function tanyaSumber(
   klien: QueryClient,

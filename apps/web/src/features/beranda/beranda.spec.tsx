@@ -41,8 +41,9 @@ const NOTIF: Pemberitahuan[] = [
   },
 ];
 
-function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI) {
+function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI, pengumuman: object[] = []) {
   const server = pasangServer({
+    'GET /nk/v2/data-nk/ref/pengumuman': sukses(pengumuman),
     'GET /api/sesi': sukses(sesi),
     'GET /api/beranda': sukses({
       tugas: [],
@@ -62,6 +63,12 @@ function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI) {
 }
 
 describe('home', () => {
+  it('12.B7 shows what operators announce, above everything else; nothing of it where there is nothing', async () => {
+    const umum = { id: 1, type: 'warning', mulai: '2026-11-20T01:00:00Z', sampai: null };
+    buka({}, SESI, [{ ...umum, judul: 'Pemeliharaan Sabtu', isi: 'Portal berhenti pukul 22.00 WIB.' }]);
+    const kotak = await screen.findByRole('region', { name: 'Pengumuman' });
+    expect(kotak).toHaveTextContent('Pemeliharaan Sabtu. Portal berhenti pukul 22.00 WIB.');
+  });
   it('RUTE-05 answers what to do, where the files are, and what is in force', async () => {
     buka({
       tugas: TUGAS,

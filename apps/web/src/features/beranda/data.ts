@@ -15,6 +15,17 @@ export function useBeranda() {
   });
 }
 
+export type Pengumuman = Skema<'PengumumanDto'>;
+/** What operators announce now; without an answer the page is what it is without announcements. */
+export function usePengumuman() {
+  return useQuery({
+    queryKey: ['pengumuman'],
+    queryFn: ({ signal }) => api.ambil<Pengumuman[]>('/nk/v2/data-nk/ref/pengumuman', undefined, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 const BILANGAN = [
   'Tidak ada',
   'Satu',

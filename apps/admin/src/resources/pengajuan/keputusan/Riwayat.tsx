@@ -38,7 +38,7 @@ export function Riwayat({ id }: { id: string }) {
                 {r.oleh}, {r.peran}
               </small>
             </p>
-            {r.perubahan && (
+            {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
               <details className="kp-riwayat-beda">
                 <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
                 <BedaBerkas {...r.perubahan} />

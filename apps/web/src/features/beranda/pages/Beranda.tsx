@@ -12,6 +12,7 @@ import { kodeBantuan } from '../../../lib/galat';
 import { petugas, punyaIzin, usePengguna, type Pengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { HarusDikerjakan } from '../components/HarusDikerjakan';
+import { Pengumuman } from '../components/Pengumuman';
 import { IzinBerlaku, Kabar } from '../components/Samping';
 import { judulBeranda, useBeranda, type DataBeranda } from '../data';
 
@@ -116,6 +117,7 @@ function BerandaPerusahaan({ pengguna }: { pengguna: Pengguna }) {
           </Button>
         )}
       </div>
+      <Pengumuman />
       {beranda.isPending && <LoadingSkeleton lines={8} />}
       {beranda.isError && !data && (
         <div className="sn-card">

@@ -36,7 +36,7 @@ export function Perjalanan({ id }: { id: string }) {
               <Shape name={bentuk(r)} />
               {r.kalimat}
               {r.catatan && !r.kalimat.includes(r.catatan) && <span className="sn-soft"> {r.catatan}</span>}
-              {r.perubahan && (
+              {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
                 <details className="bk-beda">
                   <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
                   <BedaBerkas {...r.perubahan} />

@@ -113,6 +113,7 @@ function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: At
       <>
         <PilihanKolom
           kolom={kolom}
+          isi={isi}
           pohon
           id={atribut.id}
           teks={teks}
@@ -231,13 +232,20 @@ function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribu
         </ul>
       )}
       {ikan ? (
-        <PemilihIkan {...medan} placeholder="Cari nama Latin atau nama umum" onPilih={(o) => tulis(o.nama)} />
+        <PemilihIkan
+          {...medan}
+          bebas={!kolom.wajib}
+          placeholder="Cari nama Latin atau nama umum"
+          onPilih={(o) => tulis(o.nama)}
+        />
       ) : (
         <Combobox
           {...medan}
           opsi={opsi.filter((o) => !nilai.includes(o.kode))}
-          placeholder={opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'}
-          bebas
+          placeholder={
+            kolom.wajib ? 'Pilih, boleh lebih dari satu' : opsi.length ? 'Pilih atau tulis' : 'Tulis, lalu Enter'
+          }
+          bebas={!kolom.wajib}
           pilihPertama
           onPilih={(o) => tambah([o.kode])}
         />

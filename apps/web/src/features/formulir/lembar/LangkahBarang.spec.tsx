@@ -6,11 +6,9 @@ import { beriUkuran, gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { LangkahBarang } from './LangkahBarang';
 
+const { tanya } = vi.hoisted(() => ({ tanya: vi.fn() }));
 vi.mock('../../../lib/api', () => ({
-  api: {
-    ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
-    daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }),
-  },
+  api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)), daftar: tanya },
 }));
 beforeAll(() => {
   beriUkuran();
@@ -22,7 +20,10 @@ beforeAll(() => {
     }),
   });
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  tanya.mockImplementation((path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }));
+});
 
 const sel = (baris: number, label: string) => {
   const row = screen.getAllByRole('row')[baris];
@@ -256,6 +257,65 @@ describe('B.2 tariff lines of the commodity', () => {
   it('where an operator has called the list complete only listed codes pass', async () => {
     const { formulir } = await buka(dengan('17019910', true));
     expect(formulir().masalahBaris.get('k3')).toMatchObject([{ path: '08' }]);
+  });
+});
+
+describe('B.5 countries and ports of a row are those of its elements', () => {
+  const jawab = (peta: Record<string, unknown[]>) =>
+    tanya.mockImplementation((path: string, kueri: { kd_elemen?: string }) => {
+      const isi = peta[`${path.split('/').at(-1)} ${kueri?.kd_elemen}`];
+      return Promise.resolve({ data: isi ?? jawabAcuan(path) ?? [], meta: {} });
+    });
+  const pilihan = async (user: Awaited<ReturnType<typeof buka>>['user'], label: string) => {
+    act(() => sel(1, label).focus());
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('combobox', { name: new RegExp(`^Baris 1, ${label}`) }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
+    return screen.getAllByRole('option').map((o) => o.textContent);
+  };
+  const KODE = '021501,031501,071501';
+
+  it('in the cell: the narrowed list, asked with the options of the row; XZTGR stays', async () => {
+    jawab({
+      [`negara-by-kdelemen ${KODE}`]: [{ KodeNegara: 'BR', Negara: 'Brasil' }],
+      [`pelabuhan-elemen ${KODE}`]: [{ KodePelabuhan: 'IDTPP', Pelabuhan: 'Tanjung Priok', KodeKantor: '040300' }],
+    });
+    const { user } = await buka();
+    expect(await pilihan(user, 'Negara')).toEqual(['BR Brasil']);
+    await user.keyboard('{Escape}{Escape}');
+    expect(await pilihan(user, 'Pelabuhan')).toEqual(['IDTPP Tanjung Priok', 'XZTGR Tandjung Gerem']);
+  });
+  it('a row whose country is not on the list keeps it and is not marked', async () => {
+    jawab({ [`negara-by-kdelemen ${KODE}`]: [{ KodeNegara: 'BR', Negara: 'Brasil' }] });
+    await buka();
+    expect(sel(1, 'Negara')).toHaveTextContent('Thailand');
+    expect(sel(1, 'Negara')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+  it('where the narrowed list does not come, all are offered', async () => {
+    tanya.mockImplementation((path: string) =>
+      path.endsWith('-elemen') || path.endsWith('-kdelemen')
+        ? Promise.reject(new Error('Terjadi Kesalahan Server'))
+        : Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }),
+    );
+    const { user } = await buka();
+    expect(await pilihan(user, 'Negara')).toEqual(['BR Brasil', 'TH Thailand', 'IN India']);
+  });
+  it('for many rows at once: by the options that all of them have', async () => {
+    jawab({ 'negara-by-kdelemen 021501,071501': [{ KodeNegara: 'TH', Negara: 'Thailand' }] });
+    const { user } = await buka(detailUji({ baris: [barisServer(1), barisServer(2, { '03': '031502' })] }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih baris 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih baris 2' }));
+    await user.click(screen.getByRole('button', { name: 'Ubah banyak' }));
+    await user.selectOptions(screen.getByLabelText('Kolom'), 'negara_asal');
+    await user.click(screen.getByRole('combobox', { name: /Isi baru/ }));
+    const kotak = await screen.findByRole('listbox');
+    await waitFor(() =>
+      expect(
+        within(kotak)
+          .getAllByRole('option')
+          .map((o) => o.textContent),
+      ).toEqual(['TH Thailand']),
+    );
   });
 });
 

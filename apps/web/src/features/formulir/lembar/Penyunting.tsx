@@ -34,6 +34,7 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
     return (
       <PilihanKolom
         kolom={kolom}
+        isi={isi}
         label={label}
         teks={lama}
         nilai={kodeSel(isi, kolom)}

@@ -8,22 +8,28 @@ import {
 } from '../../../components/pemilih/PemilihDaftar';
 import { PemilihHs } from '../../../components/pemilih/PemilihHs';
 import { useFormulir } from '../kerja/useFormulir';
+import type { Rekaman } from '../wire';
+import { elemenBaris } from './elemen-baris';
 
 interface Props extends PropsPemilih {
   kolom: Kolom;
+  /** The row: its options narrow countries and ports. */
+  isi: Rekaman;
   /** With the button of the tariff tree. */
   pohon?: boolean;
 }
 /** The list of a column, the same in a cell, in the drawer and for many rows at once. */
-export function PilihanKolom({ kolom, pohon, ...p }: Props) {
+export function PilihanKolom({ kolom, isi, pohon, ...p }: Props) {
   const { daftar, acuan, keadaan } = useFormulir();
+  const { kd_komoditas, formulir } = keadaan.detail;
+  const elemen = elemenBaris(isi, kd_komoditas, formulir.opsi);
   switch (kolom.jenis) {
     case 'hs':
       return (
         <PemilihHs
           {...p}
           pohon={pohon}
-          usul={keadaan.detail.formulir.contoh_hs}
+          usul={formulir.contoh_hs}
           onPilih={(o) => {
             acuan.pilihHs(o);
             p.onPilih(o);
@@ -31,9 +37,9 @@ export function PilihanKolom({ kolom, pohon, ...p }: Props) {
         />
       );
     case 'negara':
-      return <PemilihNegara {...p} />;
+      return <PemilihNegara {...p} elemen={elemen} />;
     case 'pelabuhan':
-      return <PemilihPelabuhan {...p} />;
+      return <PemilihPelabuhan {...p} elemen={elemen} />;
     case 'satuan':
       return <PemilihSatuan {...p} hanya={daftar.opsi(kolom)} />;
     default:

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
 import { IsianKolom } from '../laci/IsianKolom';
+import { elemenBersama } from './elemen-baris';
 import type { Nilai } from './nilai';
 
 interface Props {
@@ -53,7 +54,7 @@ export function UbahBanyak({ baris, kolom, onTutup }: Props) {
             key={kd}
             kolom={{ ...k, wajib: false }}
             label="Isi baru"
-            isi={{ [kd]: nilai }}
+            isi={{ ...elemenBersama(baris.map((b) => b.isi)), [kd]: nilai }}
             salah={null}
             onUbah={setNilai}
           />

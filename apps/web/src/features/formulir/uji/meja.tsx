@@ -15,8 +15,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** Answers of the reference service, by path. */
 export function jawabAcuan(path: string): unknown {
-  if (path.endsWith('/negara')) return NEGARA;
-  if (path.includes('/pelabuhan/')) return PELABUHAN;
+  if (path.endsWith('/negara') || path.endsWith('/negara-by-kdelemen')) return NEGARA;
+  if (path.includes('/pelabuhan/') || path.endsWith('/pelabuhan-elemen')) return PELABUHAN;
   if (path.endsWith('/hscode/pohon')) return POHON_HS;
   if (path.endsWith('/hscode/jalur')) return [];
   if (path.includes('/hscode/')) return HS;
