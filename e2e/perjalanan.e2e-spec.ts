@@ -257,7 +257,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   browser,
 }) => {
   dewi = await masuk(browser, 'dewi', '/konsol/');
-  await expect(dewi.getByRole('heading', { name: 'Semua terbuka' })).toBeVisible();
+  await expect(dewi.getByRole('heading', { name: 'Untuk saya' })).toBeVisible();
   await tanpaPelanggaran(dewi, 'konsol-antrean');
   await dewi.getByText('Belum diambil').first().click();
   await expect(dewi.getByText(noAju.slice(12, 20)).first()).toBeVisible();

@@ -16,8 +16,7 @@ const keBeranda = (
 export function Pembuka() {
   const pengguna = usePengguna();
   if (!punyaIzin(pengguna, 'pengajuan.antrean')) return <Navigate to="/berkas" replace />;
-  const awal = punyaIzin(pengguna, 'pengajuan.putuskan') ? 'pejabat' : 'semua';
-  return <Navigate to={alamatAntrean(awal)} replace />;
+  return <Navigate to={alamatAntrean('untuk_saya')} replace />;
 }
 
 export function HalamanTidakAda() {

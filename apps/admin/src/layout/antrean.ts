@@ -8,13 +8,15 @@ export interface Tampilan {
 }
 /** Saved views of the work queue, in the order of the rail. */
 export const TAMPILAN: readonly Tampilan[] = [
+  { nama: 'untuk_saya', judul: 'Untuk saya', arti: 'Berkas yang langkah berikutnya dapat Anda kerjakan.' },
   { nama: 'semua', judul: 'Semua terbuka', arti: 'Berkas yang belum selesai, yang paling mendesak di atas.' },
   { nama: 'saya', judul: 'Tugas saya', arti: 'Berkas yang Anda ambil dan belum Anda teruskan.' },
   { nama: 'belum', judul: 'Belum diambil', arti: 'Berkas yang menunggu verifikator.' },
   { nama: 'lewat', judul: 'Lewat batas', arti: 'Berkas yang melewati batas waktu layanan.' },
   { nama: 'perbaikan_masuk', judul: 'Perbaikan masuk', arti: 'Berkas yang sudah diperbaiki pemohon.' },
   { nama: 'di_pemohon', judul: 'Di pemohon', arti: 'Jam layanan berhenti sampai pemohon bertindak.' },
-  { nama: 'pejabat', judul: 'Menunggu pejabat', arti: 'Berkas di meja koordinator dan pejabat pemutus.' },
+  { nama: 'koordinator', judul: 'Di koordinator', arti: 'Berkas di meja koordinator verifikasi.' },
+  { nama: 'pejabat', judul: 'Menunggu pejabat', arti: 'Berkas di meja pejabat pemutus.' },
 ];
 export const tampilanDari = (nama: unknown): Tampilan =>
   TAMPILAN.find((t) => t.nama === nama) ?? (TAMPILAN[0] as Tampilan);
@@ -42,7 +44,7 @@ export function saringDari(search: string): Saring {
 }
 export const antreanDari = (search: string): NamaAntrean => {
   const { antrean } = saringDari(search);
-  return TAMPILAN.find(({ nama }) => nama === antrean)?.nama ?? 'semua';
+  return TAMPILAN.find(({ nama }) => nama === antrean)?.nama ?? 'untuk_saya';
 };
 
 // The list a file was opened from, so that the way back leads there and not to the start.

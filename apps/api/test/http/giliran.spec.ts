@@ -1,4 +1,4 @@
-import { buatBerkas } from '@sinas/prisma/factories/berkas';
+import { buatBerkas, type Langkah } from '@sinas/prisma/factories/berkas';
 import { kataJam, kataJamPendek, type JamDibaca } from '@sinas/domain/pengajuan/jam-tampil';
 import { Clock } from '../../src/platform/clock/clock';
 import { World } from '../support/world';
@@ -15,7 +15,7 @@ const LEPAS = ['40', '41', '42', '43', '50', '90'];
 
 let dunia: World;
 let kini = SEJAK;
-const buat = (kd_status: string, ubah: object = {}) => {
+const buat = (kd_status: string, ubah: object = {}, langkah: Langkah[] = []) => {
   const ratna = dunia.pengguna('ratna');
   const nusa = dunia.organisasi('nusa');
   return buatBerkas(dunia.db, {
@@ -28,6 +28,7 @@ const buat = (kd_status: string, ubah: object = {}) => {
     tahun: 2027,
     waktu: SEJAK,
     ubah: { kd_status, status_sejak: SEJAK, ...ubah },
+    langkah,
     tanpaDokumen: true,
   });
 };
@@ -111,6 +112,77 @@ describe('13.1 whose turn a file is, and how its clock stands', () => {
       '50': 'selesai',
       '90': 'selesai',
     });
+  });
+});
+
+describe('13.3 numbers of officers', () => {
+  const antrean = async (nama: string, saat: string, nama_antrean = 'untuk_saya') =>
+    (await pada(nama, saat)).get(`/nk/v2/data-nk/inhouse/pengajuan?antrean=${nama_antrean}&limit=50`);
+  const status = (h: { data: Baris[] }) => h.data.map((b) => b.kd_status_pengajuan).sort();
+  const langkah = (nama: string, peristiwa: string, ke: string, waktu: string): Langkah => ({
+    ...{ peristiwa, ke: ke as Langkah['ke'], nama, waktu: new Date(`${waktu}+07:00`) },
+    ...(nama === 'sistem'
+      ? { id_user: null, kode_peran: 'SISTEM' }
+      : { id_user: dunia.pengguna(nama).id, kode_peran: dunia.pengguna(nama).kode_peran }),
+  });
+
+  it('what can be acted on is that of the role, and the counts say as much', async () => {
+    const saat = '2026-11-19T10:00:00';
+    const dapat: [string, string[]][] = [
+      ['dewi', ['20', '21']],
+      ['yusuf', ['22']],
+      ['hari', ['23']],
+      ['adminkl', ['20', '21', '22', '23', '25', '26', '30', '31']],
+    ];
+    for (const [nama, harap] of dapat) {
+      const h = await antrean(nama, saat);
+      expect([nama, status(h as never), h.meta.hitung.untuk_saya]).toEqual([nama, harap, harap.length]);
+    }
+    const { hitung } = (await antrean('dewi', saat)).meta;
+    expect([hitung.koordinator, hitung.pejabat, hitung.semua]).toEqual([1, 1, 8]);
+  });
+
+  it('a file that somebody else has taken, or that one has had at another desk, is not for oneself', async () => {
+    const saat = '2026-11-19T10:00:00';
+    const diambil = await buat('21', { id_pengambil: dunia.pengguna('rizal').id });
+    const sudah = await buat('23', {}, [
+      langkah('sistem', 'integrasi_ok', '20', '2026-11-16T08:00:00'),
+      langkah('dewi', 'ambil', '21', '2026-11-16T09:00:00'),
+      langkah('dewi', 'teruskan', '22', '2026-11-16T10:00:00'),
+      langkah('hari', 'teruskan', '23', '2026-11-16T11:00:00'),
+    ]);
+    expect((await antrean('dewi', saat)).meta.hitung.untuk_saya).toBe(2);
+    expect((await antrean('rizal', saat)).meta.hitung.untuk_saya).toBe(3);
+    expect((await antrean('hari', saat)).meta.hitung).toMatchObject({ untuk_saya: 1, pejabat: 2 });
+    await dunia.db.pengajuan.updateMany({ where: { id: { in: [diambil.id, sudah.id] } }, data: { kd_status: '80' } });
+  });
+
+  it('the median is of working days on the own desk: not those at the applicant, not weekends', async () => {
+    const dua = [
+      langkah('rizal', 'ambil', '21', '2026-11-16T09:00:00'),
+      langkah('rizal', 'teruskan', '22', '2026-11-18T10:00:00'),
+    ];
+    const pulang = [
+      langkah('rizal', 'ambil', '21', '2026-11-13T15:00:00'),
+      langkah('rizal', 'kembalikan', '25', '2026-11-16T09:00:00'),
+      langkah('bagus', 'kirim_perbaikan', '26', '2026-11-19T09:00:00'),
+      langkah('sistem', 'perbaikan_diterima', '21', '2026-11-19T09:05:00'),
+      langkah('rizal', 'teruskan', '22', '2026-11-20T08:00:00'),
+    ];
+    const segera = [
+      langkah('rizal', 'ambil', '21', '2026-11-19T08:00:00'),
+      langkah('rizal', 'teruskan', '22', '2026-11-19T16:00:00'),
+    ];
+    for (const l of [dua, pulang, segera])
+      await buat('80', {}, [langkah('sistem', 'integrasi_ok', '20', '2026-11-13T14:30:00'), ...l]);
+    // 2, 1, 1 and 0 working days.
+    const pada20 = (await antrean('rizal', '2026-11-20T12:00:00')).meta.angka;
+    expect([pada20.selesai_minggu, pada20.median_hari]).toEqual([4, 1]);
+    // A week later only what happened after it counts: 1 on Friday the 20th.
+    const pada26 = (await antrean('rizal', '2026-11-26T17:00:00')).meta.angka;
+    expect([pada26.selesai_minggu, pada26.median_hari]).toEqual([1, 1]);
+    const tiada = (await antrean('dewi', '2026-12-24T12:00:00')).meta.angka;
+    expect([tiada.selesai_minggu, tiada.median_hari]).toEqual([0, null]);
   });
 });
 

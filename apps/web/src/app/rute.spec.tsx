@@ -4,7 +4,14 @@ import { gagal, pasangServer, SESI, sukses, tampilkan, TAMU } from '../test-rend
 import { rute } from './router';
 
 const pergi = vi.fn();
-const BERANDA = { tugas: [], berkas: [], jumlah_berkas: 0, belum_dibaca: 0, izin_terbit: [] };
+const BERANDA = {
+  tugas: [],
+  jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
+  berkas: [],
+  jumlah_berkas: 0,
+  belum_dibaca: 0,
+  izin_terbit: [],
+};
 const dasar = (sesi: unknown) => ({
   'GET /api/sesi': sukses(sesi),
   'GET /api/beranda': sukses(BERANDA),

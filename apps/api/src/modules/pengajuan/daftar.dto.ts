@@ -52,23 +52,29 @@ export class DaftarQuery extends HalamanQuery {
 }
 export class AntreanQuery extends DaftarQuery {
   @IsOptional()
-  @IsIn(['semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'pejabat'])
-  antrean?: 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'pejabat';
+  @IsIn(['untuk_saya', 'semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'koordinator', 'pejabat'])
+  antrean?:
+    'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
 }
 /** Files in each queue. */
 export class HitungAntreanDto {
+  /** What the reader can do the next step of. */
+  untuk_saya: number;
   semua: number;
   saya: number;
   belum: number;
   lewat: number;
   perbaikan_masuk: number;
   di_pemohon: number;
+  koordinator: number;
   pejabat: number;
 }
 export class AngkaPetugasDto {
   lewat: number;
   hari_ini: number;
+  /** Passed on, back or decided in the last seven days. */
   selesai_minggu: number;
+  /** Working days that these lay on the reader's own desk, the middle one. */
   median_hari: number | null;
 }
 /** `meta` of the work queue, beside the page. */

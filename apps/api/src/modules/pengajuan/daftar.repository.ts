@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { KodePeran } from '@sinas/domain/akses/peran';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
@@ -84,17 +85,21 @@ export interface SaringDaftar {
   arsip?: boolean;
   antrean?: Antrean;
   id_user?: string;
+  peran?: KodePeran;
   kini: Date;
   tanpaDraf?: boolean;
 }
-export type Antrean = 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'pejabat';
+export type Antrean =
+  'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
 export const ANTREAN: readonly Antrean[] = [
+  'untuk_saya',
   'semua',
   'saya',
   'belum',
   'lewat',
   'perbaikan_masuk',
   'di_pemohon',
+  'koordinator',
   'pejabat',
 ];
 
@@ -103,6 +108,23 @@ const DIGIT_NPWP = /^\d{6,16}$/;
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ('20','21','22','23','25','26','30','31')`;
 
+/** Files on which this person can do the next step: those of the desk of his role, but none that he has had at another. */
+function untukPeran({ peran, id_user }: SaringDaftar): Prisma.Sql {
+  const saya = Prisma.sql`${id_user ?? null}::uuid`;
+  const lain = Prisma.sql`NOT EXISTS (SELECT 1 FROM riwayat r WHERE r.id_pengajuan = p.id AND r.id_user = ${saya}
+    AND r.peristiwa IN ('teruskan', 'kembalikan') AND r.dari <> p.kd_status)`;
+  switch (peran) {
+    case 'KL_VERIFIKATOR':
+      return Prisma.sql`(p.kd_status = '20' OR (p.kd_status = '21' AND (p.id_pengambil IS NULL OR p.id_pengambil = ${saya}))) AND ${lain}`;
+    case 'KL_KOORDINATOR':
+      return Prisma.sql`p.kd_status = '22' AND ${lain}`;
+    case 'KL_PEMUTUS':
+      return Prisma.sql`p.kd_status = '23' AND ${lain}`;
+    default:
+      return TERBUKA;
+  }
+}
+
 /** Lists: hand-written SQL, ids first by index, names joined for the page only. */
 @Injectable()
 export class DaftarRepository {
@@ -110,18 +132,22 @@ export class DaftarRepository {
 
   private antrean(a: Antrean, s: SaringDaftar): Prisma.Sql {
     switch (a) {
+      case 'untuk_saya':
+        return untukPeran(s);
       case 'saya':
-        return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status IN ('21','26')`;
+        return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status = '21'`;
       case 'belum':
         return Prisma.sql`p.kd_status = '20'`;
       case 'lewat':
         return Prisma.sql`p.sla_tenggat < ${s.kini} AND ${TERBUKA}`;
       case 'perbaikan_masuk':
-        return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status IN ('21','26')`;
+        return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status = '21'`;
       case 'di_pemohon':
         return Prisma.sql`p.kd_status IN ('25','30')`;
+      case 'koordinator':
+        return Prisma.sql`p.kd_status = '22'`;
       case 'pejabat':
-        return Prisma.sql`p.kd_status IN ('22','23')`;
+        return Prisma.sql`p.kd_status = '23'`;
       case 'semua':
         return TERBUKA;
     }
@@ -272,12 +298,14 @@ export class DaftarRepository {
     return rows[0]?.n ?? 0;
   }
 
-  /** Decisions of the last seven days by this user, and his median working time in days. */
-  async angkaPetugas(idUser: string, sejak: Date): Promise<{ selesai: number; median: number | null }> {
-    const rows = await this.prisma.$queryRaw<{ selesai: number; median: number | null }[]>`
-      SELECT count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM (k.waktu - p.diambil_pada)) / 86400.0) AS median
-      FROM keputusan k JOIN pengajuan p ON p.id = k.id_pengajuan WHERE k.oleh = ${idUser}::uuid AND k.selesai AND k.waktu >= ${sejak}`;
-    return rows[0] ?? { selesai: 0, median: null };
+  /** What this officer has passed on, back or decided since then, each with when it had come to his desk. */
+  async lepasMeja(idUser: string, sejak: Date): Promise<{ datang: Date; lepas: Date }[]> {
+    return this.prisma.rows`
+      SELECT a.waktu AS lepas, (SELECT max(m.waktu) FROM riwayat m
+        WHERE m.id_pengajuan = a.id_pengajuan AND m.urut < a.urut AND m.ke = a.dari
+          AND (m.dari IS DISTINCT FROM m.ke OR (m.peristiwa = 'ambil' AND m.id_user = a.id_user))) AS datang
+      FROM riwayat a
+      WHERE a.id_user = ${idUser}::uuid AND a.waktu >= ${sejak} AND a.dari IN ('21', '22', '23') AND a.ke <> a.dari`;
   }
 
   async kelompok(

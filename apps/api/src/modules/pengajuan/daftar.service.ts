@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import {
   STATUS,
@@ -37,6 +38,13 @@ export interface Halaman {
 }
 const SEPEKAN_MS = 7 * 86_400_000;
 
+/** The middle one; null of none. */
+function median(angka: number[]): number | null {
+  const urut = [...angka].sort((a, b) => a - b);
+  const [kiri, kanan] = [urut[Math.ceil(urut.length / 2) - 1], urut[Math.floor(urut.length / 2)]];
+  return kiri === undefined || kanan === undefined ? null : (kiri + kanan) / 2;
+}
+
 /** Lists of files: history, archive, queues. Scoped below this service, in the repository. */
 @Injectable()
 export class DaftarService {
@@ -64,6 +72,7 @@ export class DaftarService {
       kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,
       tahun: m.tahun,
       id_user: aktor.id_user,
+      peran: aktor.peran,
       kini: this.kalender.kini(),
       ...lain,
     };
@@ -108,11 +117,12 @@ export class DaftarService {
   async antrean(aktor: Aktor, m: MintaDaftar) {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
-    const [halaman, hitung, hari_ini, angka] = await Promise.all([
+    const [halaman, hitung, hari_ini, dilepas, libur] = await Promise.all([
       this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa'),
-      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, kini }),
+      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, peran: aktor.peran, kini }),
       this.repo.hitungJatuh(lingkup, kini, new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`)),
-      this.repo.angkaPetugas(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
+      this.repo.lepasMeja(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
+      this.kalender.libur(),
     ]);
     return {
       ...halaman,
@@ -122,8 +132,8 @@ export class DaftarService {
         angka: {
           lewat: hitung.lewat,
           hari_ini,
-          selesai_minggu: angka.selesai,
-          median_hari: angka.median === null ? null : Math.round(angka.median * 10) / 10,
+          selesai_minggu: dilepas.length,
+          median_hari: median(dilepas.map((d) => hitungHariKerja(d.datang, d.lepas, libur))),
         },
       },
     };

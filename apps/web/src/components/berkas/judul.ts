@@ -18,6 +18,9 @@ export function jumlahBerkas({
   return jml_total ? `${angka(jml_total)} ${ur_satuan ?? satuan ?? ''}`.trim() : '-';
 }
 
+/** Statuses in which the next step is the company's, drafts apart, as the lists filter by them. */
+export const MENUNGGU_ANDA = '25,30,32,11';
+
 /** A draft opens in the form, anything else on its page. */
 export const tautanBerkas = ({ idNk, kd_status_pengajuan }: Pick<Ringkasan, 'idNk' | 'kd_status_pengajuan'>): string =>
   kd_status_pengajuan === '00' ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;

@@ -5,7 +5,14 @@ import { pasangServer, SESI, sukses, tampilkan, TAMU, type Jawaban } from '../..
 
 const TUKAR = 'GET /api-prod/token';
 const HASIL = { ...SESI, csrf: 'csrf-2', token_type: 'Bearer', expires_in: 3600 };
-const BERANDA = { tugas: [], berkas: [], jumlah_berkas: 0, belum_dibaca: 0, izin_terbit: [] };
+const BERANDA = {
+  tugas: [],
+  jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
+  berkas: [],
+  jumlah_berkas: 0,
+  belum_dibaca: 0,
+  izin_terbit: [],
+};
 const pergi = vi.fn();
 
 function buka(alamat: string, jawaban: Record<string, Jawaban | (() => Jawaban)>) {

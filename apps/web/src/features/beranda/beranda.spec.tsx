@@ -28,6 +28,7 @@ const TUGAS: Tugas[] = [
     tombol: 'Lihat berkas',
   },
 ];
+const DUA = { perbaikan: 1, bayar: 0, gagal_kirim: 1, draf: 0 };
 const NOTIF: Pemberitahuan[] = [
   {
     id: 'n',
@@ -47,6 +48,7 @@ function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI, pengumuman: obje
     'GET /api/sesi': sukses(sesi),
     'GET /api/beranda': sukses({
       tugas: [],
+      jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
       berkas: [],
       jumlah_berkas: 0,
       belum_dibaca: 0,
@@ -72,6 +74,7 @@ describe('home', () => {
   it('RUTE-05 answers what to do, where the files are, and what is in force', async () => {
     buka({
       tugas: TUGAS,
+      jumlah_tugas: DUA,
       berkas: [ringkasan()],
       jumlah_berkas: 14,
       izin_terbit: [{ idNk: '9', judul: 'RPHP 2026', jml: '1800', satuan: 'ton', berlaku_sampai: '2026-12-31' }],
@@ -90,7 +93,7 @@ describe('home', () => {
   });
 
   it('has exactly one filled button, for the most urgent thing', async () => {
-    buka({ tugas: TUGAS, berkas: [ringkasan()] });
+    buka({ tugas: TUGAS, jumlah_tugas: DUA, berkas: [ringkasan()] });
     await screen.findByRole('heading', { level: 1, name: 'Dua hal menunggu Anda' });
     expect([...document.querySelectorAll('.MuiButton-contained')].map((b) => b.textContent)).toEqual(['Jawab 4 butir']);
   });
@@ -115,13 +118,29 @@ describe('home', () => {
   });
 
   it('counts in words', () => {
-    expect([0, 1, 3, 10, 12].map(judulBeranda)).toEqual([
+    const tugas = (perbaikan: number) => ({ perbaikan, bayar: 0, gagal_kirim: 0, draf: 7 });
+    expect([0, 1, 3, 10, 12].map((n) => judulBeranda(tugas(n)))).toEqual([
       'Tidak ada yang menunggu Anda',
       'Satu hal menunggu Anda',
       'Tiga hal menunggu Anda',
       'Sepuluh hal menunggu Anda',
       '12 hal menunggu Anda',
     ]);
+    expect(judulBeranda({ perbaikan: 1, bayar: 1000, gagal_kirim: 233, draf: 0 })).toBe('1.234 hal menunggu Anda');
+  });
+
+  it('13.2 says how much more there is than it shows, and where', async () => {
+    buka({
+      tugas: [...TUGAS, { ...(TUGAS[1] as Tugas), jenis: 'draf', idNk: '6', judul: 'Lanjutkan draf RKI' }],
+      jumlah_tugas: { perbaikan: 21, bayar: 0, gagal_kirim: 1, draf: 10_000 },
+      berkas: [ringkasan()],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '22 hal menunggu Anda' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '20 hal lain yang menunggu Anda' })).toHaveAttribute(
+      'href',
+      '/pengajuan?kd_status=25,30,32,11',
+    );
+    expect(screen.getByRole('link', { name: '9.999 draf lain' })).toHaveAttribute('href', '/pengajuan?kd_status=00');
   });
 
   it('opens a failed delivery on its page and a draft in the form', () => {

@@ -1,6 +1,11 @@
 import { angka as tulis } from '@sinas/domain/format/angka';
 import type { MetaAntrean } from '../../../providers/wire';
 
+function kataMedian(hari: number | null): string {
+  if (hari === null) return '-';
+  return hari === 0 ? 'hari yang sama' : `${tulis(hari)} hari kerja`;
+}
+
 /** Four figures of the desk: what burns, what falls due today, what got done, how fast. */
 export function AngkaPetugas({ angka }: { angka: MetaAntrean['angka'] }) {
   return (
@@ -14,12 +19,12 @@ export function AngkaPetugas({ angka }: { angka: MetaAntrean['angka'] }) {
         <dd>{tulis(angka.hari_ini)}</dd>
       </div>
       <div>
-        <dt>Selesai minggu ini</dt>
+        <dt>Selesai 7 hari terakhir</dt>
         <dd>{tulis(angka.selesai_minggu)}</dd>
       </div>
       <div>
-        <dt>Median Anda</dt>
-        <dd>{angka.median_hari === null ? '-' : `${tulis(angka.median_hari)} hari`}</dd>
+        <dt>Median di meja Anda</dt>
+        <dd>{kataMedian(angka.median_hari)}</dd>
       </div>
     </dl>
   );

@@ -6,7 +6,17 @@ import { NOMOR, ringkasan } from '../../../test-berkas';
 import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
 
 const NK = '/nk/v2/data-nk';
-const HITUNG = { semua: 3, saya: 1, belum: 1, lewat: 1, perbaikan_masuk: 0, di_pemohon: 0, pejabat: 0 };
+const HITUNG = {
+  untuk_saya: 2,
+  semua: 3,
+  saya: 1,
+  belum: 1,
+  lewat: 1,
+  perbaikan_masuk: 0,
+  di_pemohon: 0,
+  koordinator: 0,
+  pejabat: 0,
+};
 const META = {
   page: 1,
   limit: 25,
@@ -138,7 +148,7 @@ describe('work queue', () => {
     await siap();
     const menu = screen.getByRole('navigation', { name: 'Menu utama' });
     expect(await within(menu).findByRole('link', { name: /Lewat batas 1 berkas/ })).toBeInTheDocument();
-    expect(screen.getByText('2,5 hari')).toBeInTheDocument();
+    expect(screen.getByText('2,5 hari kerja')).toBeInTheDocument();
   });
 
   it('copies all 26 digits although the queue shows the tail', async () => {

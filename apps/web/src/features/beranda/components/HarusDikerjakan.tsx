@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { Link } from 'react-router-dom';
+import { MENUNGGU_ANDA } from '../../../components/berkas/judul';
 import { mendesak, tautanTugas, type JumlahTugas, type Tugas } from '../data';
 
 /** What waits for the user, most urgent first; only that one has the filled button. */
@@ -32,7 +33,9 @@ export function HarusDikerjakan({ tugas, jumlah }: { tugas: Tugas[]; jumlah: Jum
         ))}
       </ul>
       <p className="br-lain">
-        {sisa > 0 && <Link to="/pengajuan?kd_status=25,30,32,11">{angka(String(sisa))} hal lain yang menunggu Anda</Link>}
+        {sisa > 0 && (
+          <Link to={`/pengajuan?kd_status=${MENUNGGU_ANDA}`}>{angka(String(sisa))} hal lain yang menunggu Anda</Link>
+        )}
         {jumlah.draf > drafTampil && (
           <Link to="/pengajuan?kd_status=00">{angka(String(jumlah.draf - drafTampil))} draf lain</Link>
         )}

@@ -1,28 +1,31 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Icon } from '@sinas/ui/Icon';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
+import { useKini } from '@sinas/ui/useKini';
 import { useEffect, useRef } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import { StatusSimpan } from './StatusSimpan';
 import { kurangLangkah } from './tempat';
 
-const kelompokkan = (aju: string): string =>
-  /^\d{26}$/.test(aju)
-    ? [aju.slice(0, 2), aju.slice(2, 6), aju.slice(6, 12), aju.slice(12, 20), aju.slice(20)].join('-')
-    : aju;
 const HARI_MS = 86_400_000;
 
 /** Days until a closing time, today = 0; whole days as people in Jakarta count them. */
 function sisaHari(tutup: string, kini: Date): number {
   return Math.round((Date.parse(tanggalIso(tutup)) - Date.parse(tanggalIso(kini))) / HARI_MS);
 }
-function Tutup({ tutup }: { tutup: string }) {
-  const sisa = sisaHari(tutup, jamKini());
+function Tutup({ kata, tutup }: { kata: string; tutup: string }) {
+  const kini = useKini(jamKini);
+  const sisa = sisaHari(tutup, kini);
+  const lagi = kini > new Date(tutup) ? 'sudah lewat' : sisa === 0 ? 'hari ini' : `${sisa} hari lagi`;
   return (
     <span>
-      <b>Tutup {hariTanggal(tutup)}</b>, {sisa > 0 ? `${sisa} hari lagi` : sisa === 0 ? 'hari ini' : 'sudah lewat'}
+      <b>
+        {kata} {hariTanggal(tutup)}
+      </b>
+      , {lagi}
     </span>
   );
 }
@@ -31,7 +34,9 @@ function Tutup({ tutup }: { tutup: string }) {
 export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; onLangkah: (k: KodeLangkah) => void }) {
   const { keadaan, lengkap } = useFormulir();
   const { detail } = keadaan;
-  const { formulir } = detail;
+  // What was returned has a limit of its own; the schedule closes what is written anew.
+  const perbaikan = detail.kd_status_pengajuan === '25' ? detail.perbaikan?.tenggat : null;
+  const tutup = perbaikan ?? detail.formulir.tutup_ubah;
   const langkahKini = useRef<HTMLButtonElement>(null);
   // On a phone the steps scroll sideways by themselves; the one we are in stays in view.
   useEffect(() => {
@@ -44,7 +49,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
         <h1>
           {detail.jnsLayanan} {detail.ur_komoditas} {detail.tahun}
         </h1>
-        <span className="sn-aju fm-aju">{kelompokkan(detail.noAju)}</span>
+        <span className="sn-aju fm-aju">{tampilNoAju(detail.noAju)}</span>
       </div>
       <StatusBadge kode={detail.kd_status_pengajuan} ur_status={detail.ur_status} />
       <div className="fm-langsung">
@@ -54,7 +59,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
             {detail.penyunting_lain.includes(' sedang ') ? '' : ' sedang menyunting'}
           </span>
         )}
-        {formulir.tutup_ubah && <Tutup tutup={formulir.tutup_ubah} />}
+        {tutup && <Tutup kata={perbaikan ? 'Perbaikan sampai' : 'Tutup'} tutup={tutup} />}
         <StatusSimpan />
       </div>
       <nav className="fm-langkah" aria-label="Langkah">

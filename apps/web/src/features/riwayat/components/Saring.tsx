@@ -1,6 +1,7 @@
 import { Field } from '@sinas/ui/Field';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MENUNGGU_ANDA } from '../../../components/berkas/judul';
 import { LIMIT, usePilihanSaring, type Saringan } from '../data';
 
 const JEDA_KETIK_MS = 350;
@@ -73,6 +74,7 @@ export function Saring({ saringan, onUbah }: Props) {
             onChange={(e) => onUbah({ kd_status: e.target.value })}
           >
             <option value="">Semua status</option>
+            <option value={MENUNGGU_ANDA}>Menunggu Anda</option>
             {pilihan?.status.map((s) => (
               <option key={s.kd_status_pengajuan} value={s.kd_status_pengajuan}>
                 {s.ur_status} ({s.jumlah})
