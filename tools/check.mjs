@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm run check: everything about the code that can be known without running it.
+import { generatePrisma } from './lib/build-steps.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureNodeVersion } from './lib/node-version.mjs';
 import { ensureDataFolder, inRoot } from './lib/paths.mjs';
@@ -29,6 +30,8 @@ await runTool(async () => {
   ensureNodeVersion();
   ensureDataFolder();
   await ensureDependencies();
+  // What types are read from must be there before anything reads them.
+  await generatePrisma();
   const results = await inParallel(
     STEPS.map((one) => () => step(one)),
     2,

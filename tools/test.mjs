@@ -15,8 +15,8 @@ import { SUITES, runSuite } from './lib/suites.mjs';
 import { testDatabase, testFolder, testRedis } from './lib/test-servers.mjs';
 
 const CI = process.env.CI === 'true' || process.env.CI === '1';
-/** Suites at a time: the journeys wait for two thirds of their time, the other runners take about a core each. */
-const LANES = 3;
+/** Suites at a time: each takes about a core, the journeys with their browser, too. */
+const LANES = 2;
 const sum = { passed: 0, failed: 0 };
 const cleanUp = [];
 

@@ -7,7 +7,7 @@ import { inParallel, runNode, seconds } from './lib/run.mjs';
 import { runTool } from './lib/stop.mjs';
 import { typedFolders } from './lib/workspaces.mjs';
 
-/** The compiler in native code checks in a tenth of the time; the linter still needs the one written in JavaScript. */
+/** The compiler in native code checks in a tenth of the time; the linter's parser still needs the one written in JavaScript. */
 const TSC = inRoot('node_modules/typescript-native/bin/tsc');
 const NOTHING_TO_CHECK = 'error TS18003';
 

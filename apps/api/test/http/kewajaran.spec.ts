@@ -128,7 +128,7 @@ describe('B.3 plausibility at the decision', () => {
     );
     // What verifier and coordinator noted is the ministry's own.
     expect(await kertas(d)).not.toMatch(/Sesuai kontrak|Setuju verifikator/);
-    expect(await kertas(d)).toContain('450 - 440 = 10, 2,2% dari kebutuhan');
+    expect(await kertas(d)).toContain('450 - 440 = 10, 2,3% dari kebutuhan');
     const kl = (await verif.get(`${NK}/rki/pengajuan/keputusanKl/${d.idNk}`)).data;
     expect(kl.keputusan.map((k: { catatan: string }) => k.catatan)).toEqual([
       'Sesuai kontrak',

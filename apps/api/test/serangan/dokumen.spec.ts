@@ -51,9 +51,11 @@ const tanpaTeks = (rangka: string): string =>
   rangka.replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()').replace(/<[0-9a-fA-F\s]*>/g, '<>');
 
 /** `tautan`: the only address that the paper leads to by itself. */
-async function periksa(pdf: Promise<Buffer>, mulai: number, tautan?: string): Promise<void> {
+async function periksa(pdf: Promise<Buffer>, mulai: NodeJS.CpuUsage, tautan?: string): Promise<void> {
   const hasil = await pdf;
-  expect(performance.now() - mulai).toBeLessThan(BATAS_MS);
+  // Work, not time: a machine that does other things beside this makes no drawing dearer.
+  const { user, system } = process.cpuUsage(mulai);
+  expect((user + system) / 1_000).toBeLessThan(BATAS_MS);
   expect(hasil.subarray(0, 5).toString()).toBe('%PDF-');
   expect(hasil.length).toBeLessThan(4_000_000);
   const { rangka: semua, isi } = terbuka(hasil);
@@ -67,7 +69,7 @@ async function periksa(pdf: Promise<Buffer>, mulai: number, tautan?: string): Pr
 
 describe.each(JAHAT)('part 13: %s', (_, teks) => {
   it('in every field of a receipt', async () => {
-    const mulai = performance.now();
+    const mulai = process.cpuUsage();
     const permohonan = CONTOH_TANDA_TERIMA.permohonan.map((b) => ({
       ...b,
       isian: b.isian.slice(0, 3).map((i) => ({ ...i, nilai: teks })),
@@ -83,7 +85,7 @@ describe.each(JAHAT)('part 13: %s', (_, teks) => {
   });
 
   it('in every field of a decision', async () => {
-    const mulai = performance.now();
+    const mulai = process.cpuUsage();
     const pendek = teks.slice(0, 2_000);
     const baris = [
       contohBaris({
