@@ -35,7 +35,7 @@ function rowOf(i, book) {
     '03': pick(list('03'), i >> 1),
     '04': pick(list('04'), i >> 2),
     '05': pick(['Konsumsi', 'Industri', 'Ekspor'], i),
-    '06': `${pick(list('06'), i)}; Thunnus albacares`,
+    '06': `${pick(list('06'), i)}; ${pick(list('06'), i + 1)}`,
     '07': pick(['SNI 2729', 'SNI 4110', 'Codex 36'], i),
     '08': pick(group.contohHs, i).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3'),
     negara_asal: pick(list('negara_asal'), i),
