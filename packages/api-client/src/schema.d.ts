@@ -5151,18 +5151,23 @@ export interface components {
             berkas: string;
         };
         HitungAntreanDto: {
+            /** @description What the reader can do the next step of. */
+            untuk_saya: number;
             semua: number;
             saya: number;
             belum: number;
             lewat: number;
             perbaikan_masuk: number;
             di_pemohon: number;
+            koordinator: number;
             pejabat: number;
         };
         AngkaPetugasDto: {
             lewat: number;
             hari_ini: number;
+            /** @description Passed on, back or decided in the last seven days. */
             selesai_minggu: number;
+            /** @description Working days that these lay on the reader's own desk, the middle one. */
             median_hari: number | null;
         };
         MetaAntreanDto: {
@@ -15102,7 +15107,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                antrean?: "belum" | "di_pemohon" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua";
+                antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
