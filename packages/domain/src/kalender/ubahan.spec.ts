@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perpanjangan, type TenggatBerkas } from './perpanjangan';
 import { susunTahap } from './tahap-neraca';
-import { jenisUbahan, periksaUbahan, type JadwalIsi } from './ubahan';
+import { dapatOtomatis, jenisUbahan, periksaUbahan, type JadwalIsi } from './ubahan';
 
 const jkt = (t: string) => new Date(`${t}+07:00`);
 const jadwal = (ubah: Partial<JadwalIsi> = {}): JadwalIsi => ({
@@ -82,6 +82,26 @@ describe('12.B7 a change of the calendar', () => {
     expect(periksaUbahan({ layanan: { kd_rekom: '07', fl_terbit_otomatis: true }, hapus: true })[0]?.message).toBe(
       'Layanan tidak dapat dihapus',
     );
+  });
+  it.each(['04', '07'] as const)(
+    'T21 service %s, which no meeting decides, may be issued by the system',
+    (kd_rekom) => {
+      expect(dapatOtomatis(kd_rekom)).toBe(true);
+      expect(periksaUbahan({ layanan: { kd_rekom, fl_terbit_otomatis: true } })).toEqual([]);
+    },
+  );
+  it.each([
+    ['01', 'RKI diputus rakor dan tidak pernah terbit otomatis'],
+    ['02', 'RKU diputus rakor dan tidak pernah terbit otomatis'],
+    ['03', 'RPHP diputus rakor dan tidak pernah terbit otomatis'],
+    ['05', 'RPK diputus rakor dan tidak pernah terbit otomatis'],
+    ['06', 'RMG diputus rakor dan tidak pernah terbit otomatis'],
+    ['08', 'PK diputus rakor dan tidak pernah terbit otomatis'],
+  ] as const)('T21 service %s, which a meeting decides, is never issued by the system: %s', (kd_rekom, message) => {
+    expect(dapatOtomatis(kd_rekom)).toBe(false);
+    expect(periksaUbahan({ layanan: { kd_rekom, fl_terbit_otomatis: true } })).toEqual([
+      { path: 'layanan.kd_rekom', message },
+    ]);
   });
 });
 

@@ -138,6 +138,10 @@ describe('goods row', () => {
       { langkah: 'barang', path: '02', message: 'Isi Subkomoditas (02) atau Jenis barang (04)' },
     ]);
     expect(periksaBaris({ ...baris, '02': '0211101' }, fuel)).toEqual([]);
+    expect(periksaBaris({ ...baris, '02': '0211101', '05': 'Curah', '07': 'Sulfur 50 ppm' }, fuel)).toEqual([]);
+    expect(periksaBaris({ ...baris, '04': 'Bensin apa saja' }, fuel)).toEqual([
+      { langkah: 'barang', path: '04', message: 'Jenis barang tidak ada di daftar' },
+    ]);
     const avtur = KELOMPOK.get('0113');
     if (!avtur) throw new Error('0113');
     const jet: KonteksBaris = { ...ktx, kelompok: avtur, opsi: opsiAwal(avtur, 2027) };

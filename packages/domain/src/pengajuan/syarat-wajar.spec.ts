@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catatanDiminta, masalahKewajaran, masalahKewajaranKeputusan } from './syarat-wajar';
+import {
+  catatanDiminta,
+  catatanPejabat,
+  catatanPemohon,
+  masalahKewajaran,
+  masalahKewajaranKeputusan,
+  tidakWajar,
+} from './syarat-wajar';
 
 /** Stock 50, supply 100; with 300 imported 450 are there. */
 const kepala = (isi: Record<string, string> = {}) => ({
@@ -97,5 +104,97 @@ describe('B.3 plausibility of a decision', () => {
   });
   it('a rejection gives nothing and is not judged', () => {
     expect(putus({ kebutuhan_setahun: '10' }, '0')).toEqual([]);
+  });
+});
+
+describe('D.3 a quantity that is not plausible, whatever is written beside it', () => {
+  const catatan_kewajaran = 'Persediaan pengaman';
+  it.each([
+    ['exactly what is needed', {}, []],
+    ['10 % too little', { kebutuhan_setahun: '500' }, []],
+    ['150,1 % of last year', { realisasi_tahun_lalu: '199.9' }, []],
+    ['more than 10 % too much', { kebutuhan_setahun: '400' }, ['kewajaran.neraca_massa']],
+    ['more than 100 % of the capacity', { kapasitas_terpasang: '299' }, ['kewajaran.kapasitas']],
+    [
+      'both at once, and more than 150 % of last year',
+      { kebutuhan_setahun: '400', kapasitas_terpasang: '299', realisasi_tahun_lalu: '100' },
+      ['kewajaran.neraca_massa', 'kewajaran.kapasitas'],
+    ],
+  ])('%s', (_kata, isi, path) => {
+    expect(tidakWajar(kepala(isi), '300').map((m) => m.path)).toEqual(path);
+    expect(tidakWajar(kepala({ ...isi, catatan_kewajaran }), '300').map((m) => m.path)).toEqual(path);
+  });
+  it('is told with its sum', () => {
+    expect(tidakWajar(kepala({ kapasitas_terpasang: '240' }), '300')).toEqual([
+      {
+        langkah: 'produksi',
+        path: 'kewajaran.kapasitas',
+        message: 'Kapasitas terpasang tidak wajar: 300 × 100% = 300; 300 ÷ 240 = 125%, paling banyak 100%.',
+      },
+    ]);
+  });
+});
+
+describe('D.3 the notes that a paper prints', () => {
+  const NERACA = {
+    nama: 'Neraca massa setahun',
+    uraian: '450 − 440 = 10, 2,3% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+  };
+  const LALU = { nama: 'Dibanding tahun lalu', uraian: '300 ÷ 150 = 200%. Di atas 150% perlu alasan.' };
+  const DITAHAN = {
+    nama: 'Neraca massa setahun',
+    uraian: '450 − 400 = 50, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+  };
+  it('of the applicant stands beside each sum that has asked for one, and beside no other', () => {
+    const catatan_kewajaran = ' Persediaan pengaman ';
+    const catatan = 'Persediaan pengaman';
+    expect(catatanPemohon(kepala({ catatan_kewajaran }), '300')).toEqual([]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran }), '300')).toEqual([
+      { ...NERACA, catatan },
+    ]);
+    expect(catatanPemohon(kepala({ realisasi_tahun_lalu: '150', catatan_kewajaran }), '300')).toEqual([
+      { ...LALU, catatan },
+    ]);
+    expect(
+      catatanPemohon(kepala({ kebutuhan_setahun: '440', realisasi_tahun_lalu: '150', catatan_kewajaran }), '300'),
+    ).toEqual([
+      { ...NERACA, catatan },
+      { ...LALU, catatan },
+    ]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '400', catatan_kewajaran }), '300')).toEqual([
+      { ...DITAHAN, catatan },
+    ]);
+  });
+  it('of the applicant is none where nothing is written', () => {
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440' }), '300')).toEqual([]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran: '  ' }), '300')).toEqual([]);
+  });
+  it('of the desk stands beside each sum of the quantity given that has asked for one', () => {
+    const cetak = (isi: Record<string, string>, diminta: string, diberi: string) =>
+      catatanPejabat(kepala(isi), diminta, diberi, ' Sesuai kontrak ');
+    const catatan = 'Sesuai kontrak';
+    expect(cetak({}, '300', '300')).toEqual([]);
+    expect(cetak({ kebutuhan_setahun: '440' }, '300', '300')).toEqual([{ ...NERACA, catatan }]);
+    expect(cetak({ kebutuhan_setahun: '440', realisasi_tahun_lalu: '150' }, '310', '300')).toEqual([
+      { ...NERACA, catatan },
+      { ...LALU, catatan },
+    ]);
+    expect(cetak({ kebutuhan_setahun: '400' }, '300', '300')).toEqual([{ ...DITAHAN, catatan }]);
+  });
+  it('of the desk is not beside what lacks because of its own cut, which the reasons of the rows explain', () => {
+    const kurang = '450 − 500 = −50, 10% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
+    const cetak = (diminta: string, lalu = '300') =>
+      catatanPejabat(
+        kepala({ kebutuhan_setahun: '500', realisasi_tahun_lalu: lalu }),
+        diminta,
+        '300',
+        'Sesuai kontrak',
+      );
+    expect(cetak('350')).toEqual([]);
+    expect(cetak('350', '150')).toEqual([{ ...LALU, catatan: 'Sesuai kontrak' }]);
+    expect(cetak('300')).toEqual([{ nama: 'Neraca massa setahun', uraian: kurang, catatan: 'Sesuai kontrak' }]);
+  });
+  it.each([null, undefined, '', '  '])('of the desk is none where it has written nothing: %j', (catatan) => {
+    expect(catatanPejabat(kepala({ kebutuhan_setahun: '440' }), '300', '300', catatan)).toEqual([]);
   });
 });
