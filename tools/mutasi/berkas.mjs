@@ -6,6 +6,7 @@ export const ATURAN = [
   'pengajuan/layanan.ts',
   'pengajuan/status.ts',
   'pengajuan/tahap.ts',
+  'pengajuan/jam-tampil.ts',
   'pengajuan/keputusan.ts',
   'pengajuan/kelengkapan.ts',
   'pengajuan/isian.ts',

@@ -76,6 +76,53 @@ describe('13.1 what is said of the service clock', () => {
     expect([j.keadaan, kataJamPendek(j), kataJam(j)]).toEqual(['tidak', '-', '']);
   });
 
+  it.each(BELUM)('%s: the clock has not begun, whatever limit the service has', (status) => {
+    const j = jamTampil(status, { ...BERHENTI, terpakai: 0 }, new Date('2026-11-22T12:00:00+07:00'), new Set());
+    expect([j.keadaan, kataJamPendek(j), kataJam(j)]).toEqual(['tidak', '-', '']);
+  });
+
+  it('a correction that could not be delivered goes on with the clock', () => {
+    const j = jamTampil('11', BERJALAN, new Date('2026-11-19T12:00:00+07:00'), new Set());
+    expect(kataJam(j)).toBe('paling lambat Jumat 20 November, 1 hari kerja lagi');
+  });
+
+  it('names what is known of each state, and nothing else', () => {
+    const kosong = { sisa_hari: null, lewat_hari: null, terpakai: null, hari_ini: false, penghenti: null };
+    const di = (s: KdStatus, jam: Parameters<typeof jamTampil>[1], t = '2026-11-19T12:00:00') =>
+      jamTampil(s, jam, new Date(`${t}+07:00`), new Set());
+    expect(di('21', TANPA)).toEqual({ ...kosong, keadaan: 'tidak', sla_hari: null, tenggat: null });
+    expect(di('21', BERJALAN)).toEqual({
+      ...kosong,
+      keadaan: 'jalan',
+      sisa_hari: 1,
+      sla_hari: 5,
+      tenggat: BERJALAN.tenggat,
+    });
+    expect(di('21', BERJALAN, '2026-11-24T12:00:00')).toEqual({
+      ...kosong,
+      keadaan: 'lewat',
+      lewat_hari: 2,
+      sla_hari: 5,
+      tenggat: BERJALAN.tenggat,
+    });
+    expect(di('25', BERHENTI)).toEqual({
+      ...kosong,
+      keadaan: 'jeda',
+      sisa_hari: 3,
+      terpakai: 2,
+      sla_hari: 5,
+      tenggat: null,
+      penghenti: 'pemohon',
+    });
+    expect(di('50', BERHENTI)).toEqual({ ...kosong, keadaan: 'selesai', terpakai: 2, sla_hari: 5, tenggat: null });
+    expect(kataJam(di('25', { ...BERHENTI, terpakai: 5 }))).toBe(
+      'jam layanan berhenti di pemohon, tersisa 0 dari 5 hari kerja',
+    );
+    // Half a clock is none that runs.
+    expect(di('21', { ...BERJALAN, tenggat: null })).toMatchObject({ keadaan: 'jeda', penghenti: 'verifikator' });
+    expect(kataJam(di('21', { ...BERJALAN, tenggat: null }))).toBe('jam layanan berhenti, tersisa 5 dari 5 hari kerja');
+  });
+
   it('a page that stays open over midnight says so, without asking the server', () => {
     const j = jamTampil('21', BERJALAN, new Date('2026-11-20T23:00:00+07:00'), new Set());
     const dibaca = { ...j, tenggat: BERJALAN.tenggat.toISOString() };
@@ -85,6 +132,17 @@ describe('13.1 what is said of the service clock', () => {
     expect(kataJam(jamKemudian(dibaca, new Date('2026-11-21T00:00:00+07:00')))).toBe(
       'lewat batas sejak Jumat 20 November',
     );
+    expect(jamKemudian(dibaca, new Date('2026-11-21T00:00:00+07:00'))).toEqual({
+      ...dibaca,
+      keadaan: 'lewat',
+      sisa_hari: null,
+      lewat_hari: 0,
+      hari_ini: false,
+    });
+    const lewat = { ...dibaca, keadaan: 'lewat' as const, lewat_hari: 3 };
+    expect(jamKemudian(lewat, new Date('2026-11-27T00:00:00+07:00'))).toBe(lewat);
+    const tanpa = { ...dibaca, tenggat: null };
+    expect(jamKemudian(tanpa, new Date('2027-01-01T00:00:00+07:00'))).toBe(tanpa);
     const berhenti = jamTampil('25', BERHENTI, new Date('2026-11-20T23:00:00+07:00'), new Set());
     expect(jamKemudian(berhenti, new Date('2027-01-01T00:00:00+07:00'))).toBe(berhenti);
   });

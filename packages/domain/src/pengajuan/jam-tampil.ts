@@ -4,6 +4,8 @@ import type { JamBerkas } from '../kalender/jam-layanan';
 import { MEJA, type Meja } from './giliran';
 import type { KdStatus } from './status';
 
+/** Not at the ministry yet: its time begins with the delivery (T4). */
+const BELUM_MULAI: readonly KdStatus[] = ['00', '10', '11'];
 /** Desks at which the ministry's time is over: it has decided, or the file has ended. */
 const LEPAS_KL: readonly Meja[] = ['sekretariat', 'menteri', 'selesai'];
 
@@ -42,6 +44,7 @@ export function jamTampil(status: KdStatus, jam: JamBerkas, kini: Date, libur: H
       hari_ini: tanggalIso(kini) === tanggalIso(jam.tenggat),
     };
   }
+  if (BELUM_MULAI.includes(status)) return { ...dasar, ...kosong, keadaan: 'tidak' };
   const meja = MEJA[status];
   const terpakai = { ...kosong, terpakai: jam.terpakai };
   if (LEPAS_KL.includes(meja)) return { ...dasar, ...terpakai, keadaan: 'selesai' };
@@ -57,7 +60,6 @@ export function jamKemudian<T extends { keadaan: KeadaanJam; tenggat: Date | str
 /** As it crosses the wire: dates as ISO text. */
 export type JamDibaca = Omit<JamTampil, 'tenggat'> & { tenggat: Date | string | null };
 
-const NAMA_PENGHENTI: Readonly<Partial<Record<Meja, string>>> = { pemohon: 'pemohon', portal: 'portal' };
 const hariKerja = (n: number): string => `${n} hari kerja`;
 
 /** For cells of tables: 'lewat 3 hari', 'hari ini', '4 hari', 'berhenti', 'selesai', '-'. */
@@ -88,13 +90,13 @@ export function kataJam(j: JamDibaca): string {
         ? `paling lambat hari ini, ${pukul(j.tenggat)} WIB`
         : `paling lambat ${hariTanggal(j.tenggat)}, ${hariKerja(j.sisa_hari ?? 0)} lagi`;
     case 'jeda': {
-      const oleh = j.penghenti ? NAMA_PENGHENTI[j.penghenti] : undefined;
+      const oleh = j.penghenti === 'pemohon' ? ' di pemohon' : '';
       const sisa = j.sisa_hari ?? 0;
       const sudah =
         sisa < 0
           ? `lewat ${-sisa} dari ${hariKerja(j.sla_hari ?? 0)}`
           : `tersisa ${sisa} dari ${hariKerja(j.sla_hari ?? 0)}`;
-      return `jam layanan berhenti${oleh ? ` di ${oleh}` : ''}, ${sudah}`;
+      return `jam layanan berhenti${oleh}, ${sudah}`;
     }
     case 'selesai':
       return `selesai dalam ${hariKerja(j.terpakai ?? 0)}, batasnya ${hariKerja(j.sla_hari ?? 0)}`;
