@@ -298,8 +298,8 @@ export class DaftarRepository {
     return rows[0]?.n ?? 0;
   }
 
-  /** What this officer has passed on, back or decided since then, each with when it had come to his desk. */
-  async lepasMeja(idUser: string, sejak: Date): Promise<{ datang: Date; lepas: Date }[]> {
+  /** What this officer has passed on, back or decided since then, each with when it had come to his desk; null where no history says. */
+  async lepasMeja(idUser: string, sejak: Date): Promise<{ datang: Date | null; lepas: Date }[]> {
     return this.prisma.rows`
       SELECT a.waktu AS lepas, (SELECT max(m.waktu) FROM riwayat m
         WHERE m.id_pengajuan = a.id_pengajuan AND m.urut < a.urut AND m.ke = a.dari

@@ -133,7 +133,7 @@ export class DaftarService {
           lewat: hitung.lewat,
           hari_ini,
           selesai_minggu: dilepas.length,
-          median_hari: median(dilepas.map((d) => hitungHariKerja(d.datang, d.lepas, libur))),
+          median_hari: median(dilepas.flatMap((d) => (d.datang ? [hitungHariKerja(d.datang, d.lepas, libur)] : []))),
         },
       },
     };
