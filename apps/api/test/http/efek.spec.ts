@@ -154,7 +154,11 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     jest.restoreAllMocks();
     await kerjakan(dunia, 'notifikasi', NotifikasiService);
     const nama = new Map([...dunia.orang].map(([n, o]) => [o.id, n]));
-    const dikabari = (await dunia.db.notifikasi.findMany({})).map((n) => nama.get(n.user_id)).sort();
+    const kabar = await dunia.db.notifikasi.findMany({});
+    if (tenggat)
+      for (const { text } of kabar.filter((n) => n.tautan?.startsWith('/pengajuan/')))
+        expect(text).toMatch(/Kirim perbaikan paling lambat Jumat 27 November, 23\.59 WIB\.$/);
+    const dikabari = kabar.map((n) => nama.get(n.user_id)).sort();
     const harus = [
       ...(s.efek.includes('beri_tahu_pemohon') ? ['ratna', 'bagus'] : []),
       ...(s.efek.includes('beri_tahu_kl') ? (KABAR_KL[`${s.peristiwa} ${s.dari}`] ?? ['?']) : []),

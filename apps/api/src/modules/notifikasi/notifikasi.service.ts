@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { hariTanggal } from '@sinas/domain/format/tanggal';
+import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { cariLangkah, type Peristiwa } from '@sinas/domain/pengajuan/alur';
@@ -110,7 +110,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
   }
 
   private langkahPemohon(status: KdStatus, k: KejadianBerkas): string {
-    if (status === '25') return `Kirim perbaikan sebelum ${hariTanggal(k.tenggat_perbaikan)}.`;
+    if (status === '25') return `Kirim perbaikan paling lambat ${hariTanggal(k.tenggat_perbaikan)}, ${jam(k.tenggat_perbaikan)} WIB.`;
     if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
     if (status === '50' || status === '51' || status === '57') return 'Unduh keputusan pada halaman berkas.';
     if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';

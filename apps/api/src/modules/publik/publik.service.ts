@@ -11,7 +11,8 @@ import { PublikRepository } from './publik.repository';
 
 export type KeadaanKeputusan = 'berlaku' | 'belum_berlaku' | 'berakhir' | 'dicabut' | 'digantikan';
 
-const SETAHUN_MS = 365 * 86_400_000;
+/** As the page says: 90 days. */
+const MASA_ANGKA_MS = 90 * 86_400_000;
 const SEGAR_MS = 60_000;
 const bulat = (n: number | null): number | null => (n === null ? null : Math.round(n * 10) / 10);
 
@@ -71,7 +72,9 @@ export class PublikService {
   private async susun() {
     const kini = this.clock.now();
     const n = tahunJakarta(kini) + 1;
-    const angka = new Map((await this.repo.angka(new Date(kini.getTime() - SETAHUN_MS))).map((a) => [a.kd_rekom, a]));
+    const angka = new Map(
+      (await this.repo.angka(new Date(kini.getTime() - MASA_ANGKA_MS))).map((a) => [a.kd_rekom, a]),
+    );
     return {
       tahun: n,
       jadwal: await this.kalender.tahap(n),

@@ -51,7 +51,7 @@ describe('landing page', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Jadwal neraca komoditas 2027' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Rencana Kebutuhan Industri 13 19 20' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: '63 persen di kementerian, 37 persen di pemohon' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '63 persen di kementerian, 37 persen di luar kementerian' })).toBeInTheDocument();
     expect(screen.getByText('Pembayaran berhenti Sabtu.')).toBeInTheDocument();
   });
 

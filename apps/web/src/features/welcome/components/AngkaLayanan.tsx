@@ -4,7 +4,7 @@ import type { AngkaPerLayanan } from '../data';
 function Lama({ layanan }: { layanan: AngkaPerLayanan[] }) {
   return (
     <div>
-      <h3 id="j-lama">Lama proses dalam hari kerja</h3>
+      <h3 id="j-lama">Waktu di kementerian, dalam hari kerja</h3>
       <table className="sn-table" aria-labelledby="j-lama">
         <thead>
           <tr>
@@ -45,7 +45,7 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
           <tr>
             <th scope="col">Layanan</th>
             <th scope="col" className="w-kolom-bar">
-              Kementerian dan pemohon
+              Kementerian dan selebihnya
             </th>
             <th scope="col" className="sn-num">
               Berkas selesai
@@ -62,7 +62,7 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
                   <div
                     className="w-belah"
                     role="img"
-                    aria-label={`${kl} persen di kementerian, ${100 - kl} persen di pemohon`}
+                    aria-label={`${kl} persen di kementerian, ${100 - kl} persen di luar kementerian`}
                   >
                     {kl > 0 && <i style={{ flexGrow: kl }} />}
                     {kl < 100 && <i data-pemohon style={{ flexGrow: 100 - kl }} />}
@@ -81,7 +81,7 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
         </span>
         <span>
           <i data-pemohon />
-          Di pemohon untuk diperbaiki atau dibayar
+          Di luar kementerian: diteruskan portal, diperbaiki atau dibayar pemohon
         </span>
       </p>
     </div>
