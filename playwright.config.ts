@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './tools/lib/browser.mjs';
 
 const port = Number(process.env.PORT ?? 8099);
 const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-/** The whole stack as `npm start` runs it, in a data folder of its own, seen through Debian's Chromium. */
+/** The whole stack as `npm start` runs it, in a data folder of its own, seen through Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e-spec.ts',
@@ -19,7 +20,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

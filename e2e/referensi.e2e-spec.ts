@@ -162,8 +162,6 @@ test('a right file: preview, applied with a reason, in force at once, and taken 
 
 const KOMODITAS = '0125';
 const HS = '17011400';
-/** The form of a kind of file is put together once a minute. */
-const SEGAR = { timeout: 90_000, intervals: [1000] };
 const isi = async (jawaban: APIResponse): Promise<Record<string, unknown>> => {
   expect(jawaban.ok(), await jawaban.text()).toBe(true);
   return ((await jawaban.json()) as { data: Record<string, unknown> }).data;
@@ -246,7 +244,7 @@ test('a tariff line that is correlated with a commodity is suggested by the comp
       .getByText(/Sejak \d+ \w+ \d{4}/)
       .first(),
   ).toBeVisible();
-  await expect.poll(disarankan, SEGAR).toContain(HS);
+  await expect.poll(disarankan).toContain(HS);
 
   await panel(nama).getByRole('button', { name: 'Hapus 1701.14.00' }).click();
   await panel(nama).getByLabel('Alasan').fill('Uji selesai');

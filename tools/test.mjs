@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npm test [-- --only=domain,api,...]: every suite of the project, one line of sums at the end.
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from './lib/browser.mjs';
 import { buildFrontEnds, buildServer } from './lib/build-steps.mjs';
 import { dropDatabase, ensureDatabase } from './lib/database.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
@@ -37,8 +38,6 @@ function missing(what) {
   if (CI) sum.failed += 1;
   console.log(CI ? `  GAGAL  ${what}` : `  dilewati  ${what}`);
 }
-
-const chromium = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
 
 /** The whole stack of the journeys: its own port, database and folder. */
 async function stackEnv(database, folder, browser) {

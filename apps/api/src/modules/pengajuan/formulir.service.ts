@@ -14,7 +14,7 @@ import { ReferensiService } from '../referensi/referensi.service';
 import { KalenderService } from './kalender.service';
 import type { BerkasRow } from './pengajuan.repository';
 
-/** Names of reference lists in a form may be this old. */
+/** Names of units in a form may be this old. */
 const SEGAR_MS = 60_000;
 const MAKS_SIMPAN = 500;
 type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
@@ -47,7 +47,8 @@ export class FormulirService {
     const pelaku = (p.kepala as Kepala).jenis_pelaku;
     const kunci = JSON.stringify([p.kd_komoditas, p.jenis_rekaman, p.tahun, p.kd_rekom, pelaku]);
     const ada = this.tersimpan.get(kunci);
-    const tanda = await this.elemen.tanda(); // before the options: they may be newer than the mark, never older
+    // Before what is put together: it may be newer than the marks, never older.
+    const tanda = (await Promise.all([this.elemen.tanda(), this.korelasi.tanda()])).join(' ');
     if (ada && ada.tanda === tanda && ada.sampai > this.kalender.kini().getTime()) return ada.isi;
     const isi = teks(await this.susun(p, pelaku));
     if (this.tersimpan.size >= MAKS_SIMPAN) this.tersimpan.clear();

@@ -21,6 +21,11 @@ export class KorelasiService {
     private readonly clock: Clock,
   ) {}
 
+  /** What is put together from these lines, and from the names they have, holds while this stays the same. */
+  tanda(): Promise<string> {
+    return this.versi.tanda(['korelasi_btki', 'hs']);
+  }
+
   /** Codes in order, of the group and of all its elements. */
   async hsKelompok(kdKomoditas: string): Promise<string[]> {
     return (await this.semua()).get(kdKomoditas) ?? [];
