@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { projects } from '../../tools/lib/vitest-projects';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,10 +15,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
     testTimeout: 20_000,
-    // Half of the time went into loading react-admin anew for each file; none of them replaces a module.
-    isolate: false,
+    projects: projects(source('.')),
   },
 });

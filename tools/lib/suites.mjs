@@ -6,10 +6,12 @@ import { lastLines, runNode } from './run.mjs';
 
 const LIMIT_MS = 20 * 60_000;
 
-const vitest = (dir) => (out) => ({
-  cwd: inRoot(dir),
-  args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`],
-});
+const vitest =
+  (dir, ...more) =>
+  (out) => ({
+    cwd: inRoot(dir),
+    args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`, ...more],
+  });
 const jest =
   (dir, config = 'jest.config.cjs', ...more) =>
   (out) => ({
@@ -34,7 +36,7 @@ export const SUITES = [
   { name: 'workers', dir: 'workers', command: jest('workers'), read: readJestReport, server: true },
   { name: 'ui', dir: 'packages/ui', command: vitest('packages/ui'), read: readJestReport },
   { name: 'tools', dir: 'tools', command: vitest('tools'), read: readJestReport },
-  { name: 'domain', dir: 'packages/domain', command: vitest('packages/domain'), read: readJestReport },
+  { name: 'domain', dir: 'packages/domain', command: vitest('packages/domain', '--no-isolate'), read: readJestReport },
   { ...api, name: 'fuzz', command: jest('apps/api', 'jest.config.cjs', 'test/fuzz') },
   { name: 'simulators', dir: 'simulators', command: jest('simulators'), read: readJestReport, server: true },
   { name: 'faults', dir: 'faults', command: vitest('faults'), read: readJestReport },

@@ -1,6 +1,7 @@
 import { punyaIzin } from '@sinas/domain/akses/peran';
 import type { Answer, Client } from '../support/client';
 import { milikSampai, sidik, singkirkan, tidakPernahAda, type Milik } from '../support/milik';
+import type { Keadaan } from '../support/keadaan';
 import { PERMINTAAN } from '../support/permintaan';
 import { namaRute, RUTE, type Rute } from '../support/rute';
 import { World } from '../support/world';
@@ -33,24 +34,41 @@ const tanpaNomor = (h: Answer, m: Milik): string => `${h.http} ${h.raw.toString(
 const kelompok: Record<string, Rute[]> = {};
 for (const r of RUTE) (kelompok[namaRute(r)] ??= []).push(r);
 
+/** Readers of one state after another: they leave the file as it was (which is asserted) and so share it. */
+const membaca = (nama: string): boolean => nama.startsWith('GET ');
+const urut = (nama: string): string => `${PERMINTAAN[nama]?.keadaan ?? ''} ${membaca(nama) ? 0 : 1}`;
+const BERURUT = Object.keys(PERMINTAAN).sort((a, b) => (urut(a) < urut(b) ? -1 : Number(urut(a) > urut(b))));
+
+let ada: { keadaan: Keadaan; m: Milik } | null = null;
+/** The file that the reader before has left, or a new one. */
+async function pinjam(keadaan: Keadaan, nama: string): Promise<Milik> {
+  const sama = ada?.keadaan === keadaan ? ada.m : null;
+  if (sama && membaca(nama)) return sama;
+  if (ada) await singkirkan(dunia, ada.m);
+  ada = { keadaan, m: await milikSampai(dunia, keadaan) };
+  return ada.m;
+}
+
 describe('every served route, replayed as somebody else', () => {
   it('each route has an entry, and each entry a route', () => {
     expect(Object.keys(kelompok).filter((n) => !PERMINTAAN[n])).toEqual([]);
     expect(Object.keys(PERMINTAAN).filter((n) => !kelompok[n])).toEqual([]);
   });
 
-  it.each(Object.keys(PERMINTAAN))('%s', async (nama) => {
+  it.each(BERURUT)('%s', async (nama) => {
     const resep = PERMINTAAN[nama];
     const rute = kelompok[nama] ?? [];
     if (!resep) throw new Error(nama);
-    const m = resep.keadaan ? await milikSampai(dunia, resep.keadaan) : KOSONG;
+    const m = resep.keadaan ? await pinjam(resep.keadaan, nama) : KOSONG;
     const semula = resep.keadaan ? await sidik(dunia, m) : '';
     const rahasia = resep.keadaan ? [m.noAju, dunia.organisasi('nusa').npwp ?? '', 'PT Nusa Uji"'] : ['PT Nusa Uji"'];
+    const masuk = new Map<string, Client>();
+    for (const orang of Object.keys(ASING)) masuk.set(orang, await dunia.sebagai(orang));
     for (const r of rute) {
       const tamu = await kirim(dunia.tamu(), r, m);
       if (!r.publik) expect([r.path, tamu.http]).toEqual([r.path, 401]);
       for (const [orang, peran] of Object.entries(ASING)) {
-        const c = await dunia.sebagai(orang);
+        const c = masuk.get(orang) as Client;
         const h = await kirim(c, r, m);
         const boleh = r.publik || (r.izin !== undefined && punyaIzin(peran, r.izin));
         if (!boleh) expect([orang, r.path, h.http]).toEqual([orang, r.path, 403]);
@@ -70,6 +88,6 @@ describe('every served route, replayed as somebody else', () => {
       const h = await kirim(await dunia.sebagai(resep.oleh ?? ''), r, m);
       expect([r.path, h.http, h.http < 300 || h.message || h.errors]).toEqual([r.path, expect.any(Number), true]);
     }
-    if (resep.keadaan) await singkirkan(dunia, m);
+    if (resep.keadaan && membaca(nama)) expect(await sidik(dunia, m)).toBe(semula);
   });
 });
