@@ -8,7 +8,7 @@ const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e-spec.ts',
-  timeout: 240_000,
+  timeout: process.env.AXE_SEMUA === '1' ? 600_000 : 240_000,
   workers: 1,
   retries: 0,
   reporter: [['list']],
@@ -37,7 +37,7 @@ export default defineConfig({
     : {
         command: 'node tools/start.mjs',
         url: `${baseURL}/sehat/siap`,
-        timeout: 240_000,
+        timeout: process.env.AXE_SEMUA === '1' ? 600_000 : 240_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         env: {
           PORT: String(port),

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { masuk, tanpaPelanggaran } from './dukungan';
+
+/**
+ * Pages that no journey passes, each with whom it is for; `lewat`: a journey looks at it. Every route of both front ends
+ * stands here, so that a new page without a look fails.
+ */
+const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
+  '/neraca-komoditas': 'lewat',
+  '/pengajuan': 'lewat',
+  '/pengajuan/baru': 'lewat',
+  '/pengajuan/:id': 'lewat',
+  '/pengajuan/:id/ubah': 'lewat',
+  '/pemberitahuan': 'lewat',
+  '/perusahaan': 'lewat',
+  '/pengguna': 'lewat',
+  '/cek/:kode': 'lewat',
+  '/daftar': 'lewat',
+  '/aktivasi': 'lewat',
+  '/surel': 'lewat',
+  '/welcome': { alamat: '/welcome' },
+  '/masuk': { alamat: '/masuk' },
+  '/callback': { alamat: '/callback?error=access_denied' },
+  '/lupa-sandi': { alamat: '/lupa-sandi' },
+  '/sandi-baru': { alamat: '/sandi-baru?token=tidak-ada' },
+  '/tautkan': { alamat: '/tautkan' },
+  '/not-found': { alamat: '/not-found' },
+  '/error-system': { alamat: '/error-system' },
+  '/unauthorized': { alamat: '/unauthorized' },
+  '/profil': { siapa: 'hendra', alamat: '/profil' },
+  '/perangkat': { siapa: 'hendra', alamat: '/perangkat' },
+  '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },
+  '/pengguna/:id': { siapa: 'hendra', alamat: '/pengguna' },
+};
+const KONSOL: Record<string, string | 'lewat'> = {
+  '/pengajuan': 'lewat',
+  '/berkas': 'monitoring',
+  '/pengiriman': 'operator',
+  '/semua': 'lewat',
+  '/pemberitahuan': 'dewi',
+  '/pengguna': 'superadmin',
+  '/pengguna/:id': 'superadmin',
+  '/dasbor-eselon': 'superadmin',
+  '/peran': 'superadmin',
+  '/menu': 'lewat',
+  '/aktivitas': 'superadmin',
+  '/referensi': 'lewat',
+  '/referensi/:jenis': 'lewat',
+  '/referensi/:jenis/muat': 'lewat',
+  '/referensi/:jenis/muat/:id': 'lewat',
+  '/referensi/:jenis/riwayat': 'lewat',
+  '/kalender': 'operator',
+  '/korelasi-btki': 'lewat',
+  '/siaran': 'operator',
+  '/sistem-luar': 'lewat',
+  '/profil': 'dewi',
+};
+const rute = (file: string, bentuk: RegExp) => [...readFileSync(file, 'utf8').matchAll(bentuk)].map((m) => m[1] ?? '');
+const tenang = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+test('every route of both front ends is looked at', () => {
+  const web = rute('apps/web/src/app/router.tsx', /path: '([^']+)'/g);
+  const bukanLayar = ['*', '/', '/login'];
+  expect(web.filter((r) => !bukanLayar.includes(r) && !(r in WEB))).toEqual([]);
+  const konsol = [
+    ...rute('apps/admin/src/Konsol.tsx', /<Route path="([^"]+)"/g),
+    ...rute('apps/admin/src/Konsol.tsx', /<Resource name="([^"]+)"/g).map((r) => `/${r}`),
+  ];
+  expect(konsol.filter((r) => !(r in KONSOL))).toEqual([]);
+});
+
+test('pages for everybody, without a session', async ({ page }) => {
+  for (const [nama, di] of Object.entries(WEB)) {
+    if (di === 'lewat' || di.siapa) continue;
+    await page.goto(di.alamat ?? nama);
+    await tenang(page);
+    await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-')}`);
+  }
+});
+
+test('pages of a company', async ({ browser }) => {
+  const page = await masuk(browser, 'hendra');
+  for (const [nama, di] of Object.entries(WEB)) {
+    if (di === 'lewat' || !di.siapa) continue;
+    await page.goto(di.alamat ?? nama);
+    await tenang(page);
+    if (nama.endsWith(':id')) {
+      await page.getByRole('main').getByRole('link', { name: 'Lilis' }).first().click();
+      await tenang(page);
+    }
+    await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-').replace(':', '')}`);
+  }
+  await page.context().close();
+});
+
+for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
+  test(`pages of the console, as ${siapa} sees them`, async ({ browser }) => {
+    const page = await masuk(browser, siapa, '/konsol/');
+    for (const nama of Object.keys(KONSOL).filter((r) => KONSOL[r] === siapa)) {
+      await page.goto(`/konsol/#${nama.replace('/:id', '')}`);
+      await tenang(page);
+      if (nama.endsWith(':id')) {
+        await page.getByRole('main').getByRole('link', { name: 'Dewi Anggraini' }).first().click();
+        await tenang(page);
+      }
+      await tanpaPelanggaran(page, `konsol${nama.replaceAll('/', '-').replace(':', '')}`);
+    }
+    await page.context().close();
+  });
