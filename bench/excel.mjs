@@ -15,7 +15,7 @@ import { lastLines, runNode } from '../tools/lib/run.mjs';
 import { runTool, Stop } from '../tools/lib/stop.mjs';
 
 const ROWS = 100_000;
-const QUICK_ROWS = 20_000;
+const QUICK_ROWS = 10_000;
 const DATABASE = 'sinas_bench_excel';
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
