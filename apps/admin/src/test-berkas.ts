@@ -133,6 +133,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     kewajaran: ujiKewajaran(KEPALA, r.jml_total),
     keterangan_tolak: null,
     penyunting_lain: null,
+    penyunting: [],
     kode_periksa: null,
     diverifikasi: null,
     ditelaah: null,

@@ -117,6 +117,7 @@ export const detail = (ubah: Partial<DetailBerkas> = {}): DetailBerkas => ({
   },
   kewajaran: [],
   penyunting_lain: null,
+  penyunting: [],
   kode_periksa: null,
   diverifikasi: null,
   ditelaah: null,

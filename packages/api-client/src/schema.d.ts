@@ -5963,6 +5963,14 @@ export interface components {
             /** @description Parts that may be changed in a returned file; null = all. */
             bagian_terbuka: string[] | null;
         };
+        PenyuntingDto: {
+            oleh: string;
+            /** @description The reader himself, from wherever. */
+            sendiri: boolean;
+            /** @description The last version of the file that he wrote. */
+            versi: number;
+            waktu: string;
+        };
         OlehDto: {
             oleh: string;
             /** Format: date-time */
@@ -6036,6 +6044,8 @@ export interface components {
             kewajaran: components["schemas"]["KewajaranDto"][];
             keterangan_tolak: components["schemas"]["KeteranganTolakDto"] | null;
             penyunting_lain: string | null;
+            /** @description Who of the company wrote which version last, the newest first; for its own people. */
+            penyunting: components["schemas"]["PenyuntingDto"][];
             kode_periksa: string | null;
             diverifikasi: components["schemas"]["OlehDto"] | null;
             ditelaah: components["schemas"]["OlehDto"] | null;
@@ -6332,7 +6342,9 @@ export interface components {
             tanggal?: string;
             berlaku_sampai?: string;
         };
-        BerkasDto: {
+        BerkasDiunggahDto: {
+            /** @description Version of the application after it; null where the document belongs to none yet. */
+            versi: number | null;
             id: string;
             kd_dokumen: string;
             nama_dokumen: string;
@@ -6349,6 +6361,10 @@ export interface components {
             url: string;
             /** Format: date-time */
             created_at: string;
+        };
+        VersiBerkasDto: {
+            /** @description Version of the application after it; null where the document belonged to none. */
+            versi: number | null;
         };
         TemplatDto: {
             idNk: string;
@@ -13774,7 +13790,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -13827,7 +13843,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -18542,7 +18558,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -18595,7 +18611,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -20449,7 +20465,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -20503,7 +20519,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

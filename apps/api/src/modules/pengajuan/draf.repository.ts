@@ -54,7 +54,9 @@ export class DrafRepository {
         UPDATE pengajuan p SET kepala = p.kepala || ${JSON.stringify(s.kepala)}::jsonb,
           pernyataan = COALESCE(${s.pernyataan ?? null}::boolean, p.pernyataan),
           baris_belum = COALESCE(${belum}::jsonb, p.baris_belum),
-          versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid
+          versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
+          penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
+            jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status = '00' AND ${lingkupSql(lingkup)}
         RETURNING p.*)
       SELECT p.*, ${faktaSql} AS fakta FROM u p`;

@@ -12,6 +12,7 @@ import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
 import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
@@ -188,18 +189,21 @@ export class DrafService {
       const patch: BerkasPatch = { kepala };
       if (m.pernyataan !== undefined) patch.pernyataan = m.pernyataan;
       if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum as object[];
-      const berkas = await this.sentuh(tx, p.id, aktor, patch);
+      const berkas = await this.sentuh(tx, p, aktor, patch);
       return { berkas, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
   }
 
-  /** A write to a file: version, time and editor move with it. */
-  sentuh(tx: Tx, id: bigint, aktor: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
-    return this.repo.ubah(tx, id, {
+  /** A write to a file that the caller has locked: version, time and editor move with it. */
+  sentuh(tx: Tx, p: BerkasRow, { id_user }: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
+    const kini = this.kalender.kini();
+    const versi = p.versi + 1;
+    return this.repo.ubah(tx, p.id, {
       ...patch,
-      versi: { increment: 1 },
-      updated_at: this.kalender.kini(),
-      disunting_oleh: aktor.id_user,
+      versi,
+      updated_at: kini,
+      disunting_oleh: id_user,
+      penyunting: catatPenyunting(bacaPenyunting(p.penyunting), id_user, versi, kini),
     });
   }
 
@@ -222,6 +226,16 @@ export class DrafService {
   }
 
   private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
-    return { ...(await this.alur.kini(p, aktor)), json_simpan: jsonSimpan(p) };
+    return { ...(await this.usang(p, aktor)), json_simpan: jsonSimpan(p) };
+  }
+
+  /** What a 409 tells of a file that others have changed: its state, and who wrote which version when. */
+  async usang(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
+    const catatan = bacaPenyunting(p.penyunting);
+    const nama = await this.repo.namaPengguna(this.repo.db, Object.keys(catatan));
+    return {
+      ...(await this.alur.kini(p, aktor)),
+      penyunting: penyuntingTampil(catatan, (id) => nama.get(id), aktor.id_user),
+    };
   }
 }

@@ -73,8 +73,12 @@ describe('autosave in words', () => {
     act(() => formulir().store.isiKepala('stok_awal', '26000'));
     await act(() => formulir().penyimpan.sekarang());
     expect(screen.getByRole('group', { name: 'Stok awal tahun' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('dialog', { name: /^Diubah juga oleh Sari Wulandari \(.*pukul 10\.32 WIB\)$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Isian Sari Wulandari/ })).toBeVisible();
     expect(screen.getByRole('button', { name: '1 belum dipilih' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: /Isian Anda 26\.000/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Isian Anda di tab ini 26\.000/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Pakai pilihan ini' }));
     await act(() => formulir().penyimpan.sekarang());
     expect(server.json.kepala.stok_awal).toBe('26000');

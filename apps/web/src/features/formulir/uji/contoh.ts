@@ -181,6 +181,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     kewajaran: [],
     keterangan_tolak: null,
     penyunting_lain: null,
+    penyunting: [],
     kode_periksa: null,
     diverifikasi: null,
     ditelaah: null,
