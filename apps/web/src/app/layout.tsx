@@ -1,5 +1,6 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
 import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
+import { Luring } from '@sinas/ui/Luring';
 import { ToastProvider } from '@sinas/ui/Toasts';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Suspense } from 'react';
@@ -24,6 +25,7 @@ export function Kerangka() {
           Langsung ke isi
         </a>
         <BilahAtas />
+        <Luring />
         {berpindah && <div className="app-laju" role="progressbar" aria-label="Mohon tunggu..." />}
         <main id="isi" tabIndex={-1}>
           <PenyediaBukti layanan={layananBukti}>

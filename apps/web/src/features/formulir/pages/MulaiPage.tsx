@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
@@ -76,7 +76,7 @@ export function MulaiPage() {
       {layanan.isError && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(layanan.error)}
+            {...keadaanGalat(layanan.error)}
             onRetry={() => void layanan.refetch()}
             retrying={layanan.isFetching}
           >
