@@ -128,6 +128,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
       tutup_buat: '2026-09-30T16:59:59Z',
       tutup_ubah: '2026-10-31T16:59:59Z',
       closedForm: false,
+      api_code: null,
       bagian_terbuka: null,
     },
     kewajaran: ujiKewajaran(KEPALA, r.jml_total),

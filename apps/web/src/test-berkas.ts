@@ -113,6 +113,7 @@ export const detail = (ubah: Partial<DetailBerkas> = {}): DetailBerkas => ({
     tutup_buat: '2026-09-30T23:59:59+07:00',
     tutup_ubah: '2026-10-31T23:59:59+07:00',
     closedForm: false,
+    api_code: null,
     bagian_terbuka: null,
   },
   kewajaran: [],

@@ -5960,6 +5960,8 @@ export interface components {
             /** Format: date-time */
             tutup_ubah: string;
             closedForm: boolean;
+            /** @description Importer's number of the company in a draft ('01' API-U, '02' API-P): which kinds of actor it may apply as. */
+            api_code: string | null;
             /** @description Parts that may be changed in a returned file; null = all. */
             bagian_terbuka: string[] | null;
         };

@@ -57,6 +57,7 @@ export const PESAN = {
   'isian.periode_tahun': '{label} harus di dalam tahun {tahun}',
   'isian.hs': '{label} harus delapan angka',
   'isian.tepat_satu': 'Isi Subkomoditas (02) atau Jenis barang (04)',
+  'isian.pelaku_api': 'Perusahaan tercatat {api} di OSS, jadi tidak dapat mengajukan sebagai {label}',
   'isian.email': '{label} harus alamat surel yang benar',
   'isian.telepon': '{label} harus berupa nomor telepon',
   'isian.format': '{label} tidak sesuai bentuk yang diharapkan',

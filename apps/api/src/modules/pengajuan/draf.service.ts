@@ -9,6 +9,7 @@ import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@si
 import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
 import { isianDari, medanNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
+import { kepalaAwal, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -67,7 +68,7 @@ export class DrafService {
     const idOrg = aktor.id_organisasi;
     if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
     const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
-    const dasar = await this.drafRepo.dasar(idOrg, kunciBuat);
+    const dasar = await this.drafRepo.dasar(idOrg, aktor.id_user, kunciBuat);
     const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
     if (ada) return this.tersimpan(ada);
     try {
@@ -104,8 +105,13 @@ export class DrafService {
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
-    const salah = [...periksaKepala(kepala), ...masalah, ...this.acuan.bukanUntuk(m.kd_komoditas, kepala)];
+    const { kepala, masalah } = await this.acuan.lengkapi({ ...kepalaAwal(org.bahan), ...m.kepala });
+    const salah = [
+      ...periksaKepala(kepala),
+      ...masalah,
+      ...this.acuan.bukanUntuk(m.kd_komoditas, kepala),
+      ...masalahPelaku(kepala, org.bahan.api_code),
+    ];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
     if (halangan(org)) await this.kelayakan.pastikan(idOrg);
     const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
@@ -148,8 +154,8 @@ export class DrafService {
   /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
   private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
     const { kepala } = m;
-    // A field of some commodity groups alone: only the file tells which one it has.
-    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
+    // A field of some commodity groups or importers alone: only the file tells which one it has.
+    if (Object.keys(kepala).some((k) => k === 'jenis_pelaku' || isianDari(k)?.kd_ga)) return null;
     if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
     const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
       id: bacaId(m.idNk),
@@ -173,6 +179,10 @@ export class DrafService {
       const terbuka = await this.terbuka(tx, p);
       const kepala = { ...(p.kepala as Kepala) };
       const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
+      if (m.kepala.jenis_pelaku && m.kepala.jenis_pelaku !== kepala.jenis_pelaku) {
+        const { api_code } = await this.repo.organisasi(tx, p.id_organisasi);
+        salah.push(...masalahPelaku(m.kepala, api_code));
+      }
       // The same code again: a name that cannot be had now is still its name.
       const tetap = new Set(Object.keys(m.kepala).flatMap((k) => (kepala[k] === m.kepala[k] ? [medanNama(k)] : [])));
       for (const [k, v] of Object.entries(m.kepala)) {

@@ -9,6 +9,8 @@ export interface FaktaBerkas {
   catatan: { id: string; langkah: string; kd_field: string; seri: number | null; jawaban: string | null }[] | null;
   /** Number of another open application of the same firm, commodity, year and service. */
   ganda: string | null;
+  /** Importer's number of the firm, as its registry has it. */
+  api_code: string | null;
   /** Rows that repeat an earlier one (`pertama`). */
   kembar: { id: string; seri: number; pertama: number }[] | null;
 }
@@ -20,6 +22,7 @@ export const faktaSql = Prisma.sql`json_build_object(
   'catatan', CASE WHEN p.kd_status = '25' THEN
     (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
+  'api_code', (SELECT o.api_code FROM organisasi o WHERE o.id = p.id_organisasi),
   'ganda', (SELECT g.no_aju FROM pengajuan g
     WHERE g.npwp = p.npwp AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
@@ -34,6 +37,6 @@ export class KelengkapanRepository {
   async fakta(db: Db, id: bigint): Promise<FaktaBerkas> {
     const rows = await db.$queryRaw<{ fakta: FaktaBerkas }[]>`
       SELECT ${faktaSql} AS fakta FROM pengajuan p WHERE p.id = ${id}`;
-    return rows[0]?.fakta ?? { dokumen: null, catatan: null, ganda: null, kembar: null };
+    return rows[0]?.fakta ?? { dokumen: null, catatan: null, ganda: null, api_code: null, kembar: null };
   }
 }

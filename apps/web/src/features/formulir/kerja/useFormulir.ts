@@ -3,6 +3,7 @@ import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
@@ -173,7 +174,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         kd_rekom: json_simpan.kd_rekom,
         kd_komoditas: json_simpan.kd_komoditas,
         kepala,
-        masalah_kepala: masalahDitolak(kepala, ditolak),
+        masalah_kepala: [...masalahDitolak(kepala, ditolak), ...masalahPelaku(kepala, formulir.api_code)],
         jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
         jumlah,
         catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
@@ -189,6 +190,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
     [
       json_simpan,
       formulir.kolom,
+      formulir.api_code,
       kepala,
       ditolak,
       baris,

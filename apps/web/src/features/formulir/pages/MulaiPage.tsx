@@ -70,7 +70,10 @@ export function MulaiPage() {
   return (
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
-      <p className="sn-soft">Pilih layanan dan komoditas. Isian berikutnya mengikuti pilihan ini.</p>
+      <p className="sn-soft">
+        Pilih layanan dan komoditas. Jenis pelaku, alamat, dan kontak yang sudah ada di data perusahaan dan profil Anda
+        terisi lebih dahulu; Anda dapat mengubahnya.
+      </p>
       <Halangan />
       {layanan.isPending && <LoadingSkeleton lines={5} />}
       {layanan.isError && (
