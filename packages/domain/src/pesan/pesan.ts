@@ -67,6 +67,7 @@ export const PESAN = {
   'baris.sub_melebihi': 'Jumlah rincian {a} melebihi jumlah baris {b}',
   'baris.belum_sah': 'Baris {n} belum dapat disimpan: {sebab}',
   'lengkap.tanpa_baris': 'Belum ada data barang',
+  'lengkap.baris_belum': '{n} baris belum lengkap',
   'lengkap.dokumen': '{nama} belum diunggah',
   'lengkap.dokumen_periksa': '{nama} masih diperiksa',
   'lengkap.pernyataan': 'Pernyataan kebenaran data belum dicentang',

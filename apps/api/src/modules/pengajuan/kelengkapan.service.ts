@@ -62,6 +62,7 @@ export class KelengkapanService {
         ...(p.kd_status === '00' ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
       ],
       jumlah_baris: p.jumlah_baris,
+      baris_belum: (p.baris_belum as object[]).length,
       jumlah: rapikan(p.jml_total.toFixed()),
       catatan: p.kd_status === '25' ? (f.catatan ?? []) : null,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],

@@ -10,7 +10,9 @@ import { kurangi } from '@sinas/domain/format/angka';
 export type StatusSimpan =
   | { keadaan: 'tersimpan'; waktu: string | null }
   | { keadaan: 'menunggu' | 'menyimpan' | 'bentrok' }
-  | { keadaan: 'luring' | 'sesi' | 'gagal' | 'tertutup' | 'tolak'; pesan: string };
+  | { keadaan: 'luring' | 'sesi' | 'gagal' | 'tertutup' | 'tolak'; pesan: string }
+  /** Everything but some places, for this reason. */
+  | { keadaan: 'sebagian'; pesan: string };
 
 export interface TolakanIsian {
   nilai: string;

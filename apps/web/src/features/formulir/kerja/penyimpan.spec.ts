@@ -115,7 +115,7 @@ describe('autosave', () => {
     expect(await penyimpan.sekarang()).toBe(false);
     expect(server.kiriman[0]?.kepala).toEqual({ produk: 'Gula cair' });
     expect(keadaan().kepala.stok_awal).toBe('12,345.5');
-    expect(keadaan().simpan.keadaan).toBe('tolak');
+    expect(keadaan().simpan.keadaan).toBe('sebagian');
     expect(tersimpanDiSini()).toContain('12,345.5');
   });
 
@@ -129,7 +129,7 @@ describe('autosave', () => {
     expect(server.json.kepala).toMatchObject({ produk: 'Gula cair' });
     expect(server.json.kepala.kbli).toBeUndefined();
     expect(keadaan().kepala.kbli).toBe('99999');
-    expect(keadaan().simpan).toMatchObject({ keadaan: 'tolak', pesan: expect.stringContaining(pesan) as string });
+    expect(keadaan().simpan).toMatchObject({ keadaan: 'sebagian', pesan: expect.stringContaining(pesan) as string });
     store.isiKepala('kbli', '10721');
     expect(await penyimpan.sekarang()).toBe(true);
     expect(server.kiriman.at(-1)?.kepala).toEqual({ kbli: '10721' });

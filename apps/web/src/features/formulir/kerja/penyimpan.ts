@@ -214,7 +214,7 @@ export class Penyimpan {
     const k = this.store.cuplikan();
     this.store.simpanLokal();
     if (k.bentrok.length) this.store.atur({ simpan: { keadaan: 'bentrok' } });
-    else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k) } });
+    else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'sebagian', pesan: sebabTertinggal(k) } });
     else if (k.simpan.keadaan !== 'tersimpan')
       this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: this.jam().toISOString() } });
   }
@@ -267,7 +267,7 @@ function tolakanKepala(galat: GalatApi, kirim: Kepala | undefined): Record<strin
 function sebabTertinggal({ kepala, ditolak }: Keadaan): string {
   const kd = masihDitolak(kepala, ditolak)[0];
   const salah = periksaKepala(kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
-  return salah ? `${salah}. Yang Anda tulis ada di perangkat ini` : 'sebagian isian belum dapat disimpan';
+  return salah ?? 'belum dapat disimpan';
 }
 
 /** Only what differs goes over the line; null = nothing. */

@@ -53,7 +53,8 @@ export class FormulirStore {
     this.k = { ...this.k, ...ubah, dapatUrung: this.urungan.ada };
     this.simpanLokal();
     const { keadaan } = this.k.simpan;
-    if (keadaan === 'tersimpan' || keadaan === 'tolak') this.k = { ...this.k, simpan: { keadaan: 'menunggu' } };
+    if (keadaan === 'tersimpan' || keadaan === 'tolak' || keadaan === 'sebagian')
+      this.k = { ...this.k, simpan: { keadaan: 'menunggu' } };
     this.pendengar.forEach((f) => f());
     this.jadwal();
   }
