@@ -3290,6 +3290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/terbuka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open applications that a new one of this service and year would repeat, one per commodity. */
+        get: operations["DaftarController_terbuka"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/upload": {
         parameters: {
             query?: never;
@@ -6052,6 +6069,13 @@ export interface components {
             diverifikasi: components["schemas"]["OlehDto"] | null;
             ditelaah: components["schemas"]["OlehDto"] | null;
             diputus: components["schemas"]["OlehDto"] | null;
+        };
+        TerbukaDto: {
+            kd_komoditas: string;
+            /** @description Null: of another branch, whose files the caller does not see. */
+            idNk: string | null;
+            noAju: string;
+            ur_status: string;
         };
         JadwalKomoditasDto: {
             kd_komoditas: string;
@@ -18535,6 +18559,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    DaftarController_terbuka: {
+        parameters: {
+            query: {
+                kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+                tahun: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TerbukaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
             };
         };
     };

@@ -7,6 +7,7 @@ import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import type { KdRekom } from './layanan';
+import { tampilNoAju } from './nomor-aju';
 import { masalahKewajaran } from './syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
@@ -69,7 +70,12 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
       message: pesan('lengkap.jawaban', { label: c.baris ? `baris ${c.baris}, ${label}` : label }),
     });
   }
-  if (f.ganda) masalah.push({ langkah: 'kirim', path: 'ganda', message: pesan('lengkap.ganda', { no_aju: f.ganda }) });
+  if (f.ganda)
+    masalah.push({
+      langkah: 'kirim',
+      path: 'ganda',
+      message: pesan('lengkap.ganda', { no_aju: tampilNoAju(f.ganda) }),
+    });
 
   const butuh = isianBerlaku(f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
   // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.

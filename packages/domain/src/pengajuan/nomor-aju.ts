@@ -21,6 +21,6 @@ export const noAjuPendek = (noAju: string): string => tampilNoAju(noAju).split('
 
 /** Subject of a notice about a file: what happened first, the file after it in its short form. */
 export function perihalTampil(perihal: string): string {
-  const m = /^\[(\d{26})\]\s*(.+)$/.exec(perihal);
+  const m = /^\[(\d{26})\] (.+)$/.exec(perihal);
   return m?.[1] && m[2] ? `${m[2]}, berkas ${noAjuPendek(m[1])}` : perihal;
 }

@@ -84,5 +84,5 @@ export const jumlahPerubahan = (k: Keadaan): number => hitungBeda(k.dasar, kerja
 
 export function gandaDari(kelengkapan: DetailFormulir['kelengkapan'] | undefined): string | null {
   const m = kelengkapan?.masalah.find((x) => x.path === 'ganda');
-  return m ? (/\d{26}/.exec(m.message)?.[0] ?? m.message) : null;
+  return m ? (/[\d-]{26,}/.exec(m.message)?.[0].replaceAll('-', '') ?? m.message) : null;
 }

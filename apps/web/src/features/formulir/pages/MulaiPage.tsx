@@ -10,7 +10,7 @@ import { ratakan } from '@sinas/ui/saring-opsi';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
@@ -19,6 +19,7 @@ import { JALUR, type HasilSimpan } from '../wire';
 import { Halangan } from './Halangan';
 
 type LayananWire = Skema<'LayananBukaDto'>;
+type Terbuka = Skema<'TerbukaDto'>;
 type KomoditasWire = Skema<'KomoditiDto'>;
 interface Pilihan {
   kd_rekom: string;
@@ -54,6 +55,13 @@ export function MulaiPage() {
       return (await api.daftar<KomoditasWire>(`${REF}/komoditi-${jenis}`, { kd_rekom: rekom, tahun }, { signal })).data;
     },
     enabled: terpilih !== null,
+  });
+  const terbuka = useQuery({
+    queryKey: ['terbuka', rekom, tahun],
+    queryFn: async ({ signal }) =>
+      (await api.daftar<Terbuka>(`${JALUR}/terbuka`, { kd_rekom: rekom, tahun }, { signal })).data,
+    enabled: terpilih !== null,
+    staleTime: 0,
   });
   const buat = useMutation({
     mutationFn: (isi: Pilihan) => {
@@ -166,6 +174,7 @@ export function MulaiPage() {
               key={rekom}
               daftar={kelompok.data}
               layanan={terpilih}
+              terbuka={terbuka.data ?? []}
               nilai={komoditas}
               onPilih={setKomoditas}
             />
@@ -207,10 +216,12 @@ function tutupKalimat(l: LayananWire): string {
 interface KomoditasProps {
   daftar: readonly KomoditasWire[];
   layanan: LayananWire;
+  /** Applications that a new one would repeat. */
+  terbuka: readonly Terbuka[];
   nilai: string | null;
   onPilih: (kd: string) => void;
 }
-function PilihKomoditas({ daftar, layanan, nilai, onPilih }: KomoditasProps) {
+function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: KomoditasProps) {
   const { tahun } = layanan;
   const mati = (k: KomoditasWire): boolean => k.fl_disable || !jendela(layanan, k.kd_elemen).buka;
   const [kata, setKata] = useState('');
@@ -243,11 +254,29 @@ function PilihKomoditas({ daftar, layanan, nilai, onPilih }: KomoditasProps) {
             <span>
               {k.ur_elemen}
               {mati(k) && <small>Tidak dibuka untuk {tahun}</small>}
+              <SudahAda berkas={terbuka.find((t) => t.kd_komoditas === k.kd_elemen)} />
             </span>
           </label>
         ))}
       </div>
       {tampil.length === 0 && <p className="sn-sub">Tidak ada komoditas dengan kata itu.</p>}
     </>
+  );
+}
+
+/** A second one for the same goods cannot be sent: said here, with the way to the first. */
+function SudahAda({ berkas }: { berkas: Terbuka | undefined }) {
+  if (!berkas) return null;
+  return (
+    <small>
+      Sudah ada, {berkas.ur_status.toLowerCase()}
+      {berkas.idNk ? (
+        <>
+          , <Link to={`/pengajuan/${berkas.idNk}`}>lihat berkas</Link>
+        </>
+      ) : (
+        ' di cabang lain'
+      )}
+    </small>
   );
 }
