@@ -60,7 +60,7 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
   await bagus.getByRole('button', { name: /Mulai/ }).click();
   await bagus.waitForURL(/\/pengajuan\/\d+\/ubah/);
   idNk = /pengajuan\/(\d+)/.exec(bagus.url())?.[1] ?? '';
-  await bagus.getByLabel('Jenis pelaku usaha').selectOption({ label: 'Pedagang (API-U)' });
+  await bagus.getByLabel('Jenis pelaku usaha').selectOption({ label: 'Pengguna akhir' });
   await bagus.getByLabel('Tujuan penggunaan').selectOption({ label: 'Perdagangan umum' });
   for (const [label, isi] of [
     ['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'],
@@ -230,7 +230,7 @@ test('4 a worker delivers; the ministry has it', async () => {
 /** The header of the form, in the same words for everybody who reads the file. */
 async function bacaPermohonan(bagian: Locator): Promise<void> {
   for (const [label, isi] of [
-    ['Jenis pelaku usaha', 'Pedagang (API-U)'],
+    ['Jenis pelaku usaha', 'Pengguna akhir'],
     ['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'],
     ['KBLI kegiatan usaha', /^10721 – Industri Gula Pasir$/i],
     ['Kantor pabean pemasukan', '-'],

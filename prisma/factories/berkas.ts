@@ -15,8 +15,8 @@ import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { rekamanSah } from './rekaman';
 
 export const KEPALA_SAH: Kepala = {
-  jenis_pelaku: 'PEDAGANG',
-  tujuan_penggunaan: '4',
+  jenis_pelaku: 'PENGGUNA',
+  tujuan_penggunaan: '1',
   alamat_pabrik: 'Kawasan Industri Contoh Blok A1, Bekasi',
   nama_penanggung_jawab: 'Budi Contoh',
   jabatan_penanggung_jawab: 'Direktur',

@@ -64,7 +64,10 @@ async function panggil<T>(
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
     const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
-    throw new GalatApi({ pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus' });
+    throw new GalatApi({
+      habisWaktu: waktuHabis,
+      pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus',
+    });
   }
   const isi = (await jawaban.json().catch(() => null)) as Amplop<T> | null;
   if (!jawaban.ok || !isi?.status) {
@@ -106,5 +109,5 @@ export const api = {
 };
 
 export { dengarkanAliran, jedaTanya } from './aliran';
-export { GalatApi, pesanAtau, type GalatIsian } from './galat';
+export { GalatApi, keadaanGalat, pesanAtau, sebabGalat, type GalatIsian, type SebabGalat } from './galat';
 export { pasangCsrf, pasangSesiHilang, sinasFetch } from './http';

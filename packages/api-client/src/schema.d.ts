@@ -3290,6 +3290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/terbuka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open applications that a new one of this service and year would repeat, one per commodity. */
+        get: operations["DaftarController_terbuka"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/upload": {
         parameters: {
             query?: never;
@@ -5960,8 +5977,18 @@ export interface components {
             /** Format: date-time */
             tutup_ubah: string;
             closedForm: boolean;
+            /** @description Importer's number of the company in a draft ('01' API-U, '02' API-P): which kinds of actor it may apply as. */
+            api_code: string | null;
             /** @description Parts that may be changed in a returned file; null = all. */
             bagian_terbuka: string[] | null;
+        };
+        PenyuntingDto: {
+            oleh: string;
+            /** @description The reader himself, from wherever. */
+            sendiri: boolean;
+            /** @description The last version of the file that he wrote. */
+            versi: number;
+            waktu: string;
         };
         OlehDto: {
             oleh: string;
@@ -6036,10 +6063,19 @@ export interface components {
             kewajaran: components["schemas"]["KewajaranDto"][];
             keterangan_tolak: components["schemas"]["KeteranganTolakDto"] | null;
             penyunting_lain: string | null;
+            /** @description Who of the company wrote which version last, the newest first; for its own people. */
+            penyunting: components["schemas"]["PenyuntingDto"][];
             kode_periksa: string | null;
             diverifikasi: components["schemas"]["OlehDto"] | null;
             ditelaah: components["schemas"]["OlehDto"] | null;
             diputus: components["schemas"]["OlehDto"] | null;
+        };
+        TerbukaDto: {
+            kd_komoditas: string;
+            /** @description Null: of another branch, whose files the caller does not see. */
+            idNk: string | null;
+            noAju: string;
+            ur_status: string;
         };
         JadwalKomoditasDto: {
             kd_komoditas: string;
@@ -6332,7 +6368,9 @@ export interface components {
             tanggal?: string;
             berlaku_sampai?: string;
         };
-        BerkasDto: {
+        BerkasDiunggahDto: {
+            /** @description Version of the application after it; null where the document belongs to none yet. */
+            versi: number | null;
             id: string;
             kd_dokumen: string;
             nama_dokumen: string;
@@ -6349,6 +6387,10 @@ export interface components {
             url: string;
             /** Format: date-time */
             created_at: string;
+        };
+        VersiBerkasDto: {
+            /** @description Version of the application after it; null where the document belonged to none. */
+            versi: number | null;
         };
         TemplatDto: {
             idNk: string;
@@ -13774,7 +13816,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -13827,7 +13869,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -18520,6 +18562,59 @@ export interface operations {
             };
         };
     };
+    DaftarController_terbuka: {
+        parameters: {
+            query: {
+                kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+                tahun: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TerbukaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "BerkasController_unggah[0]": {
         parameters: {
             query?: never;
@@ -18542,7 +18637,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -18595,7 +18690,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -20449,7 +20544,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: unknown;
+                        data: components["schemas"]["VersiBerkasDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -20503,7 +20598,7 @@ export interface operations {
                         status: boolean;
                         code: string;
                         message?: string;
-                        data: components["schemas"]["BerkasDto"];
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

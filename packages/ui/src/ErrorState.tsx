@@ -2,8 +2,19 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
+/** Whose failure it is. Only the server's own is called one (GALAT-04). */
+type Sebab = 'server' | 'luring' | 'ditolak' | 'tertunda';
+const JUDUL: Record<Sebab, string> = {
+  server: PESAN['gagal.server'],
+  luring: 'Sambungan terputus',
+  ditolak: 'Tidak dapat dibuka',
+  tertunda: 'Belum dapat dibuka',
+};
 interface Props {
   title?: string;
+  sebab?: Sebab;
+  /** The server's sentence: a refusal is told in its words alone. */
+  alasan?: string | null;
   /** What failed and what is safe. */
   children?: ReactNode;
   /** Support code (trace_id). */
@@ -14,25 +25,29 @@ interface Props {
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** A failed load: what failed, a retry, a support code. Never a spinner without an end (GALAT-12). */
+/** A failed load: what failed, a retry, a support code; a refusal is one, and no failure. Never a spinner without an end (GALAT-12). */
 export function ErrorState({
-  title = PESAN['gagal.server'],
+  sebab = 'server',
+  title = JUDUL[sebab],
+  alasan,
   children,
   kode,
   onRetry,
   retrying = false,
   heading: Heading = 'h2',
 }: Props) {
+  const ditolak = sebab === 'ditolak';
+  const isi = ditolak && alasan ? `${alasan}.` : children;
   return (
     <div className="sn-void" role="alert">
-      <Icon name="alert" className="sn-tone-danger" />
+      <Icon name={ditolak ? 'lock' : 'alert'} className={sebab === 'server' ? 'sn-tone-danger' : 'sn-tone-warning'} />
       <Heading>{title}</Heading>
-      {(children || kode) && (
+      {(isi || kode) && (
         <p>
-          {children} {kode && <>Kode bantuan {kode}.</>}
+          {isi} {kode && !ditolak && <>Kode bantuan {kode}.</>}
         </p>
       )}
-      {onRetry && (
+      {onRetry && !ditolak && (
         <div className="sn-void-acts">
           <button type="button" className="sn-btn sn-btn-line" onClick={onRetry} disabled={retrying}>
             <Icon name="refresh" />

@@ -3,70 +3,93 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { Icon } from './Icon';
 import { Shape, type ShapeName } from './Shape';
 
-type Kind = 'ok' | 'failed' | 'news';
+type Kind = 'ok' | 'failed' | 'news' | 'refused';
 interface Toast {
   id: number;
   kind: Kind;
   title: string;
   text: string;
+  link: string | null;
+}
+export interface KabarOpsi {
+  /** Where the thing is. */
+  tautan?: string | null;
+  /** It ended badly: drawn as a refusal, not as something that waits. */
+  buruk?: boolean;
 }
 interface ToastApi {
   berhasil: (text: string) => void;
   gagal: (text: string) => void;
   /** Something that happened elsewhere and waits for the user. */
-  kabar: (title: string, text: string) => void;
+  kabar: (title: string, text: string, opsi?: KabarOpsi) => void;
 }
 const LOOKS: Record<Kind, { shape: ShapeName; tone: string }> = {
   ok: { shape: 'centang', tone: 'sn-tone-success' },
   failed: { shape: 'oktagon', tone: 'sn-tone-danger' },
   news: { shape: 'wajik', tone: 'sn-tone-warning' },
+  refused: { shape: 'oktagon', tone: 'sn-tone-danger' },
 };
-
-const SECONDS_GOOD = 6;
+/** Seconds until it goes by itself; a failure of one's own act stays until it is solved, closed or left. */
+const SECONDS: Partial<Record<Kind, number>> = { ok: 6, news: 15, refused: 15 };
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Short notices at the edge of the screen. All but successes stay until they are closed. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+interface Props {
+  children: ReactNode;
+  /** The page one is on: what is said of another one goes with it. */
+  halaman?: string;
+  /** A link of the application's router. */
+  tautan?: (to: string, isi: string) => ReactNode;
+}
+const anchor = (to: string, isi: string): ReactNode => <a href={to}>{isi}</a>;
+
+/** One short notice at a time at the edge of the screen: the newest, but news waits behind a failure in its list. */
+export function ToastProvider({ children, halaman = '', tautan = anchor }: Props) {
+  const [toast, setToast] = useState<Toast | null>(null);
   const next = useRef(0);
-  const close = useCallback((id: number) => setToasts((all) => all.filter((t) => t.id !== id)), []);
+  const close = useCallback((id: number) => setToast((t) => (t?.id === id ? null : t)), []);
+  useEffect(() => setToast((t) => (t?.kind === 'ok' ? t : null)), [halaman]);
   const api = useMemo<ToastApi>(() => {
-    const add = (kind: Kind, title: string, text: string) => {
+    const show = (kind: Kind, title: string, text: string, link: string | null = null) => {
       next.current += 1;
-      const toast = { id: next.current, kind, title, text };
-      setToasts((all) => [...all.slice(-3), toast]);
+      const toast = { id: next.current, kind, title, text, link };
+      const news = kind === 'news' || kind === 'refused';
+      setToast((now) => (news && now?.kind === 'failed' ? now : toast));
     };
     return {
-      berhasil: (text) => add('ok', PESAN['berhasil.judul'], text),
-      gagal: (text) => add('failed', PESAN['gagal.judul'], text),
-      kabar: (title, text) => add('news', title, text),
+      berhasil: (text) => show('ok', PESAN['berhasil.judul'], text),
+      gagal: (text) => show('failed', PESAN['gagal.judul'], text),
+      kabar: (title, text, opsi) => show(opsi?.buruk ? 'refused' : 'news', title, text, opsi?.tautan ?? null),
     };
   }, []);
   return (
     <ToastContext.Provider value={api}>
       {children}
       <div className="sn-toasts" role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={close} />
-        ))}
+        {toast && <ToastCard key={toast.id} toast={toast} tautan={tautan} onClose={close} />}
       </div>
     </ToastContext.Provider>
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const { id, kind } = toast;
+interface CardProps {
+  toast: Toast;
+  tautan: NonNullable<Props['tautan']>;
+  onClose: (id: number) => void;
+}
+function ToastCard({ toast, tautan, onClose }: CardProps) {
+  const { id, kind, title, text, link } = toast;
+  const seconds = SECONDS[kind];
   useEffect(() => {
-    if (kind !== 'ok') return undefined;
-    const timer = setTimeout(() => onClose(id), SECONDS_GOOD * 1000);
+    if (!seconds) return undefined;
+    const timer = setTimeout(() => onClose(id), seconds * 1000);
     return () => clearTimeout(timer);
-  }, [id, kind, onClose]);
+  }, [id, seconds, onClose]);
   return (
-    <div className="sn-toast">
+    <div className="sn-toast" data-kind={kind}>
       <Shape name={LOOKS[kind].shape} className={LOOKS[kind].tone} />
       <span>
-        <b>{toast.title}</b>
-        {toast.text}
+        <b>{link ? tautan(link, title) : title}</b>
+        {text}
       </span>
       <button type="button" onClick={() => onClose(id)} aria-label="Tutup pemberitahuan ini">
         <Icon name="x" />

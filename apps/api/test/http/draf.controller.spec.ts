@@ -38,7 +38,7 @@ describe('POST /nk/v2/data-nk', () => {
     form.set('kepala', JSON.stringify({ jenis_pelaku: 'PRODUSEN' }));
     const r = await pu.post('/nk/v2/data-nk', form);
     expect(r.http).toBe(201);
-    expect(r.data.json_simpan.kepala).toEqual({ jenis_pelaku: 'PRODUSEN' });
+    expect(r.data.json_simpan.kepala).toMatchObject({ jenis_pelaku: 'PRODUSEN' });
   });
   it('refuses a commodity that the service does not serve, a group that is closed, a firm without valid tax status', async () => {
     expect(await pu.post('/nk/v2/data-nk', { kd_rekom: '07', kd_komoditas: '015' })).toMatchObject({

@@ -108,7 +108,7 @@ describe('template', () => {
     const pengamat = await dunia.sebagai('rudi');
     const { url } = (await pengamat.post('/nk/v2/urlTemplate', { idNk: d.idNk })).data;
     expect(permohonan(await unduh(url as string, pengamat))).toMatchObject({
-      'Jenis pelaku usaha': 'Pedagang (API-U)',
+      'Jenis pelaku usaha': 'Pengguna akhir',
       Telepon: expect.stringMatching(/^•+100$/),
       Surel: expect.stringMatching(/^•+lid$/),
     });

@@ -29,7 +29,7 @@ describe('codes of lists in the header', () => {
   it('stands with the name of the list, never with one that came from outside', async () => {
     const r = await buat(PERTEK, { kbli: '10110', ur_kbli: 'Nama palsu' });
     expect(r.http).toBe(201);
-    expect(r.data.json_simpan.kepala).toEqual({
+    expect(r.data.json_simpan.kepala).toMatchObject({
       kbli: '10110',
       ur_kbli: 'Kegiatan Rumah Potong dan Pengepakan Daging Bukan Unggas',
     });
@@ -83,7 +83,7 @@ describe('the exporter, whose list another system keeps', () => {
     const r = await buat(RKI);
     expect((await pu.get('/nk/v2/data-nk/ref/eksportir-kementan')).data).toEqual([EKSPORTIR]);
     const satu = await simpan(r.data as Berkas, { eksportir: 'EKS-00001', ur_eksportir: 'Nama palsu' });
-    expect(satu.data.json_simpan.kepala).toEqual({ eksportir: 'EKS-00001', ur_eksportir: 'Contoh Pastoral Co' });
+    expect(satu.data.json_simpan.kepala).toMatchObject({ eksportir: 'EKS-00001', ur_eksportir: 'Contoh Pastoral Co' });
     await dunia.db.jawabanLuar.deleteMany();
     const dua = await simpan(satu.data as Berkas, { eksportir: 'EKS-00001' });
     expect(dua.data.json_simpan.kepala.ur_eksportir).toBe('Contoh Pastoral Co');

@@ -76,7 +76,7 @@ describe('POST /nk/v2/data-nk/kirimPermohonan', () => {
     expect(r.errors?.[0]).toMatchObject({
       langkah: 'kirim',
       path: 'ganda',
-      message: `Sudah ada pengajuan ${satu.noAju} untuk komoditas dan tahun yang sama`,
+      message: `Sudah ada pengajuan ${satu.noAju.replace(/^(..)(.{4})(.{6})(.{8})/, '$1-$2-$3-$4-')} untuk komoditas dan tahun yang sama`,
     });
   });
 

@@ -76,7 +76,7 @@ it('says in the receipt and the decision what the header said when it was sent, 
     const isi = isiPermohonan(bagian);
     for (const orang of ['Telepon', 'Surel', 'Nama penanggung jawab']) expect(isi).not.toHaveProperty(orang);
     expect(isi).toMatchObject({
-      'Jenis pelaku usaha': 'Pedagang (API-U)',
+      'Jenis pelaku usaha': 'Pengguna akhir',
       'KBLI kegiatan usaha': '10110 – Kegiatan Rumah Potong dan Pengepakan Daging Bukan Unggas',
       'Kantor pabean pemasukan': '040300 – KPU BC Tipe A Tanjung Priok',
       'Stok awal tahun': expect.stringMatching(/^1\.250,5/),

@@ -144,6 +144,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/ref/status-pengajuan': umum(),
   'GET /nk/data-nk/ref/tujuan-penggunaan': umum(),
   'GET /nk/data-nk/ref/v2/ga': umum(),
+  'GET /nk/data-nk/terbuka': cari('?kd_rekom=07&tahun=2027'),
   'POST /nk/data-nk/resendRKI/{id}': tiada('ratna', 'gagal', id),
   'GET /nk/data-nk/rki/listProses/{id}': tiada('ratna', 'antre', id),
   'GET /nk/data-nk/rki/pengajuan': umum(),

@@ -67,7 +67,7 @@ export function AkunMenu({ pengguna, portal }: { pengguna: Pengguna; portal: Ses
         )}
         {portal?.akun && (
           <MenuItem component="a" href={portal.akun}>
-            Akun INSW
+            Akun portal utama
           </MenuItem>
         )}
         <MenuItem

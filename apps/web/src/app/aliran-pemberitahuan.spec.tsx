@@ -44,6 +44,32 @@ describe('LAYAR-16 new notices at once', () => {
     expect(server.kepada(DAFTAR).length).toBeGreaterThan(1);
   });
 
+  it('issue 13 part 7: who works on a file hears of that one alone; the file stands in its short form', async () => {
+    window.history.pushState(null, '', '/pengajuan/7/ubah');
+    pasangServer({ [DAFTAR]: sukses([], { belum_dibaca: 0 }) });
+    tampilkan([{ path: '/', element: <Halaman /> }], '/');
+    await screen.findByText('belum 0');
+    const tentang = (id: string, berkas: string) =>
+      JSON.stringify({
+        belum_dibaca: 1,
+        terbaru: {
+          id,
+          type: 'warning',
+          subject: '[07001955187020261122000015] Perlu Perbaikan',
+          text: `Berkas ${berkas}`,
+          tautan: `/pengajuan/${berkas}`,
+          dibaca: null,
+        },
+      });
+    kirim(tentang('1', '8'));
+    kirim(tentang('2', '8'));
+    expect(screen.queryByText('Berkas 8')).toBeNull();
+    kirim(tentang('3', '7'));
+    expect(await screen.findByText('Berkas 7')).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveTextContent('Perlu Perbaikan, berkas 551870-20261122-000015');
+    window.history.pushState(null, '', '/');
+  });
+
   it('says nothing about what can wait', async () => {
     const server = pasangServer({ [DAFTAR]: sukses([], { belum_dibaca: 0 }) });
     tampilkan([{ path: '/', element: <Halaman /> }], '/');

@@ -1,7 +1,7 @@
 import { FullScreenSpinner } from '@sinas/ui/Loading';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { BERANDA } from '../lib/masuk';
-import { RuteGagal } from './RuteGagal';
+import { HalamanGagal, RuteGagal } from './RuteGagal';
 import { AkarRute, HanyaMasuk, LoginRute, SINAS } from './session';
 
 const halaman =
@@ -57,7 +57,11 @@ export const rute: RouteObject[] = [
       {
         element: <HanyaMasuk />,
         children: [
-          { lazy: halaman(() => import('./layout'), 'Kerangka'), errorElement: <RuteGagal />, children: ruteMasuk },
+          {
+            lazy: halaman(() => import('./layout'), 'Kerangka'),
+            errorElement: <RuteGagal />,
+            children: [{ errorElement: <HalamanGagal />, children: ruteMasuk }],
+          },
         ],
       },
     ],

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gagal, pasangServer, SESI, sukses, tampilkan, TAMU } from '../test-render';
 import { rute } from './router';
@@ -17,6 +18,17 @@ const dasar = (sesi: unknown) => ({
   'GET /api/beranda': sukses(BERANDA),
   'GET /api-prod-ba/mobile/get_notif_web': sukses([], { belum_dibaca: 0, total: 0 }),
 });
+
+/** The routes of the application, with one more page whose script cannot be fetched. */
+function denganHalamanPutus(): RouteObject[] {
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const tambah = (r: RouteObject): RouteObject => {
+    if (!r.children) return r;
+    const isi = r.children.some((c) => c.path === '/profil') ? [...r.children, { path: '/putus', lazy }] : r.children;
+    return { ...r, children: isi.map(tambah) } as RouteObject;
+  };
+  return rute.map(tambah);
+}
 
 beforeEach(() => {
   pergi.mockReset();
@@ -104,6 +116,25 @@ describe('routes', () => {
     putus = false;
     fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
+  });
+
+  it('issue 13 part 4: offline the bar stays, the page says that there is no line, and it comes by itself', async () => {
+    const luring = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const muat = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload: muat });
+    pasangServer(dasar(SESI));
+    const { router } = tampilkan(denganHalamanPutus(), '/neraca-komoditas');
+    await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' });
+    await act(() => router.navigate('/putus'));
+    expect(await screen.findByRole('heading', { name: 'Sambungan terputus' })).toBeInTheDocument();
+    expect(screen.getByText('Anda sedang luring.')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeInTheDocument();
+    expect(screen.queryByText(/Terjadi Kesalahan Server/)).toBeNull();
+    luring.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(muat).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Anda sedang luring.')).toBeNull();
   });
 
   it('offers sign-in again, and keeps the page, when the session ends under it', async () => {

@@ -2,7 +2,7 @@ import { ErrorState } from '@sinas/ui/ErrorState';
 import { FullScreenSpinner } from '@sinas/ui/Loading';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { kodeBantuan, pesanGalat } from '../lib/galat';
+import { keadaanGalat, pesanGalat } from '../lib/galat';
 import { BERANDA, mulaiMasuk } from '../lib/masuk';
 import { useSesi, type Sesi } from '../lib/sesi';
 
@@ -19,7 +19,7 @@ function SesiSiap({ children }: { children: (sesi: Sesi) => ReactNode }) {
         <div className="sn-card">
           <ErrorState
             heading="h1"
-            kode={kodeBantuan(sesi.error)}
+            {...keadaanGalat(sesi.error)}
             onRetry={() => void sesi.refetch()}
             retrying={sesi.isFetching}
           >

@@ -3,13 +3,12 @@ import { GalatApi, pesanAtau } from '@sinas/api-client';
 import { jam } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 
-export { GalatApi, type GalatIsian } from '@sinas/api-client';
+export { GalatApi, keadaanGalat, type GalatIsian } from '@sinas/api-client';
 
 /** What to tell: the server's sentence if it sent one, else ours (GALAT-01, GALAT-04). */
 export const pesanGalat = (galat: unknown, cadangan: string = PESAN['gagal.server']): string =>
   pesanAtau(galat, cadangan);
 
-export const kodeBantuan = (galat: unknown): string | null => (galat instanceof GalatApi ? galat.traceId : null);
 export const tidakAda = (galat: unknown): boolean => galat instanceof GalatApi && galat.status === 404;
 /** Somebody changed it meanwhile: the answer carries the version that is there now. */
 export const usang = (galat: unknown): boolean =>

@@ -40,6 +40,12 @@ const TERBUKA = { id: '1', langkah: 'barang' as const, kd_field: 'spesifikasi', 
 const D02 = { kd_dokumen: 'D02', status: 'READY' as const };
 
 describe('completeness', () => {
+  it('issue 13 part 4: rows that are not complete are no absence of rows', () => {
+    const kosong = (baris_belum: number) =>
+      kelengkapan({ ...LENGKAP, jumlah_baris: 0, baris_belum }).masalah.find((m) => m.path === 'baris')?.message;
+    expect([kosong(0), kosong(3)]).toEqual(['Belum ada data barang', '3 baris belum lengkap']);
+    expect(kelengkapan({ ...LENGKAP, baris_belum: 2 }).masalah).toEqual([]);
+  });
   it('B.4 an open remark is named by what it is about, not by its code', () => {
     const terbuka = (langkah: 'barang' | 'dokumen' | 'perusahaan', kd_field: string, baris?: number) =>
       kelengkapan({

@@ -7,6 +7,7 @@ import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import type { KdRekom } from './layanan';
+import { tampilNoAju } from './nomor-aju';
 import { masalahKewajaran } from './syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
@@ -17,6 +18,8 @@ export interface FaktaKelengkapan {
   /** Header codes that are in no list (any more). */
   masalah_kepala?: readonly Masalah[];
   jumlah_baris: number;
+  /** Rows that are typed but not yet valid, and so not among them. */
+  baris_belum?: number;
   /** Sum of the rows. */
   jumlah: Desimal;
   /** Remarks of a returned file; null in a draft. */
@@ -45,7 +48,10 @@ export interface Kelengkapan {
 /** All that stands between a draft and its submission, at once, grouped by step. */
 export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   const masalah: Masalah[] = [...periksaKepalaLengkap(f.kepala), ...(f.masalah_kepala ?? [])];
-  if (f.jumlah_baris === 0) masalah.push({ langkah: 'barang', path: 'baris', message: pesan('lengkap.tanpa_baris') });
+  if (f.jumlah_baris === 0) {
+    const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
+    masalah.push({ langkah: 'barang', path: 'baris', message });
+  }
   masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.catatan));
 
   const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
@@ -64,7 +70,12 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
       message: pesan('lengkap.jawaban', { label: c.baris ? `baris ${c.baris}, ${label}` : label }),
     });
   }
-  if (f.ganda) masalah.push({ langkah: 'kirim', path: 'ganda', message: pesan('lengkap.ganda', { no_aju: f.ganda }) });
+  if (f.ganda)
+    masalah.push({
+      langkah: 'kirim',
+      path: 'ganda',
+      message: pesan('lengkap.ganda', { no_aju: tampilNoAju(f.ganda) }),
+    });
 
   const butuh = isianBerlaku(f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
   // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.

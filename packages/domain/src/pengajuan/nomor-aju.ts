@@ -18,3 +18,9 @@ export function tampilNoAju(noAju: string): string {
 
 /** The tail that tells files of one desk apart (console queue). */
 export const noAjuPendek = (noAju: string): string => tampilNoAju(noAju).split('-').slice(2).join('-') || noAju;
+
+/** Subject of a notice about a file: what happened first, the file after it in its short form. */
+export function perihalTampil(perihal: string): string {
+  const m = /^\[(\d{26})\] (.+)$/.exec(perihal);
+  return m?.[1] && m[2] ? `${m[2]}, berkas ${noAjuPendek(m[1])}` : perihal;
+}

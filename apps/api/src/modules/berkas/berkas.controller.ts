@@ -9,7 +9,7 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/rincian.service';
-import { BerkasDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto } from './berkas.dto';
+import { BerkasDiunggahDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto, VersiBerkasDto } from './berkas.dto';
 import { BerkasService } from './berkas.service';
 
 const BERHASIL = 'Berhasil mengirimkan file';
@@ -31,20 +31,19 @@ export class BerkasController {
     @Pelaku() aktor: AktorSesi,
     @Body() body: UnggahDto,
     @BerkasForm() file: BerkasMasuk | null,
-  ): Promise<Answer<BerkasDto>> {
-    return answer(this.rincian.dokumenTampil(await this.berkas.unggah(aktor, body, file)), BERHASIL);
+  ): Promise<Answer<BerkasDiunggahDto>> {
+    const { dokumen, versi } = await this.berkas.unggah(aktor, body, file);
+    return answer({ ...this.rincian.dokumenTampil(dokumen), versi }, BERHASIL);
   }
 
   @Delete(['nk/v2/data-nk/upload', 'nk/data-nk/upload'])
-  async hapus(@Pelaku() aktor: AktorSesi, @Query() q: HapusBerkasQuery): Promise<Answer<null>> {
-    await this.berkas.hapus(aktor, q.file_path);
-    return answer(null, HAPUS);
+  async hapus(@Pelaku() aktor: AktorSesi, @Query() q: HapusBerkasQuery): Promise<Answer<VersiBerkasDto>> {
+    return answer(await this.berkas.hapus(aktor, q.file_path), HAPUS);
   }
 
   @Delete('repository/delete')
-  async hapusUrl(@Pelaku() aktor: AktorSesi, @Query() q: HapusUrlQuery): Promise<Answer<null>> {
-    await this.berkas.hapus(aktor, q.url_dokumen);
-    return answer(null, HAPUS);
+  async hapusUrl(@Pelaku() aktor: AktorSesi, @Query() q: HapusUrlQuery): Promise<Answer<VersiBerkasDto>> {
+    return answer(await this.berkas.hapus(aktor, q.url_dokumen), HAPUS);
   }
 
   @Get('berkas/:id')

@@ -52,3 +52,11 @@ export class BerkasDto {
   url: string;
   created_at: Date;
 }
+export class BerkasDiunggahDto extends BerkasDto {
+  /** Version of the application after it; null where the document belongs to none yet. */
+  versi: number | null;
+}
+export class VersiBerkasDto {
+  /** Version of the application after it; null where the document belonged to none. */
+  versi: number | null;
+}

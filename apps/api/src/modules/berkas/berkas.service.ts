@@ -29,6 +29,13 @@ export interface UnggahMasukan {
   tanggal?: string;
   berlaku_sampai?: string;
 }
+/** Version of the file after it; null = the document belongs to none. */
+export interface VersiBerkas {
+  versi: number | null;
+}
+export interface DokumenTersimpan extends VersiBerkas {
+  dokumen: DokumenRow;
+}
 const MIME: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -63,7 +70,7 @@ export class BerkasService {
     private readonly putaran: PutaranService,
   ) {}
 
-  async unggah(aktor: Aktor, m: UnggahMasukan, berkas: BerkasMasuk | null): Promise<DokumenRow> {
+  async unggah(aktor: Aktor, m: UnggahMasukan, berkas: BerkasMasuk | null): Promise<DokumenTersimpan> {
     const salah = periksaBerkas(berkas, {
       ...ATURAN_BAWAAN,
       maksKb: this.config.maksBerkasKb,
@@ -111,29 +118,32 @@ export class BerkasService {
     row: DokumenRow,
     idPengajuan: bigint | null,
     data: { sha256: string; ukuran: number },
-  ): Promise<DokumenRow> {
-    if (idPengajuan === null) return this.repo.siap(this.repo.db, row.id, data);
+  ): Promise<DokumenTersimpan> {
+    if (idPengajuan === null) return { dokumen: await this.repo.siap(this.repo.db, row.id, data), versi: null };
     return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
-      const siap = await this.repo.siap(tx, row.id, data);
-      await this.draf.sentuh(tx, p.id, aktor);
-      return siap;
+      const dokumen = await this.repo.siap(tx, row.id, data);
+      return { dokumen, versi: (await this.draf.sentuh(tx, p, aktor)).versi };
     });
   }
 
   /** `path`: a document's id, or the address this portal gave for it; never a path or an address of anything else. */
-  async hapus(aktor: Aktor, path: string): Promise<void> {
+  async hapus(aktor: Aktor, path: string): Promise<VersiBerkas> {
     const id = path.replace(/^\/?berkas\//, '');
     const row = await this.milik(aktor, id);
     if (row.asal !== 'PEMOHON') throw new TidakBerwenang();
-    if (row.id_pengajuan === null) await this.prisma.tx((tx) => this.repo.hapus(tx, row.id));
-    else
-      await this.pintu.tulis(aktor, row.id_pengajuan, async (tx, p) => {
-        await this.draf.pastikanDokumenTerbuka(p, aktor, row.kd_dokumen);
-        await this.repo.hapus(tx, row.id);
-        await this.draf.sentuh(tx, p.id, aktor);
-      });
+    const versi = row.id_pengajuan === null ? null : await this.hapusDari(aktor, row.id_pengajuan, row);
+    if (versi === null) await this.prisma.tx((tx) => this.repo.hapus(tx, row.id));
     await this.storage.delete(row.kunci);
+    return { versi };
+  }
+
+  private hapusDari(aktor: Aktor, idPengajuan: bigint, row: DokumenRow): Promise<number> {
+    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+      await this.draf.pastikanDokumenTerbuka(p, aktor, row.kd_dokumen);
+      await this.repo.hapus(tx, row.id);
+      return (await this.draf.sentuh(tx, p, aktor)).versi;
+    });
   }
 
   /** A document that the actor may see, or none at all. */

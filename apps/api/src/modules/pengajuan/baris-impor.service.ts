@@ -142,7 +142,7 @@ export class BarisImporService {
       await this.antre.kosongkan(tx, a.jalan.id_impor);
       if (ubah + tambah > 0) {
         await this.baris.hitungUlang(tx, kini.id);
-        await this.draf.sentuh(tx, kini.id, { id_user: oleh });
+        await this.draf.sentuh(tx, kini, { id_user: oleh });
       }
       await lanjut(tx);
       return true;

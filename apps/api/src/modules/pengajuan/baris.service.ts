@@ -106,7 +106,7 @@ export class BarisService {
       const lama = await this.baris.satu(tx, p.id, bacaId(idBaris));
       if (!lama) throw new TidakAda('baris.tidak_ada');
       if (lama.versi !== versi)
-        throw new Bentrok('umum.versi_usang', { ...(await this.alur.kini(p, aktor)), baris: barisTampil(lama) });
+        throw new Bentrok('umum.versi_usang', { ...(await this.draf.usang(p, aktor)), baris: barisTampil(lama) });
       const medan = medanBaris(await this.draf.terbuka(tx, p), lama.id);
       if (medan?.size === 0) throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${lama.seri}` });
       const ktx = await this.konteks(p, [baca(data, lama.seri)]);
@@ -233,7 +233,7 @@ export class BarisService {
       await this.draf.pastikanDapatUbah(p, aktor);
       const isi = await work(tx, p);
       await this.baris.hitungUlang(tx, p.id);
-      const berkas = await this.draf.sentuh(tx, p.id, aktor);
+      const berkas = await this.draf.sentuh(tx, p, aktor);
       return { berkas, isi, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
   }

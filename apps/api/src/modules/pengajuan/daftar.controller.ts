@@ -3,9 +3,19 @@ import type { AktorSesi } from '../../http/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { TidakAda } from '../../platform/errors';
-import { BarisQuery, BerkasQuery, DaftarQuery, KeputusanKlDto, LayananBukaDto, PilihanSaringDto } from './daftar.dto';
+import {
+  BarisQuery,
+  BerkasQuery,
+  DaftarQuery,
+  KeputusanKlDto,
+  LayananBukaDto,
+  PilihanSaringDto,
+  TerbukaDto,
+  TerbukaQuery,
+} from './daftar.dto';
 import { DaftarService } from './daftar.service';
 import { LayananBukaService } from './layanan-buka.service';
+import { TerbukaService } from './terbuka.service';
 import { RincianService } from './rincian.service';
 import { RiwayatDto } from './riwayat.dto';
 import { BarisDto, KeteranganTolakDto, ProsesDto, RincianDto, RingkasanDto } from './tampilan.dto';
@@ -24,6 +34,7 @@ export class DaftarController {
     private readonly daftar: DaftarService,
     private readonly rincian: RincianService,
     private readonly layananBuka: LayananBukaService,
+    private readonly berkasTerbuka: TerbukaService,
   ) {}
 
   @Get('rki/pengajuan')
@@ -95,6 +106,12 @@ export class DaftarController {
   async baris(@Pelaku() aktor: AktorSesi, @Query() q: BarisQuery): Promise<Answer<BarisDto[]>> {
     const { rows, meta } = await this.rincian.barisHalaman(aktor, kunci(q), q.page ?? 1, q.limit ?? 500);
     return page(rows, meta);
+  }
+
+  /** Open applications that a new one of this service and year would repeat, one per commodity. */
+  @Get('terbuka')
+  terbuka(@Pelaku() aktor: AktorSesi, @Query() q: TerbukaQuery): Promise<TerbukaDto[]> {
+    return this.berkasTerbuka.daftar(aktor, q.kd_rekom, q.tahun);
   }
 
   /** Services with whether their window of next year is open. */

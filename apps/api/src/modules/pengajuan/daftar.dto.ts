@@ -1,5 +1,5 @@
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
-import type { JenisLayanan, KdRekom, Layanan } from '@sinas/domain/pengajuan/layanan';
+import { KODE_REKOM, type JenisLayanan, type KdRekom, type Layanan } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -163,4 +163,21 @@ export class LayananBukaDto {
   tahun: number;
   tutup_buat: Date;
   jadwal_komoditas: JadwalKomoditasDto[];
+}
+export class TerbukaQuery {
+  @IsIn(KODE_REKOM)
+  kd_rekom: KdRekom;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(2020)
+  @Max(2100)
+  tahun: number;
+}
+export class TerbukaDto {
+  kd_komoditas: string;
+  /** Null: of another branch, whose files the caller does not see. */
+  idNk: string | null;
+  noAju: string;
+  ur_status: string;
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { BahanKepala } from '@sinas/domain/pengajuan/kepala-awal';
 import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { bukaAkun } from '../../platform/rahasia/akun-tertutup';
+import { Rahasia } from '../../platform/rahasia/rahasia';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { lingkupSql, type BerkasRow } from './pengajuan.repository';
 import type { RiwayatBaru } from './riwayat.repository';
@@ -38,13 +41,21 @@ export interface DasarBuat {
   status_nib: string | null;
   /** File that was created with this key before. */
   ada: bigint | null;
+  /** What the registry and the profile of the one who begins hold. */
+  bahan: BahanKepala;
+}
+interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
+  id_user: string;
 }
 const MAKS_URUT = 999_999;
 
 /** The two writes that happen most: each is one statement, so it is a transaction by itself. */
 @Injectable()
 export class DrafRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly rahasia: Rahasia,
+  ) {}
 
   /** Saves a draft of this version in the actor's scope; null when it is not (any more) one. */
   async simpan(lingkup: Lingkup, s: SimpanDraf): Promise<BerkasBerfakta | null> {
@@ -54,7 +65,9 @@ export class DrafRepository {
         UPDATE pengajuan p SET kepala = p.kepala || ${JSON.stringify(s.kepala)}::jsonb,
           pernyataan = COALESCE(${s.pernyataan ?? null}::boolean, p.pernyataan),
           baris_belum = COALESCE(${belum}::jsonb, p.baris_belum),
-          versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid
+          versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
+          penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
+            jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status = '00' AND ${lingkupSql(lingkup)}
         RETURNING p.*)
       SELECT p.*, ${faktaSql} AS fakta FROM u p`;
@@ -62,13 +75,16 @@ export class DrafRepository {
   }
 
   /** What a creation needs to know of its firm, and the id that the file will have. */
-  async dasar(idOrganisasi: string, kunci: string | null): Promise<DasarBuat> {
-    const [row] = await this.prisma.rows<DasarBuat>`
-      SELECT nextval('pengajuan_id_seq') AS id, o.npwp, o.kswp_validity, o.status_nib,
+  async dasar(idOrganisasi: string, idUser: string, kunci: string | null): Promise<DasarBuat> {
+    const [row] = await this.prisma.rows<DasarRow>`
+      SELECT nextval('pengajuan_id_seq') AS id, o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
+        u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email,
         (SELECT p.id FROM pengajuan p WHERE p.kunci_buat = ${kunci}) AS ada
-      FROM organisasi o WHERE o.id = ${idOrganisasi}::uuid`;
-    if (!row) throw new Error('organization of the session is gone');
-    return row;
+      FROM organisasi o JOIN pengguna u ON u.id = ${idUser}::uuid WHERE o.id = ${idOrganisasi}::uuid`;
+    if (!row) throw new Error('organization or account of the session is gone');
+    const { id, npwp, kswp_validity, status_nib, ada, id_user, ...lain } = row;
+    const { mobile_number } = bukaAkun(this.rahasia, { id: id_user, mobile_number: lain.mobile_number });
+    return { id, npwp, kswp_validity, status_nib, ada, bahan: { ...lain, mobile_number } };
   }
 
   /** Number, file and first history row together. */

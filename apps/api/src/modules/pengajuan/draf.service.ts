@@ -9,9 +9,11 @@ import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@si
 import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
 import { isianDari, medanNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
+import { kepalaAwal, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
@@ -66,7 +68,7 @@ export class DrafService {
     const idOrg = aktor.id_organisasi;
     if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
     const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
-    const dasar = await this.drafRepo.dasar(idOrg, kunciBuat);
+    const dasar = await this.drafRepo.dasar(idOrg, aktor.id_user, kunciBuat);
     const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
     if (ada) return this.tersimpan(ada);
     try {
@@ -103,8 +105,13 @@ export class DrafService {
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
-    const salah = [...periksaKepala(kepala), ...masalah, ...this.acuan.bukanUntuk(m.kd_komoditas, kepala)];
+    const { kepala, masalah } = await this.acuan.lengkapi({ ...kepalaAwal(org.bahan), ...m.kepala });
+    const salah = [
+      ...periksaKepala(kepala),
+      ...masalah,
+      ...this.acuan.bukanUntuk(m.kd_komoditas, kepala),
+      ...masalahPelaku(kepala, org.bahan.api_code),
+    ];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
     if (halangan(org)) await this.kelayakan.pastikan(idOrg);
     const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
@@ -147,8 +154,8 @@ export class DrafService {
   /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
   private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
     const { kepala } = m;
-    // A field of some commodity groups alone: only the file tells which one it has.
-    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
+    // A field of some commodity groups or importers alone: only the file tells which one it has.
+    if (Object.keys(kepala).some((k) => k === 'jenis_pelaku' || isianDari(k)?.kd_ga)) return null;
     if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
     const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
       id: bacaId(m.idNk),
@@ -172,6 +179,10 @@ export class DrafService {
       const terbuka = await this.terbuka(tx, p);
       const kepala = { ...(p.kepala as Kepala) };
       const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
+      if (m.kepala.jenis_pelaku && m.kepala.jenis_pelaku !== kepala.jenis_pelaku) {
+        const { api_code } = await this.repo.organisasi(tx, p.id_organisasi);
+        salah.push(...masalahPelaku(m.kepala, api_code));
+      }
       // The same code again: a name that cannot be had now is still its name.
       const tetap = new Set(Object.keys(m.kepala).flatMap((k) => (kepala[k] === m.kepala[k] ? [medanNama(k)] : [])));
       for (const [k, v] of Object.entries(m.kepala)) {
@@ -188,18 +199,21 @@ export class DrafService {
       const patch: BerkasPatch = { kepala };
       if (m.pernyataan !== undefined) patch.pernyataan = m.pernyataan;
       if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum as object[];
-      const berkas = await this.sentuh(tx, p.id, aktor, patch);
+      const berkas = await this.sentuh(tx, p, aktor, patch);
       return { berkas, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
   }
 
-  /** A write to a file: version, time and editor move with it. */
-  sentuh(tx: Tx, id: bigint, aktor: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
-    return this.repo.ubah(tx, id, {
+  /** A write to a file that the caller has locked: version, time and editor move with it. */
+  sentuh(tx: Tx, p: BerkasRow, { id_user }: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
+    const kini = this.kalender.kini();
+    const versi = p.versi + 1;
+    return this.repo.ubah(tx, p.id, {
       ...patch,
-      versi: { increment: 1 },
-      updated_at: this.kalender.kini(),
-      disunting_oleh: aktor.id_user,
+      versi,
+      updated_at: kini,
+      disunting_oleh: id_user,
+      penyunting: catatPenyunting(bacaPenyunting(p.penyunting), id_user, versi, kini),
     });
   }
 
@@ -222,6 +236,16 @@ export class DrafService {
   }
 
   private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
-    return { ...(await this.alur.kini(p, aktor)), json_simpan: jsonSimpan(p) };
+    return { ...(await this.usang(p, aktor)), json_simpan: jsonSimpan(p) };
+  }
+
+  /** What a 409 tells of a file that others have changed: its state, and who wrote which version when. */
+  async usang(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
+    const catatan = bacaPenyunting(p.penyunting);
+    const nama = await this.repo.namaPengguna(this.repo.db, Object.keys(catatan));
+    return {
+      ...(await this.alur.kini(p, aktor)),
+      penyunting: penyuntingTampil(catatan, (id) => nama.get(id), aktor.id_user),
+    };
   }
 }

@@ -82,6 +82,8 @@ export class FormulirDto {
   tutup_buat: Date;
   tutup_ubah: Date;
   closedForm: boolean;
+  /** Importer's number of the company in a draft ('01' API-U, '02' API-P): which kinds of actor it may apply as. */
+  api_code: string | null;
   /** Parts that may be changed in a returned file; null = all. */
   bagian_terbuka: string[] | null;
 }

@@ -31,7 +31,8 @@ export class FormulirService {
     private readonly elemen: ElemenService,
   ) {}
 
-  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null) {
+  /** `apiCode`: of the firm, where the kind of actor is still to be chosen. */
+  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null, apiCode: string | null) {
     const jadwal = await this.kalender.jadwalBerkas(p);
     return {
       ...(await this.tetap(p)),
@@ -39,6 +40,7 @@ export class FormulirService {
       tutup_ubah: tutupUbah(jadwal),
       hs_lengkap: (await this.korelasi.untuk(p.kd_komoditas)).lengkap,
       closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
+      api_code: p.kd_status === '00' ? apiCode : null,
       bagian_terbuka: terbuka ? [...terbuka] : null,
     };
   }

@@ -5,6 +5,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
 import type { Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -55,8 +56,13 @@ export class KelengkapanService {
       kd_rekom: p.kd_rekom as KdRekom,
       kd_komoditas: p.kd_komoditas,
       kepala: p.kepala as Kepala,
-      masalah_kepala: await this.kepala.periksa(p.kepala as Kepala),
+      masalah_kepala: [
+        ...(await this.kepala.periksa(p.kepala as Kepala)),
+        // What was sent once was taken as it was: a correction is about its remarks.
+        ...(p.kd_status === '00' ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
+      ],
       jumlah_baris: p.jumlah_baris,
+      baris_belum: (p.baris_belum as object[]).length,
       jumlah: rapikan(p.jml_total.toFixed()),
       catatan: p.kd_status === '25' ? (f.catatan ?? []) : null,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],

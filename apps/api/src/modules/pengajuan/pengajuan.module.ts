@@ -35,6 +35,7 @@ import { KeputusanService } from './keputusan.service';
 import { KirimanService } from './kiriman.service';
 import { KlAdapter } from './kl.adapter';
 import { LangkahService } from './langkah.service';
+import { TerbukaService } from './terbuka.service';
 import { LayananBukaService } from './layanan-buka.service';
 import { LepasPetugasService } from './lepas-petugas.service';
 import { LembarService } from './lembar.service';
@@ -90,6 +91,7 @@ import { TerbitOtomatisService } from './terbit-otomatis.service';
     KlAdapter,
     LangkahService,
     LayananBukaService,
+    TerbukaService,
     LembarService,
     LepasPetugasService,
     PantauRepository,

@@ -58,7 +58,8 @@ export class RincianRepository {
           (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir,
         CASE WHEN p.kd_status IN ('00', '25') THEN ${faktaSql} END AS fakta,
         (SELECT json_object_agg(x.id, x.fullname) FROM pengguna x
-          WHERE x.id = ANY (ARRAY[p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh])) AS orang,
+          WHERE x.id = ANY (ARRAY[p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]
+            || ARRAY(SELECT k::uuid FROM jsonb_object_keys(p.penyunting) k))) AS orang,
         (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'ke', r.ke, 'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM dokumen d WHERE d.id_pengajuan = p.id) AS dokumen

@@ -8,6 +8,7 @@ import { labelCatatan, TAMBAH_BARIS } from '@sinas/domain/pengajuan/catatan';
 import type { Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { bacaPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import {
   statusTampil,
@@ -92,10 +93,12 @@ export class RincianService {
       kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
       proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
-      formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan)),
+      formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan), p.fakta?.api_code ?? null),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
       keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, tolak) : null,
-      penyunting_lain: this.penyunting(p, aktor),
+      penyunting_lain: this.penyuntingLain(p, aktor),
+      penyunting:
+        dapatUbah && pemohon ? penyuntingTampil(bacaPenyunting(p.penyunting), (id) => orang[id], aktor.id_user) : [],
       kode_periksa: p.kode_periksa,
       diverifikasi: siapa(p.id_verifikator, kapan('teruskan', 'KL_VERIFIKATOR')),
       ditelaah: siapa(p.id_koordinator, kapan('teruskan', 'KL_KOORDINATOR')),
@@ -108,7 +111,7 @@ export class RincianService {
     return PERAN[aktor.peran].lingkup === 'organisasi' ? this.referensi.namaDari('ga', kdGa) : undefined;
   }
 
-  private penyunting(p: BerkasRinci, aktor: Aktor): string | null {
+  private penyuntingLain(p: BerkasRinci, aktor: Aktor): string | null {
     const baru = this.kalender.kini().getTime() - p.updated_at.getTime() < SEDANG_MENYUNTING_MS;
     const terbuka = p.kd_status === '00' || p.kd_status === '25';
     return terbuka && baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user

@@ -54,7 +54,7 @@ export class SubBarisService {
     const lama = await this.induk(idSub);
     return this.tulis(aktor, lama.id_baris, async (tx, _id, p) => {
       const kini = await this.baris.indukSub(tx, bacaId(idSub));
-      if (kini?.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+      if (kini?.versi !== versi) throw new Bentrok('umum.versi_usang', await this.draf.usang(p, aktor));
       this.periksa([data]);
       await this.baris.ubahSub(tx, bacaId(idSub), { ...data, jml: rapikan(data.jml) });
     });
@@ -103,7 +103,7 @@ export class SubBarisService {
       const sub = await this.tampil(tx, idBaris);
       const lebih = baris ? periksaJumlahSub(rapikan(baris.jml.toFixed()), sub, baris.seri) : [];
       if (lebih[0]) throw new AturanTeks(lebih[0].message, lebih);
-      const { versi } = await this.draf.sentuh(tx, p.id, aktor);
+      const { versi } = await this.draf.sentuh(tx, p, aktor);
       return { versi, sub };
     });
   }

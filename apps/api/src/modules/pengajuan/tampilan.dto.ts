@@ -267,6 +267,14 @@ export class OlehDto {
   oleh: string;
   waktu: Date | null;
 }
+export class PenyuntingDto {
+  oleh: string;
+  /** The reader himself, from wherever. */
+  sendiri: boolean;
+  /** The last version of the file that he wrote. */
+  versi: number;
+  waktu: string;
+}
 export class RincianDto extends RingkasanDto {
   json_simpan: JsonSimpanDto;
   baris: BarisDto[];
@@ -281,6 +289,8 @@ export class RincianDto extends RingkasanDto {
   kewajaran: KewajaranDto[];
   keterangan_tolak: KeteranganTolakDto | null;
   penyunting_lain: string | null;
+  /** Who of the company wrote which version last, the newest first; for its own people. */
+  penyunting: PenyuntingDto[];
   kode_periksa: string | null;
   diverifikasi: OlehDto | null;
   ditelaah: OlehDto | null;

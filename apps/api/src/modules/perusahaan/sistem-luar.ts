@@ -10,7 +10,7 @@ export const SISTEM_LUAR = {
   },
   inaport: {
     nama: 'Inaportnet, masuk',
-    akibat: 'Pengguna Inaportnet tidak dapat masuk dengan akun itu. Masuk dengan akun SINSW tetap bisa.',
+    akibat: 'Pengguna Inaportnet tidak dapat masuk dengan akun itu. Masuk dengan akun SINAS NK tetap bisa.',
   },
   oss: {
     nama: 'OSS, data perusahaan',

@@ -6,6 +6,7 @@ export type DetailFormulir = Skema<'RincianDto'>;
 export type JsonSimpan = Skema<'JsonSimpanDto'>;
 export type BarisServer = Skema<'BarisDto'>;
 export type CatatanPetugas = Skema<'CatatanDto'>;
+export type DokumenDiunggah = Skema<'BerkasDiunggahDto'>;
 export type DokumenDiminta = Skema<'DokumenSyaratDto'>;
 export type IsiSimpan = Skema<'SimpanDto'>;
 export type HasilSimpan = Skema<'HasilSimpanDto'>;
@@ -17,7 +18,7 @@ export type Impor = Skema<'ImporDto'>;
 export type HasilKirim = Skema<'HasilKirimDto'>;
 /** What a 409 tells about the server's state. */
 export type DataUsang = Partial<
-  Pick<HasilBaris, 'versi' | 'json_simpan' | 'baris'> & Pick<HasilKirim, 'kd_status_pengajuan'>
+  Pick<HasilBaris, 'versi' | 'baris'> & Pick<HasilKirim, 'kd_status_pengajuan'> & Pick<DetailFormulir, 'penyunting'>
 >;
 /** A record as it is typed: any of its fields may still lack. */
 export type Rekaman = RekamanKomoditas;

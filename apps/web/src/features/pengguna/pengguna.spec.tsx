@@ -77,6 +77,19 @@ describe('LAYAR-13 list of accounts', () => {
     });
   });
 
+  it.each(['/pengguna', '/pengguna/cabang'])(
+    'issue 13 part 4: a refusal of %s is one, in its own words, with nothing to search around it',
+    async (alamat) => {
+      const tolak = gagal(403, 'Anda tidak berwenang melakukan tindakan ini');
+      buka(alamat, { [DAFTAR]: tolak, [CABANG]: tolak });
+      expect(await screen.findByRole('alert')).toHaveTextContent('Anda tidak berwenang melakukan tindakan ini.');
+      expect(screen.queryByText(/Terjadi Kesalahan Server/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+      expect(screen.queryByLabelText('Cari')).toBeNull();
+      expect(screen.queryByRole('navigation', { name: 'Pengguna perusahaan' })).toBeNull();
+    },
+  );
+
   it('filters while typing, from page 1 again', async () => {
     const { router, user } = buka('/pengguna?page=3');
     await screen.findByRole('link', { name: 'Bagus Prakoso' });

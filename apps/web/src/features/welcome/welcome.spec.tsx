@@ -45,7 +45,7 @@ describe('landing page', () => {
     pasangServer(dasar);
     tampilkan(RUTE, '/welcome');
     expect(screen.getByRole('heading', { name: 'Selamat Datang' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Masuk dengan akun INSW' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Masuk dengan akun SINAS NK' })).toHaveAttribute(
       'href',
       '/auth/login?kembali=%2Fneraca-komoditas',
     );
@@ -77,6 +77,6 @@ describe('landing page', () => {
     pasangServer({ 'GET /api/sesi': sukses(TAMU) });
     tampilkan(RUTE, '/welcome');
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan Server');
-    expect(screen.getByRole('link', { name: 'Masuk dengan akun INSW' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Masuk dengan akun SINAS NK' })).toBeInTheDocument();
   });
 });

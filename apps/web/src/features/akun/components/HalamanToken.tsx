@@ -3,7 +3,7 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
-import { GalatApi, kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { GalatApi, keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { useTentangToken, type TentangToken } from '../data';
 import { buangTokenSurel, useTokenSurel } from '../useTokenSurel';
 import { FormToken } from './FormToken';
@@ -74,7 +74,7 @@ function SatuToken({ judul, token }: { judul: string; token: string | null }) {
       {tentang.isPending && <LoadingSkeleton lines={4} card={false} />}
       {tentang.isError && (
         <ErrorState
-          kode={kodeBantuan(tentang.error)}
+          {...keadaanGalat(tentang.error)}
           onRetry={() => void tentang.refetch()}
           retrying={tentang.isFetching}
         >

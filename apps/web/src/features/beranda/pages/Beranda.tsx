@@ -8,7 +8,7 @@ import { Icon } from '@sinas/ui/Icon';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Link } from 'react-router-dom';
 import { DaftarBerkas } from '../../../components/berkas/BarisBerkas';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import { petugas, punyaIzin, usePengguna, type Pengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { HarusDikerjakan } from '../components/HarusDikerjakan';
@@ -122,7 +122,7 @@ function BerandaPerusahaan({ pengguna }: { pengguna: Pengguna }) {
       {beranda.isError && !data && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(beranda.error)}
+            {...keadaanGalat(beranda.error)}
             onRetry={() => void beranda.refetch()}
             retrying={beranda.isFetching}
           >

@@ -4,7 +4,7 @@ import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Shape, type ShapeName } from '@sinas/ui/Shape';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import type { Riwayat } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';
 
@@ -20,7 +20,7 @@ export function Perjalanan({ id }: { id: string }) {
       {riwayat.isPending && <LoadingSkeleton card={false} />}
       {riwayat.isError && (
         <ErrorState
-          kode={kodeBantuan(riwayat.error)}
+          {...keadaanGalat(riwayat.error)}
           onRetry={() => void riwayat.refetch()}
           retrying={riwayat.isFetching}
         >

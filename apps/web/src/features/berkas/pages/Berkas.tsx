@@ -8,7 +8,7 @@ import { EmptyState } from '@sinas/ui/EmptyState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Link, useParams } from 'react-router-dom';
 import { judulBerkas } from '../../../components/berkas/judul';
-import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import type { DetailBerkas } from '../../../lib/wire';
 import { CatatanPetugas, Penolakan } from '../components/Catatan';
@@ -75,7 +75,7 @@ export function Berkas() {
           ) : (
             <ErrorState
               heading="h1"
-              kode={kodeBantuan(berkas.error)}
+              {...keadaanGalat(berkas.error)}
               onRetry={() => void berkas.refetch()}
               retrying={berkas.isFetching}
             >

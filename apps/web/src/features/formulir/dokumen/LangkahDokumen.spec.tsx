@@ -97,7 +97,7 @@ describe('documents', () => {
     hapus.mockRejectedValueOnce(new GalatApi({ status: 500 }));
     await minta();
     expect(await screen.findByText('Data Gagal Dihapus')).toBeInTheDocument();
-    hapus.mockResolvedValueOnce(null);
+    hapus.mockResolvedValueOnce({ versi: 4 });
     await minta();
     expect(await screen.findByText('Data Berhasil Dihapus')).toBeInTheDocument();
     expect(hapus).toHaveBeenLastCalledWith('/nk/v2/data-nk/upload', { file_path: 'd-D02' });

@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/Toasts';
@@ -8,7 +9,7 @@ import { pesanGalat } from '../../../lib/galat';
 import { useSesi } from '../../../lib/sesi';
 import type { Dokumen } from '../../../lib/wire';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR, type DetailFormulir } from '../wire';
+import { JALUR, type DetailFormulir, type DokumenDiunggah } from '../wire';
 
 export interface RincianDokumen {
   nomor: string;
@@ -39,8 +40,7 @@ export function useDokumen(kd_dokumen: string) {
     isi.append('file', berkas);
     setPersen(0);
     try {
-      const dokumen = await unggah<Dokumen>(`${JALUR}/upload`, isi, { csrf, onKemajuan: setPersen });
-      store.aturDokumen([...store.cuplikan().dokumen, dokumen]);
+      store.dokumenBaru(await unggah<DokumenDiunggah>(`${JALUR}/upload`, isi, { csrf, onKemajuan: setPersen }));
       toast.berhasil(PESAN['berkas.berhasil']);
       return true;
     } catch (g) {
@@ -55,8 +55,8 @@ export function useDokumen(kd_dokumen: string) {
   const hapus = async (d: Dokumen) => {
     setMenghapus(d.id);
     try {
-      await api.hapus(`${JALUR}/upload`, { file_path: d.id });
-      store.aturDokumen(store.cuplikan().dokumen.filter((x) => x.id !== d.id));
+      const { versi } = await api.hapus<Skema<'VersiBerkasDto'>>(`${JALUR}/upload`, { file_path: d.id });
+      store.dokumenHilang(d.id, versi);
       toast.berhasil(PESAN['berhasil.hapus']);
     } catch (g) {
       toast.gagal(pesanGalat(g, PESAN['gagal.hapus']));

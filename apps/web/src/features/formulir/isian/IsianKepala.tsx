@@ -1,5 +1,6 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/pengajuan/formulir';
+import { bantuanPelaku, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { bersatuan, periksaKepala } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
@@ -17,6 +18,8 @@ import { satuanTunggal } from '../lembar/kolom-tampil';
 type Ids = Parameters<Parameters<typeof Field>[0]['children']>[0];
 interface KendaliProps {
   isian: Isian;
+  /** Options that this company cannot choose. */
+  bukan?: (kode: string) => boolean;
   nilai: string;
   mati: boolean;
   ids: Ids;
@@ -38,8 +41,11 @@ export function IsianKepala({ isian }: { isian: Isian }) {
     kendali?.scrollIntoView?.({ block: 'center' });
     kendali?.focus({ preventScroll: true });
   }, [dituju]);
+  const { api_code } = keadaan.detail.formulir;
+  const pelaku = kd_field === 'jenis_pelaku';
   const ditolak = keadaan.ditolak[kd_field];
-  const sebabTolak = ditolak?.nilai === nilai ? ditolak.pesan : null;
+  const bukanMilik = pelaku ? masalahPelaku({ jenis_pelaku: nilai }, api_code)[0]?.message : undefined;
+  const sebabTolak = bukanMilik ?? (ditolak?.nilai === nilai ? ditolak.pesan : null);
   const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? sebabTolak) : null;
   const kosong = wajib && !nilai.trim() && (ditinggal || dituju > 0) ? pesan('isian.wajib', { label }) : null;
   const saran = isian.jenis === 'angka' && salah ? bacaAngka(nilai) : null;
@@ -52,11 +58,12 @@ export function IsianKepala({ isian }: { isian: Isian }) {
         label={label}
         required={wajib}
         error={ditinggal || dituju || sebabTolak ? (salah ?? kosong) : null}
-        hint={isian.bantuan}
+        hint={isian.bantuan ?? (pelaku ? bantuanPelaku(api_code) : null)}
       >
         {(ids) => (
           <Kendali
             isian={isian}
+            bukan={pelaku ? (kode) => masalahPelaku({ jenis_pelaku: kode }, api_code).length > 0 : undefined}
             nilai={nilai}
             mati={mati}
             ids={ids}
@@ -87,7 +94,7 @@ function Kendali(p: KendaliProps) {
         <select {...umum} value={nilai} onChange={(e) => onUbah(e.target.value)}>
           <option value="">Pilih</option>
           {Object.entries(isian.pilihan ?? {}).map(([kode, nama]) => (
-            <option key={kode} value={kode}>
+            <option key={kode} value={kode} disabled={p.bukan?.(kode)}>
               {nama}
             </option>
           ))}

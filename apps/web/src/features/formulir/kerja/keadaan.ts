@@ -1,4 +1,5 @@
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { Penyunting } from '@sinas/domain/pengajuan/penyunting';
 import type { Dokumen } from '../../../lib/wire';
 import { type CatatanPetugas, type DetailFormulir } from '../wire';
 import { barisDari, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';
@@ -9,7 +10,9 @@ import { kurangi } from '@sinas/domain/format/angka';
 export type StatusSimpan =
   | { keadaan: 'tersimpan'; waktu: string | null }
   | { keadaan: 'menunggu' | 'menyimpan' | 'bentrok' }
-  | { keadaan: 'luring' | 'sesi' | 'gagal' | 'tertutup' | 'tolak'; pesan: string };
+  | { keadaan: 'luring' | 'sesi' | 'gagal' | 'tertutup' | 'tolak'; pesan: string }
+  /** Everything but some places, for this reason. */
+  | { keadaan: 'sebagian'; pesan: string };
 
 export interface TolakanIsian {
   nilai: string;
@@ -32,6 +35,8 @@ export interface Keadaan {
   belumDimuat: { baris: number; jml: string };
   simpan: StatusSimpan;
   bentrok: Bentrok[];
+  /** Who else wrote in these places. */
+  pengubah: Penyunting[];
   /** Header fields that the server refused, with the text it refused: they wait for another one. */
   ditolak: Readonly<Record<string, TolakanIsian>>;
   /** Number of another open application for the same goods, from the server's check. */
@@ -39,7 +44,7 @@ export interface Keadaan {
   dapatUrung: boolean;
 }
 
-const jawabanDari = (catatan: readonly CatatanPetugas[]): Record<string, string> =>
+export const jawabanDari = (catatan: readonly CatatanPetugas[]): Record<string, string> =>
   Object.fromEntries(catatan.map((c) => [c.id, c.jawaban ?? '']));
 
 export function keadaanAwal(detail: DetailFormulir): Keadaan {
@@ -59,6 +64,7 @@ export function keadaanAwal(detail: DetailFormulir): Keadaan {
     belumDimuat: { baris: Math.max(0, detail.jumlah_baris - tersimpan.length), jml },
     simpan: { keadaan: 'tersimpan', waktu: detail.updated_at },
     bentrok: [],
+    pengubah: [],
     ditolak: {},
     ganda: gandaDari(detail.kelengkapan),
     dapatUrung: false,
@@ -78,5 +84,5 @@ export const jumlahPerubahan = (k: Keadaan): number => hitungBeda(k.dasar, kerja
 
 export function gandaDari(kelengkapan: DetailFormulir['kelengkapan'] | undefined): string | null {
   const m = kelengkapan?.masalah.find((x) => x.path === 'ganda');
-  return m ? (/\d{26}/.exec(m.message)?.[0] ?? m.message) : null;
+  return m ? (/[\d-]{26,}/.exec(m.message)?.[0].replaceAll('-', '') ?? m.message) : null;
 }

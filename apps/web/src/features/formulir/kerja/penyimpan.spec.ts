@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalatApi } from '../../../lib/galat';
-import { barisServer, detailUji, ISI, KELOMPOK_UJI, OPSI_UJI } from '../uji/contoh';
+import { barisServer, detailUji, dokumen, ISI, KELOMPOK_UJI, OPSI_UJI } from '../uji/contoh';
 import { ServerUji } from '../uji/server-uji';
 import type { DetailFormulir } from '../wire';
 import { AturanBaris } from './aturan-baris';
 import { jumlahPerubahan } from './keadaan';
-import { DIGABUNG, Penyimpan } from './penyimpan';
+import { Penyimpan } from './penyimpan';
 import { kunciSimpanan, SimpananLokal } from './simpanan-lokal';
 import { FormulirStore } from './store';
 
@@ -28,7 +28,8 @@ function siapkan(detail: DetailFormulir = detailUji(), server = new ServerUji(de
   });
   const store = new FormulirStore(detail, aturan, new SimpananLokal('u1', '7', localStorage));
   const kabar = vi.fn();
-  const penyimpan = new Penyimpan(store, server, { kabar, acuanSiap: () => true });
+  const kini = () => new Date('2026-11-20T04:00:00Z');
+  const penyimpan = new Penyimpan(store, server, { kabar, acuanSiap: () => true, kini });
   return { store, server, penyimpan, kabar, keadaan: () => store.cuplikan() };
 }
 const tersimpanDiSini = () => localStorage.getItem(kunciSimpanan('u1', '7'));
@@ -114,7 +115,7 @@ describe('autosave', () => {
     expect(await penyimpan.sekarang()).toBe(false);
     expect(server.kiriman[0]?.kepala).toEqual({ produk: 'Gula cair' });
     expect(keadaan().kepala.stok_awal).toBe('12,345.5');
-    expect(keadaan().simpan.keadaan).toBe('tolak');
+    expect(keadaan().simpan.keadaan).toBe('sebagian');
     expect(tersimpanDiSini()).toContain('12,345.5');
   });
 
@@ -128,7 +129,7 @@ describe('autosave', () => {
     expect(server.json.kepala).toMatchObject({ produk: 'Gula cair' });
     expect(server.json.kepala.kbli).toBeUndefined();
     expect(keadaan().kepala.kbli).toBe('99999');
-    expect(keadaan().simpan).toMatchObject({ keadaan: 'tolak', pesan: expect.stringContaining(pesan) as string });
+    expect(keadaan().simpan).toMatchObject({ keadaan: 'sebagian', pesan: expect.stringContaining(pesan) as string });
     store.isiKepala('kbli', '10721');
     expect(await penyimpan.sekarang()).toBe(true);
     expect(server.kiriman.at(-1)?.kepala).toEqual({ kbli: '10721' });
@@ -158,7 +159,64 @@ describe('two editors', () => {
     expect(await penyimpan.sekarang()).toBe(true);
     expect(server.json.kepala).toMatchObject({ telepon: '021 777 0000', produk: 'Gula cair' });
     expect(keadaan().kepala.telepon).toBe('021 777 0000');
-    expect(kabar).toHaveBeenCalledExactlyOnceWith(DIGABUNG);
+    expect(kabar).toHaveBeenCalledExactlyOnceWith(
+      'Perubahan Sari Wulandari (pukul 10.32 WIB) sudah digabung dengan isian di tab ini',
+    );
+  });
+
+  it('issue 13 part 4: one person in two tabs is told so, never as a colleague', async () => {
+    const { store, server, penyimpan, kabar } = siapkan();
+    server.orangLain({ telepon: '021 777 0000' }, 'Hendra', true);
+    store.isiKepala('produk', 'Gula cair');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(kabar).toHaveBeenCalledExactlyOnceWith(
+      'Perubahan Anda, di tab lain (pukul 10.32 WIB) sudah digabung dengan isian di tab ini',
+    );
+  });
+
+  it('issue 13 part 4: own uploads and deletions raise the version; what follows is neither refused nor merged', async () => {
+    const { store, server, penyimpan, kabar, keadaan } = siapkan();
+    server.dokumenSendiri();
+    store.dokumenBaru({ ...dokumen('D04'), versi: server.json.versi });
+    server.dokumenSendiri();
+    store.dokumenHilang('D04', server.json.versi);
+    store.aturPernyataan(true);
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(server.kiriman).toEqual([{ idNk: '7', versi: 5, pernyataan: true }]);
+    expect(keadaan().versi).toBe(server.json.versi);
+    expect(kabar).not.toHaveBeenCalled();
+  });
+
+  it("issue 13 part 4: an own upload does not step over a colleague's version that lies between", async () => {
+    const { store, server, penyimpan, kabar, keadaan } = siapkan();
+    server.orangLain({ telepon: '021 777 0000' });
+    server.dokumenSendiri();
+    store.dokumenBaru({ ...dokumen('D04'), versi: server.json.versi });
+    expect(keadaan().versi).toBe(3);
+    store.isiKepala('produk', 'Gula cair');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(keadaan().kepala.telepon).toBe('021 777 0000');
+    expect(kabar).toHaveBeenCalledExactlyOnceWith(
+      'Perubahan Sari Wulandari (pukul 10.32 WIB) sudah digabung dengan isian di tab ini',
+    );
+  });
+
+  it('issue 13 part 4: a save whose answer was lost is no merge', async () => {
+    const { store, server, penyimpan, kabar } = siapkan();
+    server.orangLain({ produk: 'Gula cair' }, 'Hendra', true);
+    store.isiKepala('produk', 'Gula cair');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(kabar).not.toHaveBeenCalled();
+  });
+
+  it('issue 13 part 4: rows that an own workbook brought are no news of another tab', async () => {
+    const { server, penyimpan, kabar, keadaan } = siapkan();
+    server.orangLain({}, 'Hendra', true);
+    server.baris = [...server.baris, barisServer(3)];
+    await penyimpan.muatBaris();
+    expect(keadaan().versi).toBe(server.json.versi);
+    expect(keadaan().baris).toHaveLength(3);
+    expect(kabar).not.toHaveBeenCalled();
   });
 
   it('stops at the same field and overwrites nothing until the person has chosen', async () => {
@@ -167,6 +225,7 @@ describe('two editors', () => {
     store.isiKepala('produk', 'Gula cair');
     expect(await penyimpan.sekarang()).toBe(false);
     expect(keadaan().bentrok).toEqual([{ jalur: 'kepala.produk', milik: 'Gula cair', lain: 'Gula putih' }]);
+    expect(keadaan().pengubah).toMatchObject([{ oleh: 'Sari Wulandari', sendiri: false }]);
     expect(server.json.kepala.produk).toBe('Gula putih');
     expect(kabar).not.toHaveBeenCalled();
     store.selesaikanBentrok({ 'kepala.produk': 'milik' });

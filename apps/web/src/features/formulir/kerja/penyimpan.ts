@@ -2,22 +2,22 @@ import { jamKini } from '@sinas/api-client/jam';
 import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/pengajuan/penyunting';
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
-import type { DataUsang, HasilSimpan, IsiSimpan } from '../wire';
+import type { DataUsang, DetailFormulir, HasilSimpan, IsiSimpan } from '../wire';
 import { jumlahBaris } from './aturan-baris';
 import { segarkan } from './baris-lembar';
-import { kerjaDari, sama, type Kerja } from './gabung';
+import { kerjaDari, sama, type Bentrok, type Kerja } from './gabung';
 import { golongkan, type Kawat } from './kawat';
-import { gandaDari, jumlahPerubahan, kerjaKini, type Keadaan, type TolakanIsian } from './keadaan';
+import { gandaDari, jawabanDari, jumlahPerubahan, kerjaKini, type Keadaan, type TolakanIsian } from './keadaan';
 import { kurangi } from '@sinas/domain/format/angka';
 import { SimpanBaris } from './simpan-baris';
 import type { FormulirStore } from './store';
 
 const JEDA_KETIK_MS = 1500;
 const JEDA_ULANG_MS = [4000, 10_000, 30_000] as const;
-export const DIGABUNG = 'Perubahan rekan Anda sudah digabung dengan isian Anda';
 
 export interface Lingkungan {
   kabar: (teks: string) => void;
@@ -87,7 +87,7 @@ export class Penyimpan {
       const kirim = k.hapus.slice(0, 100);
       this.sibuk();
       await this.kawat.hapusBaris(idNk, kirim).then(
-        (hasil) => this.laluan(hasil, k.dasar),
+        (hasil) => this.laluan(hasil),
         (galat: unknown) => {
           // Gone already, by someone else: what was asked for is so.
           if (golongkan(galat) !== 'hilang') throw galat;
@@ -100,12 +100,13 @@ export class Penyimpan {
     if (siap.length) {
       this.sibuk();
       const ktx = this.store.aturan.konteks;
-      const { jawaban, ganti, bentrok } = await this.barisan.kirim(idNk, ktx.jenis, siap, (isi) =>
+      const { jawaban, ganti, bentrok, penyunting } = await this.barisan.kirim(idNk, ktx.jenis, siap, (isi) =>
         lengkapiBaris(isi, ktx),
       );
       const kini = this.store.cuplikan();
       this.store.atur({ baris: SimpanBaris.pasang(kini.baris, ganti), bentrok: [...kini.bentrok, ...bentrok] });
-      if (jawaban) this.laluan(jawaban, k.dasar);
+      if (bentrok.length) this.store.atur({ pengubah: this.pengubah(penyunting) });
+      if (jawaban) await this.laluan(jawaban);
       return true;
     }
     return this.simpanKepala();
@@ -137,40 +138,42 @@ export class Penyimpan {
 
   /** The file was changed elsewhere: three-way merge, then on; a clash waits for the person. */
   private async gabungkan(galat: GalatApi): Promise<boolean> {
-    const usang = (galat.data ?? {}) as DataUsang;
     if (sudahTutup(galat)) throw galat;
-    const k = this.store.cuplikan();
-    const json = usang.json_simpan ?? (await this.kawat.detail(k.detail.idNk)).json_simpan;
-    const { versi } = json;
-    // Nothing new there: two calls met in the database. It is tried again, as after any passing fault.
-    if (versi <= k.versi) throw new GalatApi({ status: 503, pesanServer: galat.pesanServer ?? undefined });
-    const bentrok = this.store.terapkan(k.dasar, kerjaDari(json, k.dasar.jawaban), versi);
+    const lama = this.store.cuplikan().versi;
     await this.muatBaris();
-    if (bentrok.length === 0) this.dunia.kabar(DIGABUNG);
+    const { versi, bentrok } = this.store.cuplikan();
+    // Nothing new there: two calls met in the database. It is tried again, as after any passing fault.
+    if (versi <= lama) throw new GalatApi({ status: 503, pesanServer: galat.pesanServer ?? undefined });
     return bentrok.length === 0;
   }
 
-  /** Answer of a row call: the header may have been changed elsewhere in between. */
-  private laluan(hasil: HasilSimpan, dasar: Kerja): void {
-    if (hasil.versi < this.store.cuplikan().versi) return;
-    const lain = kerjaDari(hasil.json_simpan, dasar.jawaban);
-    const asing = !sama(lain.kepala, dasar.kepala);
-    const bentrok = this.store.terapkan(dasar, lain, hasil.versi);
+  /** Answer of a row call. Somebody who wrote in between may have changed anything: then all is read again. */
+  private async laluan(hasil: HasilSimpan): Promise<void> {
+    const { versi, dasar } = this.store.cuplikan();
+    if (hasil.versi < versi) return;
     this.catatKelengkapan(hasil);
-    if (asing && bentrok.length === 0) this.dunia.kabar(DIGABUNG);
+    if (hasil.versi === versi + 1) {
+      this.store.terapkan(dasar, kerjaDari(hasil.json_simpan, dasar.jawaban), hasil.versi);
+      return;
+    }
+    this.store.catatVersi(hasil.versi);
+    await this.muatBaris();
   }
   private catatKelengkapan(hasil: HasilSimpan): void {
     if (hasil.kelengkapan) this.store.atur({ ganda: gandaDari(hasil.kelengkapan) });
   }
 
-  /** Rows, documents and remarks as the server has them now; typed rows stay. */
+  /** The file as the server has it now, below the work; who else wrote meanwhile is told where it shows. */
   async muatBaris(): Promise<void> {
-    const k = this.store.cuplikan();
-    const detail = await this.kawat.detail(k.detail.idNk);
-    const lengkap = detail.jumlah_baris <= detail.baris.length;
-    const buang = new Set(this.store.cuplikan().hapus);
+    const detail = await this.kawat.detail(this.store.cuplikan().detail.idNk);
+    const lama = this.store.cuplikan();
+    const pengubah = this.pengubah(detail.penyunting);
+    const bentrok = detail.versi > lama.versi ? this.pasangKerja(lama, detail) : [];
+    const kini = this.store.cuplikan();
+    const buang = new Set(kini.hapus);
     const dariServer = detail.baris.filter((b) => !buang.has(b.id));
-    const baris = segarkan(this.store.cuplikan().baris, dariServer, lengkap);
+    const lengkap = detail.jumlah_baris <= detail.baris.length;
+    const baris = segarkan(kini.baris, dariServer, lengkap);
     const tersimpan = baris.filter((b) => b.id);
     const sisa = Math.max(0, detail.jumlah_baris - tersimpan.length - buang.size);
     const asal = tersimpan.map((b) => (b.server ? { ...b, isi: b.server } : b));
@@ -181,7 +184,27 @@ export class Penyimpan {
       dokumen: detail.dokumen,
       belumDimuat: { baris: sisa, jml },
       ganda: gandaDari(detail.kelengkapan),
+      ...(bentrok.length ? { pengubah } : {}),
     });
+    if (bentrok.length === 0) this.kabarkan(lama, kini, pengubah);
+  }
+  private pasangKerja({ dasar }: Keadaan, { json_simpan, catatan, versi }: DetailFormulir): Bentrok[] {
+    return this.store.terapkan(dasar, kerjaDari(json_simpan, { ...dasar.jawaban, ...jawabanDari(catatan) }), versi);
+  }
+  private pengubah(penyunting: readonly Penyunting[]): Penyunting[] {
+    return pengubahSetelah(penyunting, this.store.cuplikan().versi).filter(
+      (p) => !(p.sendiri && this.store.buatanSini(p.versi)),
+    );
+  }
+  /** Only what has changed on this screen is a merge; rows of an own import are none. */
+  private kabarkan(lama: Keadaan, kini: Keadaan, pengubah: readonly Penyunting[]): void {
+    const isian = !sama(kerjaKini(lama), kerjaKini(kini));
+    const rekan = pengubah.filter((p) => !p.sendiri);
+    const baris = rekan.length > 0 && !sama(versiBaris(lama), versiBaris(this.store.cuplikan()));
+    if (isian || baris) this.dunia.kabar(kalimatDigabung(isian ? pengubah : rekan, this.jam()));
+  }
+  private jam(): Date {
+    return this.dunia.kini?.() ?? jamKini();
   }
 
   private sibuk(): void {
@@ -191,9 +214,9 @@ export class Penyimpan {
     const k = this.store.cuplikan();
     this.store.simpanLokal();
     if (k.bentrok.length) this.store.atur({ simpan: { keadaan: 'bentrok' } });
-    else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'tolak', pesan: sebabTertinggal(k) } });
+    else if (jumlahPerubahan(k) > 0) this.store.atur({ simpan: { keadaan: 'sebagian', pesan: sebabTertinggal(k) } });
     else if (k.simpan.keadaan !== 'tersimpan')
-      this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: (this.dunia.kini?.() ?? jamKini()).toISOString() } });
+      this.store.atur({ simpan: { keadaan: 'tersimpan', waktu: this.jam().toISOString() } });
   }
   private tandaiGagal(galat: unknown): void {
     const golongan = golongkan(galat);
@@ -212,6 +235,9 @@ export class Penyimpan {
   }
 }
 
+/** Stored rows by id, with the version that is shown. */
+const versiBaris = ({ baris }: Keadaan): Record<string, number | null> =>
+  Object.fromEntries(baris.flatMap((b) => (b.id ? [[b.id, b.versi]] : [])));
 function sudahTutup(galat: unknown): boolean {
   const kd = galat instanceof GalatApi ? (galat.data as DataUsang | null)?.kd_status_pengajuan : undefined;
   return kd !== undefined && !STATUS[kd]?.dapatUbah;
@@ -241,7 +267,7 @@ function tolakanKepala(galat: GalatApi, kirim: Kepala | undefined): Record<strin
 function sebabTertinggal({ kepala, ditolak }: Keadaan): string {
   const kd = masihDitolak(kepala, ditolak)[0];
   const salah = periksaKepala(kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
-  return salah ? `${salah}. Yang Anda tulis ada di perangkat ini` : 'sebagian isian belum dapat disimpan';
+  return salah ?? 'belum dapat disimpan';
 }
 
 /** Only what differs goes over the line; null = nothing. */

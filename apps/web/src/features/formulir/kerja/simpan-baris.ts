@@ -1,3 +1,4 @@
+import type { Penyunting } from '@sinas/domain/pengajuan/penyunting';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { GalatApi } from '../../../lib/galat';
 import type { BarisServer, DataUsang, HasilSimpan, Rekaman } from '../wire';
@@ -14,6 +15,8 @@ export interface HasilKirimBaris {
   ganti: Map<string, Ganti>;
   /** Places of a row that someone else changed as well. */
   bentrok: Bentrok[];
+  /** With a clash: who wrote which version of the file. */
+  penyunting: Penyunting[];
 }
 
 /** The number a person sees beside a row is the number it keeps when it is stored. */
@@ -36,16 +39,22 @@ export class SimpanBaris {
     const baru = siap.filter((b) => !b.id).slice(0, SEKALI);
     if (baru.length > 1) return this.banyak(idNk, jenis, baru, lengkapi);
     const b = baru[0] ?? siap[0];
-    if (!b) return { jawaban: null, ganti: new Map(), bentrok: [] };
+    if (!b) return { jawaban: null, ganti: new Map(), bentrok: [], penyunting: [] };
     try {
       const hasil =
         b.id && b.versi !== null
           ? await this.kawat.ubahBaris(idNk, jenis, b.id, b.versi, { ...lengkapi(b.isi), no_seri: b.no_seri })
           : await this.kawat.tambahBaris(idNk, jenis, bernomor(b, lengkapi), this.kunci(b.kunci, b.isi));
-      return { jawaban: hasil, ganti: new Map([[b.kunci, tersimpan(hasil.baris, b.isi)]]), bentrok: [] };
+      return {
+        jawaban: hasil,
+        ganti: new Map([[b.kunci, tersimpan(hasil.baris, b.isi)]]),
+        bentrok: [],
+        penyunting: [],
+      };
     } catch (galat) {
       const { ganti, bentrok } = await this.dariGalat(idNk, galat, b);
-      return { jawaban: null, ganti: new Map([[b.kunci, ganti]]), bentrok };
+      const { penyunting = [] } = ((galat as GalatApi).data ?? {}) as DataUsang;
+      return { jawaban: null, ganti: new Map([[b.kunci, ganti]]), bentrok, penyunting };
     }
   }
 
@@ -67,7 +76,7 @@ export class SimpanBaris {
       if (errors) ganti.set(b.kunci, ditolak(b.isi, errors));
       else if (s) ganti.set(b.kunci, tersimpan(s, b.isi));
     });
-    return { jawaban: hasil, ganti, bentrok: [] };
+    return { jawaban: hasil, ganti, bentrok: [], penyunting: [] };
   }
 
   private async dariGalat(idNk: string, galat: unknown, b: BarisLembar): Promise<{ ganti: Ganti; bentrok: Bentrok[] }> {

@@ -1,7 +1,8 @@
 import { jamKini } from '@sinas/api-client/jam';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { pengubahSetelah } from '@sinas/domain/pengajuan/penyunting';
 import type { Dokumen } from '../../../lib/wire';
-import type { DetailFormulir, Rekaman } from '../wire';
+import type { DetailFormulir, DokumenDiunggah, Rekaman } from '../wire';
 import { AturanBaris } from './aturan-baris';
 import { barisKotor, nomorBerikut, ubahIsi, type BarisLembar } from './baris-lembar';
 import { gabung, kerjaDari, putuskan, type Kerja } from './gabung';
@@ -21,6 +22,7 @@ export class FormulirStore {
   private k: Keadaan;
   private pendengar = new Set<() => void>();
   private urungan = new Urungan();
+  private versiSini = new Set<number>();
   private jadwal: () => void = () => undefined;
 
   constructor(
@@ -51,7 +53,8 @@ export class FormulirStore {
     this.k = { ...this.k, ...ubah, dapatUrung: this.urungan.ada };
     this.simpanLokal();
     const { keadaan } = this.k.simpan;
-    if (keadaan === 'tersimpan' || keadaan === 'tolak') this.k = { ...this.k, simpan: { keadaan: 'menunggu' } };
+    if (keadaan === 'tersimpan' || keadaan === 'tolak' || keadaan === 'sebagian')
+      this.k = { ...this.k, simpan: { keadaan: 'menunggu' } };
     this.pendengar.forEach((f) => f());
     this.jadwal();
   }
@@ -67,6 +70,28 @@ export class FormulirStore {
   }
   aturDokumen(dokumen: Dokumen[]): void {
     this.atur({ dokumen });
+  }
+  /** An own upload or deletion, and the version of the file that it has made. */
+  dokumenBaru({ versi, ...dokumen }: DokumenDiunggah): void {
+    this.atur({ dokumen: [...this.k.dokumen.filter((d) => d.id !== dokumen.id), dokumen] });
+    this.catatVersi(versi);
+  }
+  dokumenHilang(id: string, versi: number | null): void {
+    this.atur({ dokumen: this.k.dokumen.filter((d) => d.id !== id) });
+    this.catatVersi(versi);
+  }
+  /** A version made from this screen beside the saving engine: taken as known when no one else's lies between. */
+  catatVersi(versi: number | null): void {
+    if (versi === null || versi <= this.k.versi) return;
+    this.versiSini.add(versi);
+    this.maju(this.k.versi);
+  }
+  readonly buatanSini = (versi: number): boolean => this.versiSini.has(versi);
+  private maju(dari: number): void {
+    let versi = dari;
+    while (this.versiSini.has(versi + 1)) versi += 1;
+    this.versiSini.forEach((v) => v <= versi && this.versiSini.delete(v));
+    if (versi !== this.k.versi) this.atur({ versi });
   }
 
   ubahSel(perubahan: readonly PerubahanSel[]): void {
@@ -144,6 +169,7 @@ export class FormulirStore {
     const baris = tumpangkan(this.k.baris, hasil.baris, milik.baris);
     const nyata = pilihan?.abaikanBentrok ? [] : bentrok;
     this.atur({ dasar: lain, versi, kepala, pernyataan, jawaban, baris, bentrok: [...this.k.bentrok, ...nyata] });
+    this.maju(versi);
     this.simpanLokal();
     return nyata;
   }
@@ -152,7 +178,7 @@ export class FormulirStore {
     const hasil = putuskan(milik, this.k.bentrok, pilihan);
     const { kepala, pernyataan, jawaban } = hasil;
     const baris = tumpangkan(this.k.baris, hasil.baris, milik.baris);
-    this.sunting({ kepala, pernyataan, jawaban, baris, bentrok: [], simpan: { keadaan: 'menunggu' } });
+    this.sunting({ kepala, pernyataan, jawaban, baris, bentrok: [], pengubah: [], simpan: { keadaan: 'menunggu' } });
   }
 
   /** True while this device could keep what the server does not have. */
@@ -186,6 +212,7 @@ export class FormulirStore {
       pernyataan,
       jawaban,
       bentrok,
+      pengubah: bentrok.length ? pengubahSetelah(detail.penyunting, s.versi) : [],
       hapus,
       baris: baris.filter((b) => !b.id || !hapus.includes(b.id)),
     };

@@ -3,6 +3,7 @@ import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
@@ -39,8 +40,9 @@ export interface Formulir {
   /** Problems of rows by key. */
   masalahBaris: Map<string, Masalah[]>;
   lengkap: Kelengkapan;
-  /** Sum of all rows, those not on this screen included. */
+  /** Sum of the rows that nothing is wrong with, those not on this screen included; and how many these are. */
   jumlah: string;
+  barisBenar: number;
   sasaran: Sasaran | null;
   pergi: (langkah: KodeLangkah, path?: string | null, baris?: number | null) => void;
 }
@@ -166,15 +168,18 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       },
     };
   }, [acuan, formulir, revisi]);
-  const jumlah = useMemo(() => jumlahkan([jumlahBaris(baris), belumDimuat.jml]), [baris, belumDimuat]);
+  const tersimpan = useMemo(() => baris.filter((b) => b.id).length, [baris]);
+  const benar = useMemo(() => baris.filter((b) => !masalahBaris.has(b.kunci)), [baris, masalahBaris]);
+  const jumlah = useMemo(() => jumlahkan([jumlahBaris(benar), belumDimuat.jml]), [benar, belumDimuat]);
   const lengkap = useMemo(
     () =>
       kelengkapan({
         kd_rekom: json_simpan.kd_rekom,
         kd_komoditas: json_simpan.kd_komoditas,
         kepala,
-        masalah_kepala: masalahDitolak(kepala, ditolak),
-        jumlah_baris: baris.filter((b) => b.id).length + belumDimuat.baris,
+        masalah_kepala: [...masalahDitolak(kepala, ditolak), ...masalahPelaku(kepala, formulir.api_code)],
+        jumlah_baris: tersimpan + belumDimuat.baris,
+        baris_belum: baris.length - tersimpan,
         jumlah,
         catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
@@ -189,8 +194,10 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
     [
       json_simpan,
       formulir.kolom,
+      formulir.api_code,
       kepala,
       ditolak,
+      tersimpan,
       baris,
       belumDimuat,
       masalahBaris,
@@ -203,7 +210,18 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       detail.kd_status_pengajuan,
     ],
   );
-  return { keadaan, store, penyimpan, acuan, daftar, kolom: formulir.kolom, masalahBaris, lengkap, jumlah };
+  return {
+    keadaan,
+    store,
+    penyimpan,
+    acuan,
+    daftar,
+    kolom: formulir.kolom,
+    masalahBaris,
+    lengkap,
+    jumlah,
+    barisBenar: benar.length + belumDimuat.baris,
+  };
 }
 
 /** What the server said about a header code, as long as it stands there. */

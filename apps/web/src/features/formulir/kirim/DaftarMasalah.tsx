@@ -1,5 +1,6 @@
 import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { Link } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { namaTempat, perLangkah } from '../rangka/tempat';
 
@@ -24,7 +25,10 @@ export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[
             >
               {namaTempat(m, { kolom, catatan: keadaan.detail.catatan })}
             </button>
-            <span>{m.message}</span>
+            <span>
+              {m.message}
+              {m.path === 'ganda' && keadaan.ganda && <LangkahGanda noAju={keadaan.ganda} />}
+            </span>
           </li>
         ))}
       </ul>
@@ -32,3 +36,11 @@ export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[
     </div>
   ));
 }
+
+/** The way on from a duplicate: the file that is there, and what can be done with either. */
+const LangkahGanda = ({ noAju }: { noAju: string }) => (
+  <>
+    . <Link to={`/pengajuan/${noAju}`}>Lihat berkas itu</Link>. Lanjutkan berkas itu, atau batalkan dahulu bila
+    permohonan ini penggantinya; draf ini tetap tersimpan.
+  </>
+);

@@ -106,13 +106,15 @@ describe('submit', () => {
   });
 
   it('says what is missing instead of sending, with the links of the meter', async () => {
-    const kepala = { ...KEPALA, kapasitas_terpasang: '', kebutuhan_setahun: '76600', realisasi_tahun_lalu: '15600' };
+    // The wrong row is not counted: need and last year are those of the two stored ones.
+    const kepala = { ...KEPALA, kapasitas_terpasang: '' };
     const salah = { ...ISI, kunci: 'k9', no_seri: 9, uraian_barang: 'Gula C', pelabuhan_tujuan: 'Tj. Emas' };
     const { user } = await buka(detailUji({ kepala, baris_belum: [salah], dokumen: ['D01', 'D02'].map(dokumen) }));
     await user.click(screen.getByRole('button', { name: 'Kirim permohonan' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Permohonan belum dapat dikirim');
     expect(kirimApi).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: '4 hal masih kurang' })).toBeInTheDocument();
+    expect(screen.getByText('2 baris, 10.400 ton. 1 baris belum lengkap dan tidak dihitung')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Baris 9, Pelabuhan tujuan' }));
     expect(screen.getByTestId('sasaran')).toHaveTextContent('barang 9 pelabuhan_tujuan');
   });

@@ -14,8 +14,9 @@ import { Kewajaran } from './Kewajaran';
 
 /** Step 'Periksa dan kirim': what will be sent, what is still missing, the statement. */
 export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
-  const { keadaan, store, lengkap, jumlah, sasaran } = useFormulir();
+  const { keadaan, store, lengkap, jumlah, barisBenar, sasaran } = useFormulir();
   const { detail, kepala, baris, belumDimuat, dokumen, pernyataan } = keadaan;
+  const barisBelum = baris.length + belumDimuat.baris - barisBenar;
   const disclaimer = useQuery({
     queryKey: ['disclaimer'],
     queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>(`${JALUR}/disclaimer`, undefined, { signal }),
@@ -39,7 +40,11 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     ['Layanan', detail.nama_layanan],
     ['Komoditas', detail.ur_komoditas],
     ['Tahun', String(detail.tahun)],
-    ['Data barang', `${angka(baris.length + belumDimuat.baris)} baris, ${angka(jumlah)} ${satuan}`],
+    [
+      'Data barang',
+      `${angka(barisBenar)} baris, ${angka(jumlah)} ${satuan}`.trim() +
+        (barisBelum ? `. ${angka(barisBelum)} baris belum lengkap dan tidak dihitung` : ''),
+    ],
     ['Isian', `${terisi} terisi`],
     ['Dokumen', `${milik.length} berkas`],
   ] as const;

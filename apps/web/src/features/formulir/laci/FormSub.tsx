@@ -1,5 +1,6 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { TextInput } from '@sinas/ui/Field';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
@@ -7,12 +8,14 @@ import { useState, type FormEvent } from 'react';
 interface Props {
   awal: SubBaris;
   sibuk: boolean;
+  /** What is wrong with it beside the row's other ones: their sum. */
+  melebihi: (data: SubBaris) => Masalah[];
   onSimpan: (data: SubBaris) => void;
   onBatal: () => void;
 }
 
 /** Three fields of a nested row, checked by the server's own rule. */
-export function FormSub({ awal, sibuk, onSimpan, onBatal }: Props) {
+export function FormSub({ awal, sibuk, melebihi, onSimpan, onBatal }: Props) {
   const [isi, setIsi] = useState<Record<string, string>>({
     uraian: awal.uraian,
     lokasi: awal.lokasi,
@@ -25,11 +28,12 @@ export function FormSub({ awal, sibuk, onSimpan, onBatal }: Props) {
     lokasi: isi.lokasi?.trim() ?? '',
     jml: baca.sah ? baca.nilai : (isi.jml ?? ''),
   };
-  const masalah = periksa ? periksaSubBaris(data) : [];
+  const semua = [...periksaSubBaris(data), ...melebihi(data)];
+  const masalah = periksa ? semua : [];
   const kirim = (e: FormEvent) => {
     e.preventDefault();
     setPeriksa(true);
-    if (periksaSubBaris(data).length === 0) onSimpan(data);
+    if (semua.length === 0) onSimpan(data);
   };
   return (
     <form className="fm-form-sub" onSubmit={kirim} noValidate>

@@ -65,6 +65,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
                     <FormSub
                       awal={s}
                       sibuk={ubah.isPending}
+                      melebihi={(d) => periksaJumlahSub(jmlBaris, [...sub.filter((x) => x.id !== s.id), d])}
                       onBatal={() => setBentuk(null)}
                       onSimpan={(data) =>
                         ubah.mutate(
@@ -122,6 +123,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
             <FormSub
               awal={{ uraian: '', lokasi: '', jml: '' }}
               sibuk={ubah.isPending}
+              melebihi={(d) => periksaJumlahSub(jmlBaris, [...sub, d])}
               onBatal={() => setBentuk(null)}
               onSimpan={(data) => ubah.mutate({ jenis: 'tambah', data }, { onSuccess: () => setBentuk(null) })}
             />

@@ -53,7 +53,7 @@ export function useSub(idBaris: string | null) {
     },
     onSuccess: (hasil, p) => {
       klien.setQueryData(kunci, hasil.sub);
-      if (hasil.versi > store.cuplikan().versi) store.atur({ versi: hasil.versi });
+      store.catatVersi(hasil.versi);
       toast.berhasil(BERHASIL[p.jenis]);
     },
     onError: (galat, p) => {

@@ -12,7 +12,7 @@ import type { Lembar } from './useLembar';
 
 /** Actions on rows, and the total that is always in view. */
 export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (berkas: File) => void }) {
-  const { keadaan, masalahBaris, jumlah } = useFormulir();
+  const { keadaan, masalahBaris, jumlah, barisBenar } = useFormulir();
   const [banyak, setBanyak] = useState(false);
   const { kabarHapus } = useSimpanTegas();
   const [hapus, setHapus] = useState<string[] | null>(null);
@@ -87,6 +87,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       <span className="fm-jumlah" aria-live="polite">
         {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
         {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan ? satuan.urSatuan.toLowerCase() : ''}
+        {barisBenar < n && ` dari ${angka(barisBenar)} baris yang lengkap`}
       </span>
       {banyak && <UbahBanyak baris={sasaran} kolom={kolomBebas} onTutup={() => setBanyak(false)} />}
       <ConfirmDialog

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api';
-import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { LangkahDokumen } from '../dokumen/LangkahDokumen';
@@ -36,7 +36,7 @@ export function FormulirPage() {
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: (q) => q.state.data === undefined,
   });
   if (berkas.isError)
     return (
@@ -52,7 +52,7 @@ export function FormulirPage() {
             </EmptyState>
           ) : (
             <ErrorState
-              kode={kodeBantuan(berkas.error)}
+              {...keadaanGalat(berkas.error)}
               onRetry={() => void berkas.refetch()}
               retrying={berkas.isFetching}
             >

@@ -28,10 +28,11 @@ const KOMODITAS = [
 ];
 beforeEach(() => {
   kirim.mockReset();
-  daftar.mockImplementation((path: string) =>
-    Promise.resolve({ data: path.endsWith('/layanan') ? LAYANAN : KOMODITAS, meta: {} }),
-  );
+  daftar.mockImplementation((path: string) => Promise.resolve({ data: jawab(path), meta: {} }));
 });
+const TERBUKA = [{ kd_komoditas: '015', idNk: '31', noAju: '01001955187020261116000001', ur_status: 'Diperiksa' }];
+const jawab = (path: string): unknown =>
+  path.endsWith('/layanan') ? LAYANAN : path.endsWith('/terbuka') ? [] : KOMODITAS;
 function buka() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -50,6 +51,16 @@ const SYARAT = '/api/registrasi/v2/getAllCheck';
 const syarat = (kode: string, uraian: string, lulus: boolean) => ({ kode, uraian, lulus });
 
 describe('new application', () => {
+  it('issue 13 part 8: an application that is open already is told where the commodity is chosen, with a link', async () => {
+    daftar.mockImplementation((path: string) =>
+      Promise.resolve({ data: path.endsWith('/terbuka') ? TERBUKA : jawab(path), meta: {} }),
+    );
+    const user = buka();
+    await user.click(await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ }));
+    expect(await screen.findByText(/Sudah ada, diperiksa/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'lihat berkas' })).toHaveAttribute('href', '/pengajuan/31');
+  });
+
   it('says what keeps the company from filing, and where to put it right; other conditions do not', async () => {
     const semua = [
       syarat('NIB', 'NIB aktif', true),

@@ -10,15 +10,16 @@ import { ratakan } from '@sinas/ui/saring-opsi';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
 import { Halangan } from './Halangan';
 
 type LayananWire = Skema<'LayananBukaDto'>;
+type Terbuka = Skema<'TerbukaDto'>;
 type KomoditasWire = Skema<'KomoditiDto'>;
 interface Pilihan {
   kd_rekom: string;
@@ -55,6 +56,13 @@ export function MulaiPage() {
     },
     enabled: terpilih !== null,
   });
+  const terbuka = useQuery({
+    queryKey: ['terbuka', rekom, tahun],
+    queryFn: async ({ signal }) =>
+      (await api.daftar<Terbuka>(`${JALUR}/terbuka`, { kd_rekom: rekom, tahun }, { signal })).data,
+    enabled: terpilih !== null,
+    staleTime: 0,
+  });
   const buat = useMutation({
     mutationFn: (isi: Pilihan) => {
       const teks = JSON.stringify(isi);
@@ -70,13 +78,16 @@ export function MulaiPage() {
   return (
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
-      <p className="sn-soft">Pilih layanan dan komoditas. Isian berikutnya mengikuti pilihan ini.</p>
+      <p className="sn-soft">
+        Pilih layanan dan komoditas. Jenis pelaku, alamat, dan kontak yang sudah ada di data perusahaan dan profil Anda
+        terisi lebih dahulu; Anda dapat mengubahnya.
+      </p>
       <Halangan />
       {layanan.isPending && <LoadingSkeleton lines={5} />}
       {layanan.isError && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(layanan.error)}
+            {...keadaanGalat(layanan.error)}
             onRetry={() => void layanan.refetch()}
             retrying={layanan.isFetching}
           >
@@ -163,6 +174,7 @@ export function MulaiPage() {
               key={rekom}
               daftar={kelompok.data}
               layanan={terpilih}
+              terbuka={terbuka.data ?? []}
               nilai={komoditas}
               onPilih={setKomoditas}
             />
@@ -204,10 +216,12 @@ function tutupKalimat(l: LayananWire): string {
 interface KomoditasProps {
   daftar: readonly KomoditasWire[];
   layanan: LayananWire;
+  /** Applications that a new one would repeat. */
+  terbuka: readonly Terbuka[];
   nilai: string | null;
   onPilih: (kd: string) => void;
 }
-function PilihKomoditas({ daftar, layanan, nilai, onPilih }: KomoditasProps) {
+function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: KomoditasProps) {
   const { tahun } = layanan;
   const mati = (k: KomoditasWire): boolean => k.fl_disable || !jendela(layanan, k.kd_elemen).buka;
   const [kata, setKata] = useState('');
@@ -240,11 +254,29 @@ function PilihKomoditas({ daftar, layanan, nilai, onPilih }: KomoditasProps) {
             <span>
               {k.ur_elemen}
               {mati(k) && <small>Tidak dibuka untuk {tahun}</small>}
+              <SudahAda berkas={terbuka.find((t) => t.kd_komoditas === k.kd_elemen)} />
             </span>
           </label>
         ))}
       </div>
       {tampil.length === 0 && <p className="sn-sub">Tidak ada komoditas dengan kata itu.</p>}
     </>
+  );
+}
+
+/** A second one for the same goods cannot be sent: said here, with the way to the first. */
+function SudahAda({ berkas }: { berkas: Terbuka | undefined }) {
+  if (!berkas) return null;
+  return (
+    <small>
+      Sudah ada, {berkas.ur_status.toLowerCase()}
+      {berkas.idNk ? (
+        <>
+          , <Link to={`/pengajuan/${berkas.idNk}`}>lihat berkas</Link>
+        </>
+      ) : (
+        ' di cabang lain'
+      )}
+    </small>
   );
 }

@@ -1,4 +1,6 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { tampil } from '@sinas/domain/format/tampil';
+import { judulBentrok, type Penyunting } from '@sinas/domain/pengajuan/penyunting';
 import { isianDari } from '@sinas/domain/pengajuan/formulir';
 import { tampilIsian } from '@sinas/domain/pengajuan/isian';
 import Button from '@mui/material/Button';
@@ -11,16 +13,16 @@ import type { Bentrok } from '../kerja/gabung';
 import { useFormulir } from '../kerja/useFormulir';
 import { teksSel } from '../lembar/nilai';
 
-/** Two people wrote different things in the same place: the person chooses, field by field. Nothing is overwritten. */
+/** Two people, or one in two tabs, wrote different things in the same place: the person chooses, field by field. Nothing is overwritten. */
 export function DialogGabung() {
   const { keadaan, store } = useFormulir();
-  const { bentrok } = keadaan;
+  const { bentrok, pengubah } = keadaan;
   const [pilihan, setPilihan] = useState<Record<string, 'milik' | 'lain'>>({});
   const belum = bentrok.filter((b) => !pilihan[b.jalur]).length;
   if (bentrok.length === 0) return null;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="fm-gabung">
-      <DialogTitle id="fm-gabung">Diubah juga oleh rekan Anda</DialogTitle>
+      <DialogTitle id="fm-gabung">{judulBentrok(pengubah, jamKini())}</DialogTitle>
       <DialogContent className="fm-dialog-isi">
         <p>Pilih isian yang dipakai. Bagian lain dari kedua perubahan sudah digabung.</p>
         {bentrok.map((b) => (
@@ -48,6 +50,12 @@ export function DialogGabung() {
   );
 }
 
+/** Whose text it is, where only one can have written it. */
+function isianLain([satu, ...lain]: readonly Penyunting[]): string {
+  if (!satu || lain.length) return 'Isian yang lain';
+  return satu.sendiri ? 'Isian Anda di tab lain' : `Isian ${satu.oleh}`;
+}
+
 function Pilihan({
   b,
   nilai,
@@ -58,6 +66,7 @@ function Pilihan({
   onPilih: (v: 'milik' | 'lain') => void;
 }) {
   const { label, teks } = useTempatBentrok(b);
+  const { pengubah } = useFormulir().keadaan;
   return (
     <fieldset className="fm-bentrok">
       <legend>{label}</legend>
@@ -65,7 +74,7 @@ function Pilihan({
         <label key={v}>
           <input type="radio" name={b.jalur} checked={nilai === v} onChange={() => onPilih(v)} />
           <span>
-            <small>{v === 'milik' ? 'Isian Anda' : 'Isian rekan'}</small> {tampil(teks(b[v]))}
+            <small>{v === 'milik' ? 'Isian Anda di tab ini' : isianLain(pengubah)}</small> {tampil(teks(b[v]))}
           </span>
         </label>
       ))}

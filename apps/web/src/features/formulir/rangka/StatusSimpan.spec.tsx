@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalatApi } from '../../../lib/galat';
 import { KUNCI_SESI } from '../../../lib/sesi';
 import { SESI } from '../../../test-render';
@@ -14,6 +14,8 @@ vi.mock('../../../lib/api', () => ({
   api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }) },
 }));
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+const jamServer = (kini: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(kini) });
 
 function buka() {
   const detail = detailUji();
@@ -28,9 +30,25 @@ function buka() {
 }
 
 describe('autosave in words', () => {
-  it('says when it was saved', () => {
-    buka();
+  it('says when it was saved, and of another day which one it was', () => {
+    jamServer('2026-11-20T08:00:00Z');
+    const { unmount } = buka();
     expect(screen.getByText('Tersimpan 14.32')).toHaveAttribute('role', 'status');
+    unmount();
+    jamServer('2026-11-20T17:30:00Z');
+    buka();
+    expect(screen.getByText('Tersimpan 20 November 2026 pukul 14.32')).toBeInTheDocument();
+  });
+
+  it('issue 13 part 4: one field that is not right is named, and that the rest is saved', async () => {
+    const { server, formulir } = buka();
+    act(() => formulir().store.isiKepala('telepon', 'kantor'));
+    act(() => formulir().store.isiKepala('produk', 'Gula cair'));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByText(/^1 isian belum tersimpan/)).toHaveTextContent(
+      /^1 isian belum tersimpan: Telepon harus berupa nomor telepon\. Selebihnya sudah tersimpan$/,
+    );
+    expect(server.json.kepala.produk).toBe('Gula cair');
   });
 
   it('GALAT-12 says that it is not saved, how much is kept here, and offers the next step', async () => {
@@ -73,8 +91,12 @@ describe('autosave in words', () => {
     act(() => formulir().store.isiKepala('stok_awal', '26000'));
     await act(() => formulir().penyimpan.sekarang());
     expect(screen.getByRole('group', { name: 'Stok awal tahun' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('dialog', { name: /^Diubah juga oleh Sari Wulandari \(.*pukul 10\.32 WIB\)$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Isian Sari Wulandari/ })).toBeVisible();
     expect(screen.getByRole('button', { name: '1 belum dipilih' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: /Isian Anda 26\.000/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Isian Anda di tab ini 26\.000/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Pakai pilihan ini' }));
     await act(() => formulir().penyimpan.sekarang());
     expect(server.json.kepala.stok_awal).toBe('26000');

@@ -1,5 +1,7 @@
-import { jam } from '@sinas/domain/format/tanggal';
+import { jamKini } from '@sinas/api-client/jam';
+import { jam, tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
+import { useKini } from '@sinas/ui/useKini';
 import type { ReactNode } from 'react';
 import { alamatMasuk } from '../../../lib/masuk';
 import { jumlahPerubahan, type Keadaan } from '../kerja/keadaan';
@@ -9,7 +11,7 @@ import { useFormulir } from '../kerja/useFormulir';
 export function StatusSimpan() {
   const { keadaan, penyimpan } = useFormulir();
   const { simpan } = keadaan;
-  const [nada, isi] = kalimat(keadaan);
+  const [nada, isi] = kalimat(keadaan, useKini(jamKini));
   return (
     <span className="fm-status" data-nada={nada}>
       <span role="status">
@@ -31,12 +33,16 @@ export function StatusSimpan() {
 
 const diPerangkat = (n: number): string => `${n} perubahan ada di perangkat ini`;
 
-function kalimat(k: Keadaan): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
+/** The time of today; of another day with its date. */
+const saat = (waktu: string | null, kini: Date): string =>
+  tanggalIso(waktu) === tanggalIso(kini) ? jam(waktu, '') : waktu ? `${tanggal(waktu)} pukul ${jam(waktu)}` : '';
+
+function kalimat(k: Keadaan, kini: Date): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
   const n = jumlahPerubahan(k);
   const { simpan } = k;
   switch (simpan.keadaan) {
     case 'tersimpan':
-      return ['baik', `Tersimpan ${jam(simpan.waktu, '')}`.trim()];
+      return ['baik', `Tersimpan ${saat(simpan.waktu, kini)}`.trim()];
     case 'menunggu':
     case 'menyimpan':
       return ['biasa', 'Menyimpan...'];
@@ -48,6 +54,8 @@ function kalimat(k: Keadaan): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
       return ['anda', `Belum tersimpan, sesi berakhir. ${diPerangkat(n)}.`];
     case 'gagal':
       return ['anda', `Belum tersimpan: ${simpan.pesan}. ${diPerangkat(n)}`];
+    case 'sebagian':
+      return ['anda', `${n} isian belum tersimpan: ${simpan.pesan}. Selebihnya sudah tersimpan`];
     case 'tolak':
     case 'tertutup':
       return ['buruk', `Belum tersimpan: ${simpan.pesan}`];

@@ -181,6 +181,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     kewajaran: [],
     keterangan_tolak: null,
     penyunting_lain: null,
+    penyunting: [],
     kode_periksa: null,
     diverifikasi: null,
     ditelaah: null,
@@ -197,6 +198,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
       tutup_buat: '2026-09-30T16:59:59Z',
       tutup_ubah: '2026-10-31T16:59:59Z',
       closedForm: false,
+      api_code: null,
       bagian_terbuka: p.terbuka ?? null,
     },
   };

@@ -15,15 +15,21 @@ export class ServerUji implements Kawat {
   kiriman: IsiSimpan[] = [];
   /** Thrown once by the next write. */
   gagal: Error | null = null;
+  private penyunting: DetailFormulir['penyunting'] = [];
   private urut = 5000;
 
   constructor(private readonly awal: DetailFormulir) {
     this.json = structuredClone(awal.json_simpan);
     this.baris = structuredClone(awal.baris);
   }
-  /** Another editor saves. */
-  orangLain(kepala: Record<string, string>): void {
+  /** Another editor saves; `sendiri`: the same person in another tab. */
+  orangLain(kepala: Record<string, string>, oleh = 'Sari Wulandari', sendiri = false): void {
+    this.penyunting = [{ oleh, sendiri, versi: this.json.versi + 1, waktu: '2026-11-20T03:32:00.000Z' }];
     this.json = { ...this.json, versi: this.json.versi + 1, kepala: { ...this.json.kepala, ...kepala } };
+  }
+  /** This person's own upload or deletion: only the version moves. */
+  dokumenSendiri(): void {
+    this.json = { ...this.json, versi: this.json.versi + 1 };
   }
   private catat(nama: string): void {
     this.panggilan.push(nama);
@@ -60,6 +66,7 @@ export class ServerUji implements Kawat {
     return {
       ...this.awal,
       versi,
+      penyunting: [...this.penyunting],
       json_simpan: structuredClone(this.json),
       baris: structuredClone(this.baris),
       jumlah_baris: this.baris.length,
@@ -75,7 +82,7 @@ export class ServerUji implements Kawat {
       throw new GalatApi({
         status: 409,
         code: '05',
-        data: { versi: this.json.versi, kd_status_pengajuan: '00', json_simpan: structuredClone(this.json) },
+        data: { versi: this.json.versi, kd_status_pengajuan: '00', penyunting: [...this.penyunting] },
       });
     this.json = {
       ...this.json,
@@ -122,7 +129,10 @@ export class ServerUji implements Kawat {
     const lama = this.baris.find((b) => b.id === id);
     if (!lama) throw new GalatApi({ status: 404, pesanServer: 'Baris tidak ditemukan' });
     if (lama.versi !== versi)
-      throw new GalatApi({ status: 409, data: { versi: this.json.versi, baris: structuredClone(lama) } });
+      throw new GalatApi({
+        status: 409,
+        data: { versi: this.json.versi, baris: structuredClone(lama), penyunting: [...this.penyunting] },
+      });
     const baris = { ...data, id, no_seri: lama.no_seri, versi: versi + 1 } as BarisServer;
     this.baris = this.baris.map((b) => (b.id === id ? baris : b));
     return { ...this.hasil(), baris: structuredClone(baris) };

@@ -7,7 +7,7 @@ import { useToast } from '@sinas/ui/Toasts';
 import { useSearchParams } from 'react-router-dom';
 import { DaftarPemberitahuan } from '../../../components/DaftarPemberitahuan';
 import { Halaman } from '../../../components/Halaman';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { usePemberitahuan, useTandaiBaca } from '../../../lib/pemberitahuan';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
@@ -40,7 +40,7 @@ export function Pemberitahuan() {
       {daftar.isError && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(daftar.error)}
+            {...keadaanGalat(daftar.error)}
             onRetry={() => void daftar.refetch()}
             retrying={daftar.isFetching}
           >

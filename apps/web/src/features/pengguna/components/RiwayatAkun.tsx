@@ -4,7 +4,7 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useState } from 'react';
 import { Halaman } from '../../../components/Halaman';
 import { WaktuLalu } from '../../../components/WaktuLalu';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import { LIMIT, useRiwayatAkun } from '../data';
 
 /** What happened to the account, newest first, in sentences. */
@@ -17,7 +17,7 @@ export function RiwayatAkun({ id }: { id: string }) {
       <div className="sn-card">
         <ErrorState
           heading="h3"
-          kode={kodeBantuan(riwayat.error)}
+          {...keadaanGalat(riwayat.error)}
           onRetry={() => void riwayat.refetch()}
           retrying={riwayat.isFetching}
         >

@@ -6,7 +6,7 @@ import { Icon } from '@sinas/ui/Icon';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { DialogCabang } from '../components/DialogCabang';
@@ -19,23 +19,24 @@ export function Cabang() {
   const pusat = usePengguna().isbranch !== 'Y';
   const cabang = useCabang();
   const [sunting, setSunting] = useState<SatuCabang | 'baru' | null>(null);
+  const ditolak = cabang.isError && keadaanGalat(cabang.error).sebab === 'ditolak';
   const jumlah = cabang.data?.filter((c) => c.isbranch).length ?? 0;
   return (
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
         <h1>{!cabang.data ? 'Cabang' : jumlah ? `${jumlah} cabang` : 'Belum ada cabang'}</h1>
-        {pusat && (
+        {pusat && !ditolak && (
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setSunting('baru')}>
             Tambah cabang
           </Button>
         )}
       </div>
-      <Tab />
+      {!ditolak && <Tab />}
       {cabang.isPending && <LoadingSkeleton lines={4} />}
       {cabang.isError && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(cabang.error)}
+            {...keadaanGalat(cabang.error)}
             onRetry={() => void cabang.refetch()}
             retrying={cabang.isFetching}
           >

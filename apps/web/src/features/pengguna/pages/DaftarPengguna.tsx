@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';
 import { Halaman } from '../../../components/Halaman';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { DialogUndang } from '../components/DialogUndang';
@@ -62,6 +62,7 @@ export function DaftarPengguna() {
     [setKueri],
   );
   const total = daftar.data?.meta.total ?? 0;
+  const ditolak = daftar.isError && keadaanGalat(daftar.error).sebab === 'ditolak';
   return (
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
@@ -72,13 +73,17 @@ export function DaftarPengguna() {
           </Button>
         )}
       </div>
-      <Tab />
-      <Saring saringan={saringan} onUbah={ubah} />
+      {!ditolak && (
+        <>
+          <Tab />
+          <Saring saringan={saringan} onUbah={ubah} />
+        </>
+      )}
       {daftar.isPending && <LoadingSkeleton lines={8} />}
       {daftar.isError && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(daftar.error)}
+            {...keadaanGalat(daftar.error)}
             onRetry={() => void daftar.refetch()}
             retrying={daftar.isFetching}
           >

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';
 import { kataWaktu } from '../../../components/WaktuLalu';
 import { useAkun, type Akun } from '../../../lib/akun';
-import { kodeBantuan, pesanGalat, tidakAda } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { LepasTautan } from '../components/LepasTautan';
@@ -105,7 +105,7 @@ export function SatuPengguna() {
           ) : (
             <ErrorState
               heading="h1"
-              kode={kodeBantuan(akun.error)}
+              {...keadaanGalat(akun.error)}
               onRetry={() => void akun.refetch()}
               retrying={akun.isFetching}
             >

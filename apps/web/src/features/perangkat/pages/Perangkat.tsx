@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
 import { Kabar } from '@sinas/ui/Kabar';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import { AktivitasSaya } from '../components/AktivitasSaya';
 import { PerangkatSaya } from '../components/PerangkatSaya';
@@ -20,7 +20,7 @@ function Muat<T>({ kueri, apa, isi }: { kueri: UseQueryResult<T>; apa: string; i
     <div className="sn-card">
       <ErrorState
         heading="h3"
-        kode={kodeBantuan(kueri.error)}
+        {...keadaanGalat(kueri.error)}
         onRetry={() => void kueri.refetch()}
         retrying={kueri.isFetching}
       >

@@ -3,7 +3,7 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import type { ReactNode } from 'react';
 import { Kabar } from '@sinas/ui/Kabar';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import type { Luar } from '../data';
 
 interface Props<T> {
@@ -22,7 +22,7 @@ export function DariLuar<T>({ luar, sistem, kosong, children }: Props<T>) {
       <div className="sn-card">
         <ErrorState
           heading="h3"
-          kode={kodeBantuan(luar.error)}
+          {...keadaanGalat(luar.error)}
           onRetry={() => void luar.refetch()}
           retrying={luar.isFetching}
         >

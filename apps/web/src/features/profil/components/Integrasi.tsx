@@ -7,7 +7,7 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Badge } from '@sinas/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import { Bagian } from '../../../components/Bagian';
 
 /** What other ministries' systems know of the company; one that does not answer is left out (GALAT-07). */
@@ -25,7 +25,7 @@ export function Integrasi() {
         <div className="sn-card">
           <ErrorState
             heading="h3"
-            kode={kodeBantuan(sistem.error)}
+            {...keadaanGalat(sistem.error)}
             onRetry={() => void sistem.refetch()}
             retrying={sistem.isFetching}
           >

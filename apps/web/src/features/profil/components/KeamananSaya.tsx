@@ -5,7 +5,7 @@ import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../../components/Bagian';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
-import { kalimatGalat, kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { kalimatGalat, keadaanGalat, pesanGalat } from '../../../lib/galat';
 
 const KUNCI = ['faktor'] as const;
 const layanan = { ...panggilFaktor, kalimatGalat };
@@ -26,7 +26,7 @@ export function KeamananSaya() {
     >
       {keadaan.isPending && <LoadingSkeleton card={false} lines={3} />}
       {keadaan.isError && (
-        <ErrorState kode={kodeBantuan(keadaan.error)} onRetry={() => void keadaan.refetch()}>
+        <ErrorState {...keadaanGalat(keadaan.error)} onRetry={() => void keadaan.refetch()}>
           {pesanGalat(keadaan.error, 'Keamanan akun belum dapat dimuat')}.
         </ErrorState>
       )}

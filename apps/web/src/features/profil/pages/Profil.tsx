@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';
 import { useAkun } from '../../../lib/akun';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { DataDiri } from '../components/DataDiri';
@@ -40,7 +40,7 @@ export function Profil() {
       {akun.isPending && <LoadingSkeleton lines={8} />}
       {akun.isError && (
         <div className="sn-card">
-          <ErrorState kode={kodeBantuan(akun.error)} onRetry={() => void akun.refetch()} retrying={akun.isFetching}>
+          <ErrorState {...keadaanGalat(akun.error)} onRetry={() => void akun.refetch()} retrying={akun.isFetching}>
             {pesanGalat(akun.error, 'Profil belum dapat dimuat')}.
           </ErrorState>
         </div>

@@ -11,7 +11,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DaftarBerkas } from '../../../components/berkas/BarisBerkas';
 import { Halaman } from '../../../components/Halaman';
-import { kodeBantuan, pesanGalat } from '../../../lib/galat';
+import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { Saring } from '../components/Saring';
@@ -92,7 +92,7 @@ export function Riwayat() {
         {riwayat.isError && (
           <div className="sn-card">
             <ErrorState
-              kode={kodeBantuan(riwayat.error)}
+              {...keadaanGalat(riwayat.error)}
               onRetry={() => void riwayat.refetch()}
               retrying={riwayat.isFetching}
             >

@@ -13,7 +13,7 @@ const LANGKAH = [
   ],
   [
     'Keputusan terbit',
-    'Setiap pengurangan disertai alasannya. Dokumen bertanda tangan elektronik dan dapat diperiksa siapa saja.',
+    'Setiap pengurangan disertai alasannya. Dokumen membawa kode periksa, dan siapa saja dapat memeriksanya di halaman ini.',
   ],
 ] as const;
 

@@ -22,7 +22,7 @@ export function Pembuka({ masuk }: { masuk: boolean }) {
               className="sn-btn w-masuk"
               href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
             >
-              {masuk ? 'Buka beranda' : 'Masuk dengan akun INSW'}
+              {masuk ? 'Buka beranda' : 'Masuk dengan akun SINAS NK'}
               <Icon name="arrow" />
             </a>
             {!masuk && <Link to="/daftar">Daftarkan perusahaan</Link>}

@@ -6,7 +6,7 @@ import { ErrorState } from '@sinas/ui/ErrorState';
 import { Icon } from '@sinas/ui/Icon';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
 import { Link } from 'react-router-dom';
-import { kodeBantuan } from '../../../lib/galat';
+import { keadaanGalat } from '../../../lib/galat';
 import { alamatMasuk } from '../../../lib/masuk';
 import { useSesi } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
@@ -73,7 +73,7 @@ export function Welcome() {
             {welcome.isError ? (
               <div className="sn-card">
                 <ErrorState
-                  kode={kodeBantuan(welcome.error)}
+                  {...keadaanGalat(welcome.error)}
                   onRetry={() => void welcome.refetch()}
                   retrying={welcome.isFetching}
                 >
