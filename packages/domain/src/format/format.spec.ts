@@ -61,6 +61,22 @@ describe('numbers', () => {
       persen('31800', '30000'),
     ]).toEqual(['-0.001', -1, '12.34', null, 106]);
   });
+  it.each([
+    ['50', '950', [0, 100], 5.3],
+    ['1', '3', [0, 100], 33.3],
+    ['29415', '30000', [0, 100], 98.1],
+    ['-29415', '30000', [0, 100], -98.1],
+    ['10.04', '100', [10], 10.1],
+    ['9.96', '100', [10], 9.9],
+    ['10', '100', [10], 10],
+    ['99.96', '100', [0, 100], 99.9],
+    ['100.04', '100', [0, 100], 100.1],
+    ['0.001', '100', [0, 100], 0.1],
+    ['0', '100', [0, 100], 0],
+    ['49.999', '100', [50], 49.9],
+  ])('part 5: %s of %s, with the limits %j, is %s per cent: rounded, and never onto a limit', (a, b, batas, hasil) => {
+    expect(persen(a, b, batas)).toBe(hasil);
+  });
   it('reads what people type, and suggests the Indonesian way for 2,750.5', () => {
     expect(bacaAngka('2.750,5')).toEqual({ sah: true, nilai: '2750.5' });
     expect(bacaAngka('2750.5')).toEqual({ sah: true, nilai: '2750.5' });

@@ -5,6 +5,7 @@ import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { kataBatas } from '@sinas/domain/pengajuan/jam-tampil';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { NotifikasiService } from '../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarRepository } from './daftar.repository';
@@ -62,7 +63,7 @@ export class BerandaService {
         idNk: r.idNk,
         judul: judul(r),
         jml: r.jml_total,
-        satuan: r.ur_satuan,
+        satuan: r.satuan && satuanPendek(r.satuan, r.ur_satuan),
         berlaku_sampai: r.berlaku_sampai,
       })),
     };
@@ -112,8 +113,7 @@ export class BerandaService {
           ...dasar,
           jenis: 'draf',
           judul: `Lanjutkan draf ${judul(r)}`,
-          kalimat:
-            r.jumlah_baris > 0 ? `${angka(String(r.jumlah_baris))} baris barang tersimpan.` : 'Belum ada data barang.',
+          kalimat: r.jumlah_baris > 0 ? `${angka(r.jumlah_baris)} baris barang tersimpan.` : 'Belum ada data barang.',
           tenggat: {
             angka: `${r.persen ?? 0}%`,
             keterangan: `lengkap, tersimpan ${pada(r.updated_at)}`,

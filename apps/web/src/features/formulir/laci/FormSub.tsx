@@ -6,13 +6,14 @@ import { useState, type FormEvent } from 'react';
 
 interface Props {
   awal: SubBaris;
+  satuan: string;
   sibuk: boolean;
   onSimpan: (data: SubBaris) => void;
   onBatal: () => void;
 }
 
 /** Three fields of a nested row, checked by the server's own rule. */
-export function FormSub({ awal, sibuk, onSimpan, onBatal }: Props) {
+export function FormSub({ awal, satuan, sibuk, onSimpan, onBatal }: Props) {
   const [isi, setIsi] = useState<Record<string, string>>({
     uraian: awal.uraian,
     lokasi: awal.lokasi,
@@ -36,7 +37,7 @@ export function FormSub({ awal, sibuk, onSimpan, onBatal }: Props) {
       {KOLOM_SUB.map((k, i) => (
         <TextInput
           key={k.kd_field}
-          label={k.label}
+          label={k.jenis === 'angka' && satuan ? `${k.label}, ${satuan}` : k.label}
           required={k.wajib}
           maxLength={k.maks}
           autoFocus={i === 0}
