@@ -30,7 +30,7 @@ function buka() {
 describe('autosave in words', () => {
   it('says when it was saved', () => {
     buka();
-    expect(screen.getByText('Tersimpan 14.32')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Tersimpan 14.32 WIB')).toHaveAttribute('role', 'status');
   });
 
   it('GALAT-12 says that it is not saved, how much is kept here, and offers the next step', async () => {

@@ -1,4 +1,4 @@
-import { jam } from '@sinas/domain/format/tanggal';
+import { pukul } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
 import type { ReactNode } from 'react';
 import { alamatMasuk } from '../../../lib/masuk';
@@ -36,7 +36,7 @@ function kalimat(k: Keadaan): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
   const { simpan } = k;
   switch (simpan.keadaan) {
     case 'tersimpan':
-      return ['baik', `Tersimpan ${jam(simpan.waktu, '')}`.trim()];
+      return ['baik', `Tersimpan ${pukul(simpan.waktu, '')}`.trim()];
     case 'menunggu':
     case 'menyimpan':
       return ['biasa', 'Menyimpan...'];
