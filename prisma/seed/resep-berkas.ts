@@ -20,6 +20,8 @@ export interface Resep {
   catatan?: string;
   pengambil?: string;
   gagal?: string;
+  /** Working days that it lay longer before a verifier took it: its service time was too long. */
+  lambat?: number;
   arsip?: boolean;
 }
 const PRODUSEN: Kepala = {
@@ -111,7 +113,7 @@ export const RESEP: readonly Resep[] = [
     rekom: '01',
     komoditas: '0121',
     status: '25',
-    hariLalu: 12,
+    hariLalu: 9,
     pengambil: 'dewi',
     rekaman: [{ uraian_barang: 'Jagung untuk pati', jml_bahan_baku: '36000' }],
     kepala: PRODUSEN,
@@ -223,14 +225,14 @@ export const RESEP: readonly Resep[] = [
     oleh: 'lilis',
     rekom: '07',
     komoditas: '0142',
-    tahunGeser: -1,
+    tahunGeser: -2,
     status: '70',
-    hariLalu: 400,
+    hariLalu: 720,
     arsip: true,
   },
   {
     org: 'baja',
-    oleh: 'hendra',
+    oleh: 'joko',
     rekom: '07',
     komoditas: '016',
     status: '21',
@@ -240,7 +242,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'sinar',
-    oleh: 'hendra',
+    oleh: 'indah',
     rekom: '07',
     komoditas: '016',
     status: '22',
@@ -250,7 +252,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'dingin',
-    oleh: 'hendra',
+    oleh: 'dimas',
     rekom: '07',
     komoditas: '0132',
     status: '20',
@@ -259,30 +261,40 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'ban',
-    oleh: 'hendra',
+    oleh: 'teguh',
     rekom: '07',
     komoditas: '017',
     status: '26',
     hariLalu: 8,
     pengambil: 'dewi',
+    gagal: 'Sistem K/L tidak menjawab tepat waktu',
     rekaman: [{ uraian_barang: 'Ban truk dan bus, radial', jml_bahan_baku: '22400' }],
   },
   {
     org: 'ban',
-    oleh: 'hendra',
+    oleh: 'teguh',
     rekom: '01',
     komoditas: '017',
     status: '40',
     hariLalu: 30,
     rekaman: [{ uraian_barang: 'Ban mobil penumpang', jml_bahan_baku: '90000' }],
   },
-  { org: 'dingin', oleh: 'hendra', rekom: '07', komoditas: '0141', status: '52', hariLalu: 120, tahunGeser: -1 },
-  { org: 'dingin', oleh: 'hendra', rekom: '07', komoditas: '0130', status: '85', hariLalu: 130, tahunGeser: -1 },
-  { org: 'sinar', oleh: 'hendra', rekom: '07', komoditas: '0144', status: '91', hariLalu: 40 },
-  { org: 'sinar', oleh: 'hendra', rekom: '07', komoditas: '0133', status: '57', hariLalu: 60, tahunGeser: -1 },
+  { org: 'dingin', oleh: 'dimas', rekom: '07', komoditas: '0141', status: '52', hariLalu: 120, tahunGeser: -1 },
+  {
+    org: 'dingin',
+    oleh: 'dimas',
+    rekom: '07',
+    komoditas: '0130',
+    status: '85',
+    hariLalu: 130,
+    tahunGeser: -1,
+    lambat: 5,
+  },
+  { org: 'sinar', oleh: 'indah', rekom: '07', komoditas: '0144', status: '91', hariLalu: 40 },
+  { org: 'sinar', oleh: 'indah', rekom: '07', komoditas: '0133', status: '57', hariLalu: 60, tahunGeser: -1 },
   {
     org: 'buah',
-    oleh: 'hendra',
+    oleh: 'melati',
     rekom: '04',
     komoditas: '0122',
     status: '20',
@@ -299,7 +311,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'buah',
-    oleh: 'hendra',
+    oleh: 'melati',
     rekom: '04',
     komoditas: '0122',
     status: '21',
@@ -315,7 +327,7 @@ export const RESEP: readonly Resep[] = [
       },
     ],
   },
-  { org: 'buah', oleh: 'hendra', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8 },
+  { org: 'buah', oleh: 'melati', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0124', tahunGeser: -1, status: '42', hariLalu: 60 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0125', status: '43', hariLalu: 70 },
 ];

@@ -54,6 +54,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         String(payload.ke),
         `tanda-terima-${p.no_aju}-${payload.ke}.pdf`,
         await buatPdf(tandaTerima(isi)),
+        isi.waktu,
       );
     } else {
       const isi = await this.isiKeputusan(p);
@@ -63,6 +64,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         isi.no_keputusan,
         `keputusan-${isi.no_keputusan.replaceAll('/', '-')}.pdf`,
         await buatPdf(keputusan(isi)),
+        isi.tgl_keputusan,
       );
     }
     await this.prisma.tx(selesai);
