@@ -8,7 +8,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { kunciBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { rekamanSah } from './rekaman';

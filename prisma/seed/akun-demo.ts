@@ -153,6 +153,15 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Koordinator Verifikasi',
   },
   { username: 'agus', fullname: 'Agus Salim', peran: 'KL_PEMUTUS', kd_ga: '018', position: 'Direktur Jenderal' },
+  { username: 'galih', fullname: 'Galih Saputra', peran: 'KL_VERIFIKATOR', kd_ga: '032', position: 'Verifikator' },
+  {
+    username: 'rini',
+    fullname: 'Rini Astuti',
+    peran: 'KL_KOORDINATOR',
+    kd_ga: '032',
+    position: 'Koordinator Verifikasi',
+  },
+  { username: 'surya', fullname: 'Surya Darma', peran: 'KL_PEMUTUS', kd_ga: '032', position: 'Direktur Jenderal' },
   {
     username: 'sekretariat',
     fullname: 'Maya Lestari',

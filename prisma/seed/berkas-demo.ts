@@ -16,6 +16,12 @@ import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
 
 const HARI = 86_400_000;
 const JAM = 3_600_000;
+/** Verifier, coordinator and decider of a ministry. */
+const MEJA_PERINDUSTRIAN = ['dewi', 'yusuf', 'hari'] as const;
+const MEJA: Record<string, readonly [string, string, string]> = {
+  '018': ['wayan', 'tuti', 'agus'],
+  '032': ['galih', 'rini', 'surya'],
+};
 const PUTUSAN = new Set(['setuju', 'tolak', 'tetapkan', 'tetapkan_sebagian', 'terbit_otomatis']);
 
 export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void> {
@@ -31,12 +37,12 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
   for (const r of RESEP) {
     const o = org.get(`DEMO-${r.org}`);
     if (!o) continue;
-    const pertanian = LAYANAN[r.rekom].kd_ga === '018';
+    const [verif, koord, putus] = MEJA[LAYANAN[r.rekom].kd_ga ?? ''] ?? MEJA_PERINDUSTRIAN;
     const petugas = {
       pemohon: dari(r.oleh),
-      verif: dari(r.pengambil ?? (pertanian ? 'wayan' : 'dewi')),
-      koord: dari(pertanian ? 'tuti' : 'yusuf'),
-      putus: dari(pertanian ? 'agus' : 'hari'),
+      verif: dari(r.pengambil ?? verif),
+      koord: dari(koord),
+      putus: dari(putus),
       sekre: dari('sekretariat'),
       sistem: null,
     };

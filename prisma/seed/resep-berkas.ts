@@ -2,7 +2,7 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import { KEPALA_SAH } from '../factories/berkas';
+import { baja, gula, PRODUSEN } from './resep-barang';
 
 export interface Resep {
   org: string;
@@ -24,77 +24,6 @@ export interface Resep {
   lambat?: number;
   arsip?: boolean;
 }
-const PRODUSEN: Kepala = {
-  ...KEPALA_SAH,
-  jenis_pelaku: 'PRODUSEN',
-  tujuan_penggunaan: '1',
-  produk: 'Gula rafinasi',
-  kapasitas_terpasang: '50000',
-  rendemen: '94',
-  stok_awal: '1200',
-  pasokan_lokal: '1800',
-  kebutuhan_setahun: '27000',
-  realisasi_tahun_lalu: '20400',
-};
-const gula: Partial<RekamanKomoditas>[] = [
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'BR',
-    ur_negara_asal: 'Brasil',
-    pelabuhan_tujuan: 'IDCIW',
-    ur_pelabuhan_tujuan: 'Ciwandan',
-    jml_bahan_baku: '8000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'TH',
-    ur_negara_asal: 'Thailand',
-    pelabuhan_tujuan: 'IDCIW',
-    ur_pelabuhan_tujuan: 'Ciwandan',
-    jml_bahan_baku: '6000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'AU',
-    ur_negara_asal: 'Australia',
-    pelabuhan_tujuan: 'IDTPP',
-    ur_pelabuhan_tujuan: 'Tanjung Priok',
-    jml_bahan_baku: '5000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'IN',
-    ur_negara_asal: 'India',
-    pelabuhan_tujuan: 'IDSUB',
-    ur_pelabuhan_tujuan: 'Tanjung Perak / Surabaya',
-    jml_bahan_baku: '3000',
-  },
-];
-const baja = (uraian: string, hs: string, jml: string): Partial<RekamanKomoditas>[] => [
-  {
-    uraian_barang: uraian,
-    '08': hs,
-    negara_asal: 'JP',
-    ur_negara_asal: 'Jepang',
-    pelabuhan_tujuan: 'IDTPP',
-    ur_pelabuhan_tujuan: 'Tanjung Priok',
-    jml_bahan_baku: jml,
-  },
-  {
-    uraian_barang: `${uraian}, mutu kedua`,
-    '08': hs,
-    negara_asal: 'KR',
-    ur_negara_asal: 'Korea Selatan',
-    pelabuhan_tujuan: 'IDMRK',
-    ur_pelabuhan_tujuan: 'Merak',
-    jml_bahan_baku: String(Math.round(Number(jml) / 4)),
-  },
-];
-
 /** Some files in every state. */
 export const RESEP: readonly Resep[] = [
   {

@@ -54,6 +54,12 @@ describe.each(['2026-11-22T10:00:00Z', '2026-11-25T03:00:00Z', '2026-12-25T01:00
       const milik = new Map((await db.pengguna.findMany()).map((u) => [u.id, u.id_organisasi]));
       for (const p of semua) expect([p.no_aju, milik.get(p.dibuat_oleh)]).toEqual([p.no_aju, p.id_organisasi]);
     });
+    it('a file is worked on by officers of its ministry', async () => {
+      const ga = new Map((await db.pengguna.findMany()).map((u) => [u.id, u.kd_ga]));
+      for (const p of semua)
+        for (const r of p.riwayat.filter((x) => x.kode_peran.startsWith('KL_')))
+          expect([p.no_aju, r.peristiwa, ga.get(r.id_user ?? '')]).toEqual([p.no_aju, r.peristiwa, p.kd_ga]);
+    });
     it('what was sent, and so its receipt, is of the time of its sending', () => {
       for (const p of semua)
         for (const k of p.kiriman)

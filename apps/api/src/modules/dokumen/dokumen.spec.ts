@@ -43,7 +43,7 @@ describe('decision', () => {
       'HS 1701.14.00',
       'Gula kristal mentah untuk rafinasi',
       '2.000',
-      'Ton',
+      'ton',
       'Australia',
       'Ciwandan',
       'Jan 2027 sampai Mar 2027',
