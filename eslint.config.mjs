@@ -31,6 +31,19 @@ const SYSTEM_TIME = [
   },
 ];
 
+/** Numbers, dates and units have their words in packages/domain/src/format: what a browser makes of them differs. */
+const OWN_FORMATS = [
+  {
+    selector: ':matches(MemberExpression[property.name=/^toLocale/], MemberExpression[object.name="Intl"])',
+    message: 'Numbers, dates and names are written by packages/domain/src/format',
+  },
+  {
+    selector:
+      ':matches(CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression, JSXExpressionContainer > MemberExpression, TemplateLiteral > MemberExpression)[property.name=/^ur_?[sS]atuan$/]',
+    message: 'Units are written by satuanPendek() or kuantitas() of packages/domain/src/format/satuan.ts',
+  },
+];
+
 /** What needs no types; rules that ask for types stand in .oxlintrc.json, read by a checker that is compiled. */
 export default ts.config(
   {
@@ -75,8 +88,13 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME] },
   },
   {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: [...CLOCKS, 'packages/domain/src/format/**', '**/*.spec.{ts,tsx}', '**/test-*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME] },
+    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
   },
   {
     files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
@@ -86,6 +104,7 @@ export default ts.config(
         INLINE_ANSWER,
         RAW_HTML,
         ...SYSTEM_TIME,
+        ...OWN_FORMATS,
         { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
       ],
     },

@@ -3,13 +3,12 @@ import type { Prisma, PrismaClient } from '@prisma/client';
 import { hashRiwayat, HASH_AWAL } from '@sinas/api/platform/hash/riwayat-hash';
 import { canonical, sha256 } from '@sinas/api/platform/hash/canonical';
 import { tanggalRapat } from '@sinas/domain/format/tanggal';
-import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { kunciBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { rekamanSah } from './rekaman';
@@ -194,15 +193,4 @@ async function buatRiwayat(db: PrismaClient, id: bigint, b: BerkasBaru): Promise
     hash_lama = hash;
     dari = l.ke;
   }
-}
-
-/** Clock fields of a file that runs since a time. */
-export function jamBerjalan(
-  kdRekom: KdRekom,
-  sejak: Date,
-): { sla_hari: number | null; sla_sejak: Date | null; sla_tenggat: Date | null } {
-  const sla = LAYANAN[kdRekom].sla_hari;
-  return sla === null
-    ? { sla_hari: null, sla_sejak: null, sla_tenggat: null }
-    : { sla_hari: sla, sla_sejak: sejak, sla_tenggat: tambahHariKerja(sejak, sla, new Set()) };
 }

@@ -122,6 +122,17 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Direktur Operasi',
   },
   { username: 'lilis', fullname: 'Lilis Suryani', peran: 'PU_USER', organisasi: 'pipa', position: 'Staf Pengadaan' },
+  { username: 'joko', fullname: 'Joko Prasetyo', peran: 'PU_ADMIN', organisasi: 'baja', position: 'Manajer Pengadaan' },
+  {
+    username: 'indah',
+    fullname: 'Indah Permata',
+    peran: 'PU_ADMIN',
+    organisasi: 'sinar',
+    position: 'Manajer Perizinan',
+  },
+  { username: 'dimas', fullname: 'Dimas Nugraha', peran: 'PU_ADMIN', organisasi: 'dingin', position: 'Manajer Impor' },
+  { username: 'teguh', fullname: 'Teguh Santoso', peran: 'PU_ADMIN', organisasi: 'ban', position: 'Manajer Pengadaan' },
+  { username: 'melati', fullname: 'Melati Siregar', peran: 'PU_ADMIN', organisasi: 'buah', position: 'Direktur' },
   { username: 'dewi', fullname: 'Dewi Anggraini', peran: 'KL_VERIFIKATOR', kd_ga: '019', position: 'Verifikator' },
   { username: 'rizal', fullname: 'Rizal Fahmi', peran: 'KL_VERIFIKATOR', kd_ga: '019', position: 'Verifikator' },
   {
@@ -142,6 +153,15 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Koordinator Verifikasi',
   },
   { username: 'agus', fullname: 'Agus Salim', peran: 'KL_PEMUTUS', kd_ga: '018', position: 'Direktur Jenderal' },
+  { username: 'galih', fullname: 'Galih Saputra', peran: 'KL_VERIFIKATOR', kd_ga: '032', position: 'Verifikator' },
+  {
+    username: 'rini',
+    fullname: 'Rini Astuti',
+    peran: 'KL_KOORDINATOR',
+    kd_ga: '032',
+    position: 'Koordinator Verifikasi',
+  },
+  { username: 'surya', fullname: 'Surya Darma', peran: 'KL_PEMUTUS', kd_ga: '032', position: 'Direktur Jenderal' },
   {
     username: 'sekretariat',
     fullname: 'Maya Lestari',

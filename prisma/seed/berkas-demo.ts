@@ -1,24 +1,28 @@
 import type { PrismaClient } from '@prisma/client';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
-import { buatBerkas, jamBerjalan, kepalaUntuk, KEPALA_SAH, type Langkah } from '../factories/berkas';
+import { buatBerkas, kepalaUntuk, KEPALA_SAH, type Langkah } from '../factories/berkas';
 import { rekamanSah } from '../factories/rekaman';
+import { garisWaktu, jamSesudah } from './garis-waktu';
 import { JALAN } from './jalan-berkas';
+import { kabariDemo } from './kabar-demo';
 import { RESEP, type Resep } from './resep-berkas';
+import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
 
 const HARI = 86_400_000;
 const JAM = 3_600_000;
-
-interface Orang {
-  id: string;
-  nama: string;
-  peran: KodePeran;
-}
-const TERBIT = new Set(['50', '51', '57', '52', '70', '85']);
-const BERJALAN = new Set(['20', '21', '22', '23', '26']);
+/** Verifier, coordinator and decider of a ministry. */
+const MEJA_PERINDUSTRIAN = ['dewi', 'yusuf', 'hari'] as const;
+const MEJA: Record<string, readonly [string, string, string]> = {
+  '018': ['wayan', 'tuti', 'agus'],
+  '032': ['galih', 'rini', 'surya'],
+};
+const PUTUSAN = new Set(['setuju', 'tolak', 'tetapkan', 'tetapkan_sebagian', 'terbit_otomatis']);
 
 export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void> {
   const orang = new Map(
@@ -27,23 +31,32 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       { id: u.id, nama: u.fullname, peran: u.kode_peran as KodePeran },
     ]),
   );
+  const libur = new Set((await db.hariLibur.findMany()).map((h) => tanggalIso(h.tanggal)));
   const org = new Map((await db.organisasi.findMany()).map((o) => [o.id_nib ?? '', o]));
   const dari = (nama: string): Orang => orang.get(nama) ?? { id: '', nama, peran: 'PU_USER' };
   for (const r of RESEP) {
     const o = org.get(`DEMO-${r.org}`);
     if (!o) continue;
-    const pertanian = LAYANAN[r.rekom].kd_ga === '018';
+    const [verif, koord, putus] = MEJA[LAYANAN[r.rekom].kd_ga ?? ''] ?? MEJA_PERINDUSTRIAN;
     const petugas = {
       pemohon: dari(r.oleh),
-      verif: dari(r.pengambil ?? (pertanian ? 'wayan' : 'dewi')),
-      koord: dari(pertanian ? 'tuti' : 'yusuf'),
-      putus: dari(pertanian ? 'agus' : 'hari'),
+      verif: dari(r.pengambil ?? verif),
+      koord: dari(koord),
+      putus: dari(putus),
       sekre: dari('sekretariat'),
       sistem: null,
     };
-    const mulai = new Date(kini.getTime() - r.hariLalu * HARI);
     const jalan = r.status === '00' ? [] : (JALAN[r.status] ?? []);
-    const jarak = (kini.getTime() - mulai.getTime()) / (jalan.length + 1);
+    const tahun = kini.getUTCFullYear() + 1 + (r.tahunGeser ?? 0);
+    const terbit = TERBIT.has(r.status);
+    const sla = LAYANAN[r.rekom].sla_hari;
+    const berlakuSampai = new Date(`${tahun}-12-31T00:00:00Z`);
+    const rencana = { kini, hariLalu: r.hariLalu, libur, lambat: r.lambat, berlakuSampai, sla };
+    const waktu = garisWaktu(
+      jalan.map(([peristiwa]) => peristiwa),
+      rencana,
+    );
+    const mulai = waktu[0] ?? new Date(kini.getTime() - r.hariLalu * HARI);
     const langkah: Langkah[] = jalan.map(([peristiwa, ke, siapa], i) => {
       const p = petugas[siapa];
       return {
@@ -52,16 +65,14 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
         id_user: p?.id ?? null,
         nama: p?.nama ?? 'Sistem',
         kode_peran: p ? (siapa === 'pemohon' ? p.peran : PERAN[p.peran].kode) : 'SISTEM',
-        waktu: new Date(
-          mulai.getTime() + Math.min(jarak, 2 * HARI) * i * (i > 2 ? 1 : 0) + i * 2 * JAM * Math.min(1, jarak / HARI),
-        ),
+        waktu: waktu[i] ?? mulai,
         ...(peristiwa === 'kembalikan' ? { data: { butir: 2 } } : {}),
+        ...(peristiwa === 'integrasi_gagal' && r.gagal ? { catatan: r.gagal } : {}),
       };
     });
-    langkah.sort((a, b) => a.waktu.getTime() - b.waktu.getTime());
-    const tahun = kini.getUTCFullYear() + 1 + (r.tahunGeser ?? 0);
-    const terbit = TERBIT.has(r.status);
-    const terima = langkah.find((l) => l.peristiwa === 'integrasi_ok')?.waktu ?? mulai;
+    const saat = (peristiwa: string): Date | null => langkah.findLast((l) => l.peristiwa === peristiwa)?.waktu ?? null;
+    const diputus = langkah.findLast((l) => PUTUSAN.has(l.peristiwa))?.waktu ?? null;
+    const kembali = saat('kembalikan');
     const rekaman = (r.rekaman ?? [{}]).map((isi) => rekamanSah(r.komoditas, tahun, isi));
     const p = await buatBerkas(db, {
       id_organisasi: o.id,
@@ -77,17 +88,16 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       ...(r.status === '00' ? { tanpaDokumen: true } : {}),
       rekaman,
       ubah: {
-        ...(BERJALAN.has(r.status)
-          ? jamBerjalan(r.rekom, terima)
-          : { sla_hari: LAYANAN[r.rekom].sla_hari, sla_terpakai: r.status === '00' ? 0 : 3 }),
+        ...jamSesudah(langkah, sla, libur),
         ...(r.gagal ? { status_kirim: 'GAGAL', ket_integrasi: r.gagal } : {}),
         ...(langkah.some((l) => l.peristiwa === 'ambil')
-          ? { id_pengambil: petugas.verif.id, diambil_pada: terima }
+          ? { id_pengambil: petugas.verif.id, diambil_pada: saat('ambil') }
           : {}),
         ...(langkah.some((l) => l.peristiwa === 'teruskan') ? { id_verifikator: petugas.verif.id } : {}),
         ...(langkah.filter((l) => l.peristiwa === 'teruskan').length > 1 ? { id_koordinator: petugas.koord.id } : {}),
-        ...(r.status === '25' || r.status === '26' || r.status === '91' ? { perbaikan_ke: 1 } : {}),
-        ...(r.status === '25' ? { tenggat_perbaikan: tambahHariKerja(kini, 5, new Set()), pernyataan: false } : {}),
+        ...(kembali ? { perbaikan_ke: 1, tenggat_perbaikan: tambahHariKerja(kembali, HARI_PERBAIKAN, libur) } : {}),
+        ...(r.status === '25' ? { pernyataan: false } : {}),
+        ...(r.status === '26' ? { kirim_ke: 2, tgl_kirim: saat('kirim_perbaikan') } : {}),
         ...(r.status === '30'
           ? { status_billing: 'BELUM_DIBAYAR' }
           : r.status === '31'
@@ -95,17 +105,17 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
             : {}),
         ...(terbit
           ? {
-              tgl_keputusan: langkah.at(-1)?.waktu ?? kini,
+              tgl_keputusan: diputus,
               no_keputusan: `${100 + RESEP.indexOf(r)}/${LAYANAN[r.rekom].jnsLayanan}/${LAYANAN[r.rekom].kd_ga}/${tahun - 1}`,
               kode_periksa: `${LAYANAN[r.rekom].jnsLayanan}-${String(tahun - 1).slice(2)}-${String(100 + RESEP.indexOf(r)).padStart(6, '0')}-DEMQ${String(RESEP.indexOf(r)).padStart(2, '2').replace(/[01]/g, '7')}`,
-              berlaku_mulai: new Date(`${tahun}-01-01T00:00:00Z`),
-              berlaku_sampai: new Date(`${r.status === '70' ? tahun - 1 : tahun}-12-31T00:00:00Z`),
+              berlaku_mulai: mulaiBerlaku(tahun, diputus ?? kini),
+              berlaku_sampai: berlakuSampai,
               id_pemutus: petugas.putus.id,
             }
           : {}),
         ...(r.status === '90'
           ? {
-              tgl_keputusan: langkah.at(-1)?.waktu ?? kini,
+              tgl_keputusan: diputus,
               id_pemutus: petugas.putus.id,
               keterangan_tolak: {
                 kd_alasan: 'A04',
@@ -114,16 +124,23 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
                 saran: 'Ajukan kembali bila kontrak pemasok dalam negeri tidak terpenuhi.',
                 butir: [],
                 oleh: petugas.putus.nama,
-                tanggal: kini.toISOString(),
+                tanggal: (diputus ?? kini).toISOString(),
               },
             }
           : {}),
         ...(r.arsip ? { fl_arsip: true } : {}),
       },
     });
-    await isiTurunan(db, p.id, r, petugas, kini);
+    await isiTurunan(db, p, r, petugas, langkah);
   }
+  await kabariDemo(db, kini);
 }
+/** From the first day of its year, or from the day of the decision where that is later. */
+const mulaiBerlaku = (tahun: number, diputus: Date): Date => {
+  const awal = `${tahun}-01-01`;
+  const hari = tanggalIso(diputus);
+  return new Date(`${hari > awal ? hari : awal}T00:00:00Z`);
+};
 
 /** Figures that go with the rows; a draft has what is typed so far. */
 function kepalaResep(r: Resep, rekaman: readonly RekamanKomoditas[]): Kepala {
@@ -133,152 +150,4 @@ function kepalaResep(r: Resep, rekaman: readonly RekamanKomoditas[]): Kepala {
     ...kepalaUntuk(jumlah, r.kepala ?? KEPALA_SAH, r.lebih),
     ...(r.catatan ? { catatan_kewajaran: r.catatan } : {}),
   };
-}
-
-/** Remarks, quantities and waiting work that belong to a state. */
-async function isiTurunan(
-  db: PrismaClient,
-  id: bigint,
-  r: Resep,
-  petugas: { verif: Orang; koord: Orang; putus: Orang },
-  kini: Date,
-): Promise<void> {
-  const baris = await db.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
-  const pertama = baris[0];
-  if (r.status === '25' || r.status === '26') {
-    const jawab = r.status === '26' ? { jawaban: 'Sudah diperbaiki.', dijawab_pada: kini } : {};
-    await db.catatan.createMany({
-      data: [
-        {
-          id_pengajuan: id,
-          putaran: 1,
-          langkah: 'barang',
-          id_baris: pertama?.id ?? null,
-          seri: 1,
-          kd_field: 'spesifikasi',
-          kd_alasan: 'A02',
-          catatan: 'Lengkapi spesifikasi sesuai data SIINas.',
-          oleh: petugas.verif.id,
-          waktu: kini,
-          ...jawab,
-        },
-        {
-          id_pengajuan: id,
-          putaran: 1,
-          langkah: 'produksi',
-          kd_field: 'kebutuhan_setahun',
-          kd_alasan: 'A03',
-          catatan: 'Kebutuhan setahun tidak sejalan dengan kapasitas terpasang.',
-          oleh: petugas.verif.id,
-          waktu: kini,
-          ...jawab,
-        },
-      ],
-    });
-  }
-  if (['22', '23', '40', '41', '42', '43'].includes(r.status)) {
-    const rincian = baris.map((b) => ({
-      id: String(b.id),
-      seri: b.seri,
-      jml_usulan: b.jml.toFixed(),
-      jml_keputusan: b.jml.toFixed(),
-      kd_alasan: null,
-      alasan: null,
-    }));
-    const checklist = [1, 2, 3, 4, 5].map((kode) => ({ kode, hasil: 'Y', catatan: '' }));
-    const levels = r.status === '22' ? [4] : [4, 3];
-    for (const level of levels)
-      await db.keputusan.create({
-        data: {
-          id_pengajuan: id,
-          level,
-          putaran: 0,
-          kd_keputusan: '4',
-          rincian,
-          checklist,
-          selesai: true,
-          oleh: level === 4 ? petugas.verif.id : petugas.koord.id,
-          waktu: kini,
-        },
-      });
-    for (const b of baris)
-      await db.pengajuanBaris.update({
-        where: { id: b.id },
-        data: { jml_verifikator: b.jml, ...(r.status >= '40' ? { jml_kl: b.jml } : {}) },
-      });
-  }
-  if (TERBIT.has(r.status)) {
-    for (const b of baris) {
-      const penuh = r.status !== '51';
-      const ke = penuh ? b.jml : b.jml.mul(0.75).toDecimalPlaces(0);
-      const potongan = penuh
-        ? []
-        : [
-            {
-              level: 'kl',
-              oleh: petugas.putus.nama,
-              kd_alasan: 'A05',
-              alasan: 'Realisasi tahun lalu 41% dari keputusan.',
-              dari: b.jml.toFixed(),
-              ke: ke.toFixed(),
-            },
-          ];
-      await db.pengajuanBaris.update({ where: { id: b.id }, data: { jml_kl: ke, jml_penetapan: ke, potongan } });
-    }
-    await db.outbox.create({
-      data: {
-        jenis: 'bangun-dokumen',
-        kunci: `dokumen:keputusan:${id}`,
-        muatan: { id_pengajuan: String(id), jenis: 'keputusan', ke: 1 },
-      },
-    });
-  }
-  if (r.status === '90')
-    for (const b of baris)
-      await db.pengajuanBaris.update({
-        where: { id: b.id },
-        data: {
-          jml_kl: 0,
-          jml_penetapan: 0,
-          potongan: [
-            {
-              level: 'kl',
-              oleh: petugas.putus.nama,
-              kd_alasan: 'A04',
-              alasan: 'Pasokan dalam negeri cukup.',
-              dari: b.jml.toFixed(),
-              ke: '0',
-            },
-          ],
-        },
-      });
-  if (r.status !== '00')
-    await db.outbox.create({
-      data: {
-        jenis: 'bangun-dokumen',
-        kunci: `dokumen:tanda_terima:${id}:1`,
-        muatan: { id_pengajuan: String(id), jenis: 'tanda_terima', ke: 1 },
-      },
-    });
-  if (r.status === '10')
-    await db.outbox.create({
-      data: {
-        jenis: 'kirim-kl',
-        kunci: `kirim-kl:${id}:1`,
-        muatan: { id_pengajuan: String(id), kirim_ke: 1 },
-        status: 'GAGAL',
-        percobaan: 3,
-        kesalahan: r.gagal ?? null,
-      },
-    });
-  if (r.status === '26')
-    await db.outbox.create({
-      data: {
-        jenis: 'kirim-kl',
-        kunci: `kirim-kl:${id}:1`,
-        muatan: { id_pengajuan: String(id), kirim_ke: 1 },
-        status: 'SELESAI',
-        percobaan: 1,
-      },
-    });
 }

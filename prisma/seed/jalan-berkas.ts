@@ -5,7 +5,10 @@ export const JALAN: Record<
   string,
   [string, KdStatusTersimpan, 'pemohon' | 'sistem' | 'verif' | 'koord' | 'putus' | 'sekre'][]
 > = {
-  '10': [['kirim', '10', 'pemohon']],
+  '10': [
+    ['kirim', '10', 'pemohon'],
+    ['integrasi_gagal', '10', 'sistem'],
+  ],
   '20': [
     ['kirim', '10', 'pemohon'],
     ['integrasi_ok', '20', 'sistem'],
@@ -19,7 +22,7 @@ export const JALAN: Record<
 JALAN['22'] = [...(JALAN['21'] ?? []), ['teruskan', '22', 'verif']];
 JALAN['23'] = [...JALAN['22'], ['teruskan', '23', 'koord']];
 JALAN['25'] = [...(JALAN['21'] ?? []), ['kembalikan', '25', 'verif']];
-JALAN['26'] = [...JALAN['25'], ['kirim_perbaikan', '26', 'pemohon']];
+JALAN['26'] = [...JALAN['25'], ['kirim_perbaikan', '26', 'pemohon'], ['integrasi_gagal', '26', 'sistem']];
 JALAN['30'] = [...JALAN['22'], ['terbit_billing', '30', 'verif']];
 JALAN['31'] = [...JALAN['30'], ['bayar', '31', 'sistem']];
 JALAN['40'] = [...JALAN['23'], ['pertimbangan', '40', 'putus']];

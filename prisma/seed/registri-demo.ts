@@ -8,7 +8,10 @@ const USAHA: Record<string, readonly [kbli: string, uraian: string, sektor: stri
   sinar: ['24102', 'Industri Penggilingan Baja (Steel Rolling)', 'Perindustrian'],
   ban: ['22111', 'Industri Ban Luar dan Ban Dalam', 'Perindustrian'],
   dingin: ['28193', 'Industri Mesin Pendingin', 'Perindustrian'],
+  buah: ['46312', 'Perdagangan Besar Buah-buahan', 'Perdagangan'],
 };
+/** Certificates that go with the trade; a sugar mill or a rolling mill has none. */
+const SERTIFIKAT: Record<string, string[]> = { buah: ['GAP', 'GHP'] };
 
 /** The demo's head offices as the simulated company registry knows them. */
 export const registriDemo = () =>
@@ -28,6 +31,7 @@ export const registriDemo = () =>
       status_nib: '01',
       kswp: 'VALID',
       risiko,
+      sertifikat: SERTIFIKAT[kode] ?? [],
       kbli: [{ kode_kbli, uraian }],
       proyek: [
         {

@@ -2,7 +2,7 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import { KEPALA_SAH } from '../factories/berkas';
+import { baja, gula, PRODUSEN } from './resep-barang';
 
 export interface Resep {
   org: string;
@@ -20,79 +20,10 @@ export interface Resep {
   catatan?: string;
   pengambil?: string;
   gagal?: string;
+  /** Working days that it lay longer before a verifier took it: its service time was too long. */
+  lambat?: number;
   arsip?: boolean;
 }
-const PRODUSEN: Kepala = {
-  ...KEPALA_SAH,
-  jenis_pelaku: 'PRODUSEN',
-  tujuan_penggunaan: '1',
-  produk: 'Gula rafinasi',
-  kapasitas_terpasang: '50000',
-  rendemen: '94',
-  stok_awal: '1200',
-  pasokan_lokal: '1800',
-  kebutuhan_setahun: '27000',
-  realisasi_tahun_lalu: '20400',
-};
-const gula: Partial<RekamanKomoditas>[] = [
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'BR',
-    ur_negara_asal: 'Brasil',
-    pelabuhan_tujuan: 'IDCIW',
-    ur_pelabuhan_tujuan: 'Ciwandan',
-    jml_bahan_baku: '8000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'TH',
-    ur_negara_asal: 'Thailand',
-    pelabuhan_tujuan: 'IDCIW',
-    ur_pelabuhan_tujuan: 'Ciwandan',
-    jml_bahan_baku: '6000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'AU',
-    ur_negara_asal: 'Australia',
-    pelabuhan_tujuan: 'IDTPP',
-    ur_pelabuhan_tujuan: 'Tanjung Priok',
-    jml_bahan_baku: '5000',
-  },
-  {
-    uraian_barang: 'Gula kristal mentah',
-    '08': '17011400',
-    negara_asal: 'IN',
-    ur_negara_asal: 'India',
-    pelabuhan_tujuan: 'IDSUB',
-    ur_pelabuhan_tujuan: 'Tanjung Perak / Surabaya',
-    jml_bahan_baku: '3000',
-  },
-];
-const baja = (uraian: string, hs: string, jml: string): Partial<RekamanKomoditas>[] => [
-  {
-    uraian_barang: uraian,
-    '08': hs,
-    negara_asal: 'JP',
-    ur_negara_asal: 'Jepang',
-    pelabuhan_tujuan: 'IDTPP',
-    ur_pelabuhan_tujuan: 'Tanjung Priok',
-    jml_bahan_baku: jml,
-  },
-  {
-    uraian_barang: `${uraian}, mutu kedua`,
-    '08': hs,
-    negara_asal: 'KR',
-    ur_negara_asal: 'Korea Selatan',
-    pelabuhan_tujuan: 'IDMRK',
-    ur_pelabuhan_tujuan: 'Merak',
-    jml_bahan_baku: String(Math.round(Number(jml) / 4)),
-  },
-];
-
 /** Some files in every state. */
 export const RESEP: readonly Resep[] = [
   {
@@ -111,7 +42,7 @@ export const RESEP: readonly Resep[] = [
     rekom: '01',
     komoditas: '0121',
     status: '25',
-    hariLalu: 12,
+    hariLalu: 9,
     pengambil: 'dewi',
     rekaman: [{ uraian_barang: 'Jagung untuk pati', jml_bahan_baku: '36000' }],
     kepala: PRODUSEN,
@@ -223,14 +154,14 @@ export const RESEP: readonly Resep[] = [
     oleh: 'lilis',
     rekom: '07',
     komoditas: '0142',
-    tahunGeser: -1,
+    tahunGeser: -2,
     status: '70',
-    hariLalu: 400,
+    hariLalu: 720,
     arsip: true,
   },
   {
     org: 'baja',
-    oleh: 'hendra',
+    oleh: 'joko',
     rekom: '07',
     komoditas: '016',
     status: '21',
@@ -240,7 +171,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'sinar',
-    oleh: 'hendra',
+    oleh: 'indah',
     rekom: '07',
     komoditas: '016',
     status: '22',
@@ -250,7 +181,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'dingin',
-    oleh: 'hendra',
+    oleh: 'dimas',
     rekom: '07',
     komoditas: '0132',
     status: '20',
@@ -259,30 +190,40 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'ban',
-    oleh: 'hendra',
+    oleh: 'teguh',
     rekom: '07',
     komoditas: '017',
     status: '26',
     hariLalu: 8,
     pengambil: 'dewi',
+    gagal: 'Sistem K/L tidak menjawab tepat waktu',
     rekaman: [{ uraian_barang: 'Ban truk dan bus, radial', jml_bahan_baku: '22400' }],
   },
   {
     org: 'ban',
-    oleh: 'hendra',
+    oleh: 'teguh',
     rekom: '01',
     komoditas: '017',
     status: '40',
     hariLalu: 30,
     rekaman: [{ uraian_barang: 'Ban mobil penumpang', jml_bahan_baku: '90000' }],
   },
-  { org: 'dingin', oleh: 'hendra', rekom: '07', komoditas: '0141', status: '52', hariLalu: 120, tahunGeser: -1 },
-  { org: 'dingin', oleh: 'hendra', rekom: '07', komoditas: '0130', status: '85', hariLalu: 130, tahunGeser: -1 },
-  { org: 'sinar', oleh: 'hendra', rekom: '07', komoditas: '0144', status: '91', hariLalu: 40 },
-  { org: 'sinar', oleh: 'hendra', rekom: '07', komoditas: '0133', status: '57', hariLalu: 60, tahunGeser: -1 },
+  { org: 'dingin', oleh: 'dimas', rekom: '07', komoditas: '0141', status: '52', hariLalu: 120, tahunGeser: -1 },
+  {
+    org: 'dingin',
+    oleh: 'dimas',
+    rekom: '07',
+    komoditas: '0130',
+    status: '85',
+    hariLalu: 130,
+    tahunGeser: -1,
+    lambat: 5,
+  },
+  { org: 'sinar', oleh: 'indah', rekom: '07', komoditas: '0144', status: '91', hariLalu: 40 },
+  { org: 'sinar', oleh: 'indah', rekom: '07', komoditas: '0133', status: '57', hariLalu: 60, tahunGeser: -1 },
   {
     org: 'buah',
-    oleh: 'hendra',
+    oleh: 'melati',
     rekom: '04',
     komoditas: '0122',
     status: '20',
@@ -299,7 +240,7 @@ export const RESEP: readonly Resep[] = [
   },
   {
     org: 'buah',
-    oleh: 'hendra',
+    oleh: 'melati',
     rekom: '04',
     komoditas: '0122',
     status: '21',
@@ -315,7 +256,7 @@ export const RESEP: readonly Resep[] = [
       },
     ],
   },
-  { org: 'buah', oleh: 'hendra', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8 },
+  { org: 'buah', oleh: 'melati', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0124', tahunGeser: -1, status: '42', hariLalu: 60 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0125', status: '43', hariLalu: 70 },
 ];

@@ -12,9 +12,15 @@ const JENIS: Record<string, string> = {
 
 const RISIKO = ['low', 'medium', 'high', 'prioritas'];
 const ekor = (p: Perusahaan): string => p.npwp.slice(-12, -6);
-const sertifikat = (awalan: string) => (p: Perusahaan) => [
-  { nomor: `${awalan}-${ekor(p)}-2026`, nama: p.nama, berlaku_mulai: '2026-01-02', berlaku_akhir: '2028-01-01' },
-];
+const sertifikat = (awalan: string) => (p: Perusahaan) =>
+  (p.sertifikat ?? [awalan])
+    .filter((s) => s === awalan)
+    .map((s) => ({
+      nomor: `${s}-${ekor(p)}-2026`,
+      nama: p.nama,
+      berlaku_mulai: '2026-01-02',
+      berlaku_akhir: '2028-01-01',
+    }));
 /** Lists by system and name, each from what the company is. */
 const DOKUMEN: Record<string, (p: Perusahaan) => object[]> = {
   'kementan/gap': sertifikat('GAP'),

@@ -31,6 +31,8 @@ export interface Perusahaan {
   kswp: 'VALID' | 'TIDAK VALID';
   /** What ISRM makes of it; without it, a level by its number. */
   risiko?: string;
+  /** Certificates that its trade has (GAP, GHP, SKP); without a list, one of each. */
+  sertifikat?: string[];
   kbli: Kbli[];
   proyek: Proyek[];
 }

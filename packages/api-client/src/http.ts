@@ -1,4 +1,4 @@
-import { jamKini } from './jam';
+import { cocokkanJam, detak } from './jam';
 import { sambilMemuat } from './memuat';
 import { adaOrang } from './tindakan';
 
@@ -60,16 +60,18 @@ function segarkan(): Promise<boolean> {
 /** Reload, but never in a circle: a second one so soon would not help either. */
 function muatUlang(): void {
   const terakhir = Number(sessionStorage.getItem(KUNCI_MUAT_ULANG) ?? 0);
-  if (jamKini().getTime() - terakhir < JEDA_MUAT_ULANG_MS) return;
-  sessionStorage.setItem(KUNCI_MUAT_ULANG, String(jamKini().getTime()));
+  if (detak() - terakhir < JEDA_MUAT_ULANG_MS) return;
+  sessionStorage.setItem(KUNCI_MUAT_ULANG, String(detak()));
   window.location.reload();
 }
 
-function kirim(permintaan: Request, batasMs: number): Promise<Response> {
+async function kirim(permintaan: Request, batasMs: number): Promise<Response> {
   const kepala = new Headers(permintaan.headers);
   if (!AMAN.has(permintaan.method) && csrf) kepala.set('X-CSRF-Token', csrf);
   const sinyal = AbortSignal.any([permintaan.signal, AbortSignal.timeout(batasMs)]);
-  return fetch(permintaan.clone(), { credentials: 'same-origin', headers: kepala, signal: sinyal });
+  const jawaban = await fetch(permintaan.clone(), { credentials: 'same-origin', headers: kepala, signal: sinyal });
+  cocokkanJam(jawaban.headers);
+  return jawaban;
 }
 
 /** Turned away before any work was done (503 with Retry-After): nothing of it has happened, so any method comes again. */

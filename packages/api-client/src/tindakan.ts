@@ -1,12 +1,12 @@
-import { jamKini } from './jam';
+import { detak } from './jam';
 
 /** How long after somebody touched the page what it asks is still his doing. */
 const SESUDAH_MS = 10_000;
 /** Opening a page is an act, too. */
-let terakhir = jamKini().getTime();
+let terakhir = detak();
 
 const catat = (): void => {
-  terakhir = jamKini().getTime();
+  terakhir = detak();
 };
 for (const jenis of ['pointerdown', 'keydown', 'click', 'input', 'pageshow'])
   window.addEventListener(jenis, catat, { capture: true, passive: true });
@@ -15,4 +15,4 @@ for (const jenis of ['pointerdown', 'keydown', 'click', 'input', 'pageshow'])
  * Did a person cause this, now? Polls, refetches and renewals go on while nobody is there; they say so to the server, which
  * does not prolong the session for them.
  */
-export const adaOrang = (): boolean => jamKini().getTime() - terakhir < SESUDAH_MS;
+export const adaOrang = (): boolean => detak() - terakhir < SESUDAH_MS;

@@ -1,4 +1,4 @@
-import { jam, tanggal } from '@sinas/domain/format/tanggal';
+import { waktu } from '@sinas/domain/format/tanggal';
 import { Link } from 'react-router-dom';
 import { jalurKonsol } from '../lib/jalur';
 import type { Pemberitahuan } from '../providers/wire';
@@ -27,9 +27,7 @@ export function DaftarPemberitahuan({ daftar, onBuka, rinci = false }: Props) {
               <b>{p.subject}</b>
             )}
             {(rinci || !jalur) && <p>{p.text}</p>}
-            <time dateTime={p.created_at}>
-              {tanggal(p.created_at)}, {jam(p.created_at)}
-            </time>
+            <time dateTime={p.created_at}>{waktu(p.created_at)}</time>
           </li>
         );
       })}

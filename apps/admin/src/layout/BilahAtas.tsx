@@ -1,5 +1,5 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { hariTanggalTahun, jam } from '@sinas/domain/format/tanggal';
+import { hariTanggalTahun, pukul } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ function Waktu() {
   }, []);
   return (
     <time dateTime={kini.toISOString()} className="kn-waktu">
-      {hariTanggalTahun(kini)}, {jam(kini)}
+      {hariTanggalTahun(kini)}, {pukul(kini)}
     </time>
   );
 }

@@ -1,5 +1,3 @@
-/** Short name of a service as people say it: initials stay, 'PERTEK' is a word. */
-export const namaLayanan = (jns: string): string => (jns === 'PERTEK' ? 'Pertek' : jns);
 /** First letter small, for a word inside a sentence. */
 export const hurufKecil = (teks: string): string => teks.charAt(0).toLowerCase() + teks.slice(1);
 /** 'DA' for Dewi Anggraini. */

@@ -1,9 +1,8 @@
-import { angka } from '@sinas/domain/format/angka';
+import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 
-/** Unit as it stands after a number: 'ton', 'kilogram'. */
-export const namaSatuan = (b: { ur_satuan: string | null; satuan: string | null }): string =>
-  (b.ur_satuan ?? b.satuan ?? '').toLowerCase();
-export const jumlahBersatuan = (
-  jumlah: string | null,
-  b: { ur_satuan: string | null; satuan: string | null },
-): string => `${angka(jumlah)} ${namaSatuan(b)}`.trim();
+type Bersatuan = { ur_satuan: string | null; satuan: string | null };
+
+/** Unit of a file as it stands after a number: 'ton', 'm³'. */
+export const namaSatuan = (b: Bersatuan): string => satuanPendek(b.satuan, b.ur_satuan);
+export const jumlahBersatuan = (jumlah: string | null, b: Bersatuan): string =>
+  kuantitas(jumlah, b.satuan, b.ur_satuan);

@@ -1,4 +1,4 @@
-import { jam, tanggal } from '@sinas/domain/format/tanggal';
+import { waktu } from '@sinas/domain/format/tanggal';
 
-/** '20 November 2026, 14.32'; '-' when there is none. */
-export const saat = (waktu: string | null): string => (waktu ? `${tanggal(waktu)}, ${jam(waktu)}` : '-');
+/** '20 November 2026, 14.32 WIB'; '-' when there is none. */
+export const saat = (kapan: string | null): string => waktu(kapan);

@@ -33,7 +33,7 @@ const PERMOHONAN = bacaKepala(
     kebutuhan_setahun: '14000',
     realisasi_tahun_lalu: '12500',
   },
-  ['Ton'],
+  ['ton'],
 );
 export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
   nomor: 'TT-01001900001120261120000001-1',
@@ -47,7 +47,7 @@ export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
   perusahaan: PERUSAHAAN,
   pengirim: 'Ratna Contoh',
   jumlah_baris: 2,
-  jumlah: [{ jml: '2750.5', satuan: 'Ton' }],
+  jumlah: [{ jml: '2750.5', satuan: 'ton' }],
   jumlah_dokumen: 3,
   permohonan: PERMOHONAN,
   sha256: 'a1b2c3d4'.repeat(8),
@@ -61,7 +61,7 @@ export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan =
   periode: ['012027', '022027', '032027'],
   diminta: '2000',
   diberikan: '2000',
-  satuan: 'Ton',
+  satuan: 'ton',
   catatan_hs: '',
   potongan: [],
   ...isi,

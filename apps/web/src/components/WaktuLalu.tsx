@@ -1,18 +1,17 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { hariTanggal, jam, tanggalIso, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { tanggalIso, pukul, hariWaktu } from '@sinas/domain/format/tanggal';
 
 const HARI_MS = 86_400_000;
 
-/** 'Hari ini, 10.05', 'Kemarin, 16.40', 'Rabu 18 Nov, 15.22'. */
+/** 'Hari ini, 10.05 WIB', 'Kemarin, 16.40 WIB', 'Rabu 18 November, 15.22 WIB'. */
 export function kataWaktu(waktu: string, kini = jamKini()): string {
   const hari = tanggalIso(waktu);
-  const pukul = jam(waktu);
-  if (hari === tanggalIso(kini)) return `Hari ini, ${pukul}`;
-  if (hari === tanggalIso(new Date(kini.getTime() - HARI_MS))) return `Kemarin, ${pukul}`;
-  return `${hariTanggal(waktu).split(' ')[0]} ${tanggalPendek(waktu)}, ${pukul}`;
+  if (hari === tanggalIso(kini)) return `Hari ini, ${pukul(waktu)}`;
+  if (hari === tanggalIso(new Date(kini.getTime() - HARI_MS))) return `Kemarin, ${pukul(waktu)}`;
+  return hariWaktu(waktu);
 }
 
-/** The same in the middle of a sentence: 'hari ini, 10.05'. */
+/** The same in the middle of a sentence: 'hari ini, 10.05 WIB'. */
 export const kataWaktuTengah = (waktu: string): string =>
   kataWaktu(waktu).replace(/^(Hari ini|Kemarin)/, (kata) => kata.toLowerCase());
 

@@ -26,12 +26,22 @@ export function banding(a: Desimal, b: Desimal): number {
   const d = keRibu(a) - keRibu(b);
   return d < 0n ? -1 : d > 0n ? 1 : 0;
 }
-/** a ÷ b in percent, cut off after one decimal; null when b is zero. */
-export function persen(a: Desimal, b: Desimal): number | null {
-  const bawah = keRibu(b);
+/**
+ * a ÷ b in percent, rounded to one decimal, halves away from zero; null when b is zero. A value that is not one of the
+ * `batas` (percent, whole) never becomes it by rounding, and never changes sides: 10,04 over a limit of 10 is 10,1.
+ */
+export function persen(a: Desimal, b: Desimal, batas: readonly number[] = [0, 100]): number | null {
+  const bawah = keRibu(b) * tanda(keRibu(b));
   if (bawah === 0n) return null;
-  return Number((keRibu(a) * 1000n) / bawah) / 10;
+  const atas = keRibu(a) * tanda(keRibu(b)) * 1000n;
+  const bulat = ((atas * tanda(atas) * 2n + bawah) / (bawah * 2n)) * tanda(atas);
+  return Number(batas.reduce((p, l) => diSisinya(p, BigInt(l) * 10n, atas - BigInt(l) * 10n * bawah), bulat)) / 10;
 }
+const tanda = (n: bigint): bigint => (n < 0n ? -1n : 1n);
+const diSisinya = (p: bigint, batas: bigint, beda: bigint): bigint => {
+  if (beda > 0n && p <= batas) return batas + 1n;
+  return beda < 0n && p >= batas ? batas - 1n : p;
+};
 
 /** Normal form of a stored numeric ('1000.500' -> '1000.5'). */
 export const rapikan = (nilai: string): Desimal => (BENTUK.test(nilai) ? dariRibu(keRibu(nilai)) : nilai);

@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { angka, bacaAngka, banding, dariRibu, jumlahkan, keRibu, kurangi, persen } from './angka';
 import { bacaPeriode, opsiBulan, tampilPeriode } from './periode';
 import { tampil, tampilHs, warnaPrioritas } from './tampil';
-import { hariTanggal, jam, tanggal, tanggalIso, tanggalJam } from './tanggal';
+import {
+  hariTanggal,
+  hariWaktu,
+  jam,
+  pukul,
+  tanggal,
+  tanggalIso,
+  tanggalJam,
+  tanggalPendek,
+  waktu,
+  waktuPendek,
+} from './tanggal';
 
 describe('dates and empty values', () => {
   const t = '2026-11-20T07:32:00Z';
@@ -30,6 +41,32 @@ describe('dates and empty values', () => {
     const acak = Array.from({ length: 300 }, (_, i) => new Date(i * 9_876_543_210 - 9e11).toISOString());
     for (const t of [...tepi, '2026-11-20T16:59:59.999Z', ...acak])
       expect(`${t} ${hariTanggal(t).replace(' ', ', ')} pukul ${jam(t)}`).toBe(`${t} ${zona.format(new Date(t))}`);
+  });
+  it.each(['America/New_York', 'Asia/Jayapura', 'Asia/Jakarta', 'UTC'])(
+    'part 5: whatever the zone of the machine, here %s, days and hours are those of Jakarta',
+    (zona) => {
+      const semula = process.env.TZ;
+      process.env.TZ = zona;
+      try {
+        expect([waktu(t), hariWaktu(t), pukul(t), waktuPendek(t), tanggalPendek('2026-11-20T17:30:00Z')]).toEqual([
+          '20 November 2026, 14.32 WIB',
+          'Jumat 20 November, 14.32 WIB',
+          '14.32 WIB',
+          '20 Nov 14.32',
+          '21 Nov',
+        ]);
+        expect([tanggal('2026-11-20'), tanggalIso('2026-11-20T16:59:59Z'), tanggalJam(t)]).toEqual([
+          '20 November 2026',
+          '2026-11-20',
+          '20 November 2026 - 14:32',
+        ]);
+      } finally {
+        process.env.TZ = semula;
+      }
+    },
+  );
+  it('part 5: a time that is not known shows -, as an empty date does', () => {
+    expect([waktu(null), hariWaktu(''), pukul('bukan waktu'), waktuPendek(undefined)]).toEqual(['-', '-', '-', '-']);
   });
   it('VALIDASI-19 shows - for empty values, and - or Belum Ditetapkan for an empty date', () => {
     expect([
@@ -60,6 +97,22 @@ describe('numbers', () => {
       persen('1', '0'),
       persen('31800', '30000'),
     ]).toEqual(['-0.001', -1, '12.34', null, 106]);
+  });
+  it.each([
+    ['50', '950', [0, 100], 5.3],
+    ['1', '3', [0, 100], 33.3],
+    ['29415', '30000', [0, 100], 98.1],
+    ['-29415', '30000', [0, 100], -98.1],
+    ['10.04', '100', [10], 10.1],
+    ['9.96', '100', [10], 9.9],
+    ['10', '100', [10], 10],
+    ['99.96', '100', [0, 100], 99.9],
+    ['100.04', '100', [0, 100], 100.1],
+    ['0.001', '100', [0, 100], 0.1],
+    ['0', '100', [0, 100], 0],
+    ['49.999', '100', [50], 49.9],
+  ])('part 5: %s of %s, with the limits %j, is %s per cent: rounded, and never onto a limit', (a, b, batas, hasil) => {
+    expect(persen(a, b, batas)).toBe(hasil);
   });
   it('reads what people type, and suggests the Indonesian way for 2,750.5', () => {
     expect(bacaAngka('2.750,5')).toEqual({ sah: true, nilai: '2750.5' });

@@ -121,6 +121,20 @@ export function jam(nilai: MasukanTanggal, kosong = '-'): string {
   const p = pecah(nilai);
   return p ? `${p.jam}.${p.menit}` : kosong;
 }
+/** '14.32 WIB': a time never stands without its zone, but in a cell of a table. */
+export const pukul = (nilai: MasukanTanggal, kosong = '-'): string => {
+  const teks = jam(nilai, '');
+  return teks ? `${teks} WIB` : kosong;
+};
+/** '20 November 2026, 14.32 WIB' */
+export const waktu = (nilai: MasukanTanggal, kosong = '-'): string =>
+  pecah(nilai) ? `${tanggal(nilai)}, ${pukul(nilai)}` : kosong;
+/** 'Jumat 20 November, 14.32 WIB', where the year goes without saying. */
+export const hariWaktu = (nilai: MasukanTanggal, kosong = '-'): string =>
+  pecah(nilai) ? `${hariTanggal(nilai)}, ${pukul(nilai)}` : kosong;
+/** '20 Nov 14.32', for cells of tables and the margin of a list of events only. */
+export const waktuPendek = (nilai: MasukanTanggal, kosong = '-'): string =>
+  pecah(nilai) ? `${tanggalPendek(nilai)} ${jam(nilai)}` : kosong;
 /** 'YYYYMMDD' in Jakarta: the date part of an application number. */
 export const tanggalRapat = (nilai: Date): string => tanggalIso(nilai).replaceAll('-', '');
 export const tahunJakarta = (nilai: Date): number => Number(tanggalIso(nilai).slice(0, 4));

@@ -52,7 +52,7 @@ describe('quantities are exact decimals', () => {
   });
   it('percent to one decimal, none of nothing', () => {
     expect([persen('50', '950'), persen('1', '3'), persen('31800', '30000'), persen('-5', '100')]).toEqual([
-      5.2, 33.3, 106, -5,
+      5.3, 33.3, 106, -5,
     ]);
     expect([persen('1', '0'), persen('0', '1')]).toEqual([null, 0]);
   });

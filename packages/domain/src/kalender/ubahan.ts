@@ -73,7 +73,7 @@ function periksaJadwal(j: JadwalIsi): SalahKalender[] {
 function periksaTahap(t: TahapIsi): SalahKalender[] {
   if (t.sampai < t.mulai) return [urut('tahap.sampai', 'Hari terakhir', 'hari pertama')];
   const luar = t.mulai < `${t.tahun - 1}-01-01` || t.sampai > `${t.tahun}-12-31`;
-  const message = pesan('kalender.tahun_tahap', { tahun: t.tahun, sebelum: t.tahun - 1 });
+  const message = pesan('kalender.tahun_tahap', { tahun: `${t.tahun}`, sebelum: `${t.tahun - 1}` });
   return luar ? [{ path: 'tahap.mulai', message }] : [];
 }
 const periksaPengumuman = (p: PengumumanIsi): SalahKalender[] =>

@@ -262,7 +262,7 @@ describe('what parts of a row are for', () => {
   it('together they stay within the row', () => {
     expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40' }])).toEqual([]);
     expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40.001' }], 2)).toEqual([
-      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah rincian 100.001 melebihi jumlah baris 100' },
+      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah rincian 100,001 melebihi jumlah baris 100' },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { desimalSah, keRibu, dariRibu, rapikan } from '../format/angka';
+import { angka, desimalSah, keRibu, dariRibu, rapikan } from '../format/angka';
 import { periodeSah } from '../format/periode';
 import type { KelompokKomoditas } from '../komoditas/bentuk';
 import { GRUP_ELEMEN, KODE_GRUP, type KdGrup, type OpsiElemen, type OpsiKelompok } from '../komoditas/elemen';
@@ -138,10 +138,10 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
       return ktx.kelompok.satuan.includes(String(nilai)) ? null : pesan('isian.pilihan', { label });
     case 'periode': {
       const bulan = (p: unknown): p is string => typeof p === 'string' && periodeSah(p);
-      if (!Array.isArray(nilai) || !nilai.every(bulan)) return pesan('isian.periode', { label, tahun: ktx.tahun });
+      if (!Array.isArray(nilai) || !nilai.every(bulan)) return pesan('isian.periode', { label, tahun: `${ktx.tahun}` });
       return nilai.every((p) => p.endsWith(siap.akhiranTahun))
         ? null
-        : pesan('isian.periode_tahun', { label, tahun: ktx.tahun });
+        : pesan('isian.periode_tahun', { label, tahun: `${ktx.tahun}` });
     }
     case 'teks':
       return salahTeks(kolom, nilai);
@@ -227,7 +227,7 @@ export function periksaJumlahSub(jmlBaris: string, sub: readonly SubBaris[], bar
     {
       langkah: 'barang',
       path: 'jml',
-      message: pesan('baris.sub_melebihi', { a: dariRibu(jumlah), b: jmlBaris }),
+      message: pesan('baris.sub_melebihi', { a: angka(dariRibu(jumlah)), b: angka(jmlBaris) }),
       ...(baris ? { baris } : {}),
     },
   ];

@@ -101,8 +101,8 @@ describe('a header field as people read it', () => {
   });
   it('numbers, choices, dates and ticks read as words', () => {
     expect(tampilIsian(isian('stok_awal'), { stok_awal: '2750.5' })).toBe('2.750,5');
-    expect(tampilIsian(isian('stok_awal'), { stok_awal: '2750.5' }, 'Ton')).toBe('2.750,5 ton');
-    expect(tampilIsian(isian('stok_awal'), { stok_awal: 'banyak' }, 'Ton')).toBe('banyak');
+    expect(tampilIsian(isian('stok_awal'), { stok_awal: '2750.5' }, 'ton')).toBe('2.750,5 ton');
+    expect(tampilIsian(isian('stok_awal'), { stok_awal: 'banyak' }, 'ton')).toBe('banyak');
     expect(tampilIsian(isian('jenis_pelaku'), { jenis_pelaku: 'PEDAGANG' })).toBe('Pedagang (API-U)');
     const bentuk = (jenis: 'tanggal' | 'centang' | 'pilihan'): Isian => ({ ...isian('surel'), kd_field: 'x', jenis });
     expect(tampilIsian(bentuk('tanggal'), { x: '2026-11-20' })).toBe('20 November 2026');

@@ -81,7 +81,7 @@ export function tampilIsian(i: Isian, kepala: Kepala, satuan?: string): string {
   switch (i.jenis) {
     case 'angka':
       if (!desimalSah(nilai)) return nilai;
-      return satuan && bersatuan(i) ? `${angka(nilai)} ${satuan.toLowerCase()}` : angka(nilai);
+      return satuan && bersatuan(i) ? `${angka(nilai)} ${satuan}` : angka(nilai);
     case 'pilihan':
       return tampil(i.pilihan?.[nilai] ?? nilai);
     case 'tanggal':

@@ -36,8 +36,8 @@ describe('the header as every reader sees it', () => {
     });
   });
   it('counts quantities in the unit of a group that has one, and percentages never', () => {
-    expect(nilai(['Ton'])).toMatchObject({ kapasitas_terpasang: '15.000,5 ton', rendemen: '92,25', stok_awal: '-' });
-    expect(nilai(['Ton', 'Kilogram']).kapasitas_terpasang).toBe('15.000,5');
+    expect(nilai(['ton'])).toMatchObject({ kapasitas_terpasang: '15.000,5 ton', rendemen: '92,25', stok_awal: '-' });
+    expect(nilai(['ton', 'kg']).kapasitas_terpasang).toBe('15.000,5');
   });
   it('leaves out what the actor or the ministry of the group is not asked for', () => {
     const kode = (kdGa: string, pelaku: string) =>

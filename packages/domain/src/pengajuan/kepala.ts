@@ -18,8 +18,8 @@ export interface BagianKepala {
 
 /**
  * The header of a file, step by step in the order of the form: what the company's page, the officers' screen,
- * the papers and the workbook show. `satuan` names the units of the commodity group; quantities have one only where
- * the group has one.
+ * the papers and the workbook show. `satuan` has the short forms of the units that the file's quantities may have; it
+ * is written only where there is one.
  */
 export function bacaKepala(isian: readonly Isian[], kepala: Kepala, satuan: readonly string[] = []): BagianKepala[] {
   const tunggal = satuan.length === 1 ? satuan[0] : undefined;

@@ -1,4 +1,14 @@
-import { angka, banding, dariRibu, desimalSah, jumlahkan, keRibu, kurangi, type Desimal } from '../format/angka';
+import {
+  angka,
+  banding,
+  dariRibu,
+  desimalSah,
+  jumlahkan,
+  keRibu,
+  kurangi,
+  persen,
+  type Desimal,
+} from '../format/angka';
 import type { Kepala } from './formulir';
 
 export interface UjiKewajaran {
@@ -10,11 +20,6 @@ export interface UjiKewajaran {
   /** Lines of the sum, in the unit of the file. */
   rincian: { nama: string; jumlah: Desimal }[];
 }
-/** Percent of `b`, rounded up to one decimal: what exceeds a limit never reads as the limit. `a` without its sign. */
-const persenNaik = (a: Desimal, b: Desimal): number => {
-  const [atas, bawah] = [keRibu(a.replace('-', '')), keRibu(b)];
-  return Number((atas * 1000n + bawah - 1n) / bawah) / 10;
-};
 const ambil = (k: Kepala, f: string): Desimal | null => (desimalSah(k[f]) ? k[f] : null);
 
 /** Plausibility of a quantity, shown to applicant and verifier alike. */
@@ -29,7 +34,7 @@ function neracaMassa(k: Kepala, jumlah: Desimal): UjiKewajaran {
     return { ...dasar, nilai: 'tanpa_data', uraian: 'Stok, pasokan dan kebutuhan belum lengkap.', rincian: [] };
   const pasokan = jumlahkan([stok, lokal, jumlah]);
   const selisih = kurangi(pasokan, butuh);
-  const p = persenNaik(selisih, butuh);
+  const p = persen(selisih.replace('-', ''), butuh, [1, 10]) ?? 0;
   const rincian = [
     { nama: 'Stok awal', jumlah: stok },
     { nama: 'Pasokan dalam negeri', jumlah: lokal },
@@ -54,7 +59,7 @@ function kapasitas(k: Kepala, jumlah: Desimal): UjiKewajaran {
     return { ...dasar, nilai: 'tanpa_data', uraian: 'Bukan produsen, atau kapasitas belum diisi.' };
   const rendemen = ambil(k, 'rendemen') ?? '100';
   const hasil = dariRibu((keRibu(jumlah) * keRibu(rendemen)) / 100_000n);
-  const p = persenNaik(hasil, terpasang);
+  const p = persen(hasil, terpasang, [90, 100]) ?? 0;
   const nilai = p > 100 ? 'ditahan' : p > 90 ? 'perhatian' : 'baik';
   return {
     ...dasar,
@@ -68,7 +73,7 @@ function tahunLalu(k: Kepala, jumlah: Desimal): UjiKewajaran {
   const lalu = ambil(k, 'realisasi_tahun_lalu');
   if (!lalu || banding(lalu, '0') === 0)
     return { ...dasar, nilai: 'tanpa_data', uraian: 'Tidak ada realisasi tahun lalu.' };
-  const p = persenNaik(jumlah, lalu);
+  const p = persen(jumlah, lalu, [150]) ?? 0;
   return {
     ...dasar,
     nilai: p > 150 ? 'perhatian' : 'baik',

@@ -45,5 +45,5 @@ export function prioritasBerkas(f: FaktaPrioritas): Prioritas {
 
 function realisasi({ terbit_lalu, realisasi_lalu }: FaktaPrioritas): number | null {
   if (!desimalSah(terbit_lalu) || !desimalSah(realisasi_lalu) || banding(terbit_lalu, '0') === 0) return null;
-  return persen(realisasi_lalu, terbit_lalu);
+  return persen(realisasi_lalu, terbit_lalu, [REALISASI_RENDAH]);
 }

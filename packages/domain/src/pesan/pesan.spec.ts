@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PESAN, pesan } from './pesan';
+
+import { periksaJumlahSub, periksaSubBaris } from '../pengajuan/baris';
+import { ujiKewajaran } from '../pengajuan/kewajaran';
+import { PESAN, pesan, type KunciPesan } from './pesan';
 
 describe('messages of the specification, word for word', () => {
   it('GALAT-01 GALAT-02 GALAT-03 GALAT-04 failures', () => {
@@ -60,5 +64,57 @@ describe('messages of the specification, word for word', () => {
   it('a missing value stays visible', () => {
     expect(pesan('berkas.terlalu_besar')).toContain('{n}');
     expect(pesan('isian.wajib', { label: 'Telepon' })).toBe('Telepon wajib diisi');
+  });
+});
+
+/** More than three digits in a row, or a point that no group of three follows: not how Indonesians write a number. */
+const MENTAH = /\d{4}|\d\.(?!\d{3}(?!\d))\d/;
+
+describe('part 5: numbers inside messages have their Indonesian form', () => {
+  const kunci = Object.keys(PESAN) as KunciPesan[];
+  const jumlah = fc.oneof(
+    fc.integer({ min: 0, max: 99_999_999 }),
+    fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 100),
+  );
+
+  it('the two sentences that were found', () => {
+    expect(periksaJumlahSub('1234.56', [{ uraian: 'a', lokasi: 'b', jml: '2000' }])[0]?.message).toBe(
+      'Jumlah rincian 2.000 melebihi jumlah baris 1.234,56',
+    );
+    expect(pesan('baris.terlalu_banyak', { n: 20000 })).toBe('Paling banyak 20.000 baris dalam satu pengajuan');
+    expect(pesan('berkas.terlalu_besar', { n: 0.5 })).toBe('Ukuran file harus kurang dari 0,5 MB');
+  });
+  it('no message shows a number over 999 without its points, nor a decimal point', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kunci), jumlah, (k, n) => {
+        const isi = Object.fromEntries([...PESAN[k].matchAll(/\{(\w+)\}/g)].map(([, nama]) => [nama ?? '', n]));
+        expect(pesan(k, isi)).not.toMatch(MENTAH);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it('no rule on quantities builds a sentence with a raw one', () => {
+    const desimal = fc
+      .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 999 }))
+      .map(([utuh, ribu]) => `${utuh}.${String(ribu).padStart(3, '0')}`);
+    fc.assert(
+      fc.property(desimal, desimal, desimal, desimal, (a, b, c, d) => {
+        const kepala = {
+          stok_awal: a,
+          pasokan_lokal: b,
+          kebutuhan_setahun: c,
+          kapasitas_terpasang: b,
+          realisasi_tahun_lalu: c,
+          rendemen: '92.25',
+        };
+        const sub = { uraian: 'a', lokasi: 'b', jml: a };
+        const kata = [
+          ...periksaJumlahSub(d, [sub, sub]).map((m) => m.message),
+          ...periksaSubBaris({ ...sub, jml: `${a}999` }).map((m) => m.message),
+          ...ujiKewajaran(kepala, d).map((u) => u.uraian),
+        ];
+        for (const k of kata) expect(k).not.toMatch(MENTAH);
+      }),
+    );
   });
 });

@@ -1,10 +1,13 @@
+import { angka } from '../format/angka';
 import { PESAN_ATURAN } from './pesan-aturan';
+import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
   ...PESAN_ATURAN,
   ...PESAN_KALENDER,
+  ...PESAN_IMPOR,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',
   'berhasil.tambah': 'Data Berhasil Ditambahkan',
@@ -73,7 +76,6 @@ export const PESAN = {
   'lengkap.pernyataan': 'Pernyataan kebenaran data belum dicentang',
   'lengkap.jawaban': 'Catatan petugas pada {label} belum dijawab',
   'lengkap.ganda': 'Sudah ada pengajuan {no_aju} untuk komoditas dan tahun yang sama',
-  'lengkap.kapasitas': 'Jumlah barang {a} melebihi kapasitas terpasang setahun {b}',
   'lengkap.belum': 'Pengajuan belum lengkap',
   'alur.status_tidak_mengizinkan': 'Status berkas saat ini tidak mengizinkan tindakan ini',
   'alur.bukan_layanan_perusahaan': 'Layanan ini diajukan oleh K/L',
@@ -264,28 +266,6 @@ export const PESAN = {
   'perbaikan.terkunci': '{label} tidak termasuk yang diminta diperbaiki',
   'perbaikan.diminta_pemohon': 'Atas permintaan pemohon',
   'kirim_ulang.jeda': 'Kirim ulang baru dapat dilakukan setelah {n} menit',
-  'impor.bukan_buku': 'File bukan buku kerja Excel yang dapat dibaca',
-  'impor.templat_lain': 'Templat ini untuk komoditas {lain}, berkas ini komoditas {ini}',
-  'impor.templat_berkas': 'Templat ini dibuat untuk pengajuan lain',
-  'impor.tanpa_templat': 'Buku kerja ini tidak dibuat dari templat portal',
-  'impor.versi_templat': 'Templat versi {lama} sudah tidak berlaku. Unduh templat versi {baru}',
-  'impor.kosong': 'Tidak ada baris yang diisi',
-  'impor.terlalu_banyak': 'Paling banyak {n} baris dalam satu buku kerja',
-  'impor.rumus': 'Sel berisi rumus. Tempel sebagai nilai',
-  'impor.sel_galat': 'Sel berisi kesalahan Excel {teks}',
-  'impor.sel_gabung': 'Sel digabung. Pisahkan selnya, lalu isi setiap baris',
-  'impor.angka_saran': '{label} ditulis {teks}. Maksud Anda {saran}?',
-  'impor.kolom_hilang': 'Kolom {daftar} tidak ada di lembar Data barang',
-  'impor.kunci_ganda': 'Kunci baris sama dengan baris {n}',
-  'impor.kunci_rusak': 'Kunci baris tidak dikenal. Kosongkan kolom A untuk menambahkannya sebagai baris baru',
-  'impor.baris_berubah': 'Baris ini sudah diubah di portal sejak buku kerja dibuat. Unduh templat terbaru',
-  'impor.duplikat_portal': 'Barang, negara, pelabuhan dan periode sama dengan baris {n} di portal',
-  'impor.isi_terlalu_besar': 'Isi buku kerja terlalu besar untuk dibaca',
-  'impor.berjalan': 'Buku kerja sebelumnya masih diproses. Tunggu sampai selesai',
-  'impor.tidak_ada': 'Unggahan tidak ditemukan',
-  'impor.belum_ada_hasil': 'Berkas hasil belum ada',
-  'impor.selesai': '{diterima} baris diterima, {ditolak} baris perlu perbaikan',
-  'impor.gagal': 'Buku kerja tidak dapat diproses. Tidak ada baris yang berubah. Unggah lagi nanti',
   'notifikasi.surel_sapaan': 'Yth. {nama},',
   'notifikasi.surel_tombol': 'Buka di SINAS NK',
   'notifikasi.surel_kaki':
@@ -299,8 +279,13 @@ export const PESAN = {
 
 export type KunciPesan = keyof typeof PESAN;
 export type NilaiPesan = Record<string, string | number>;
+const tulis = (nilai: string | number | undefined): string =>
+  typeof nilai === 'number' ? angka(nilai) : String(nilai);
 
-/** Fills `{x}`; a value that is missing stays visible as it is, so that it is noticed. */
+/**
+ * Fills `{x}`; a value that is missing stays visible as it is, so that it is noticed. A number is counted and gets its
+ * Indonesian form; what is no count (a year, a code) comes as text.
+ */
 export function pesan(kunci: KunciPesan, nilai: NilaiPesan = {}): string {
-  return PESAN[kunci].replace(/\{(\w+)\}/g, (utuh, nama: string) => (nama in nilai ? String(nilai[nama]) : utuh));
+  return PESAN[kunci].replace(/\{(\w+)\}/g, (utuh, nama: string) => (nama in nilai ? tulis(nilai[nama]) : utuh));
 }

@@ -19,7 +19,7 @@ function teks({ jenis, pilihan }: Medan, nilai: unknown): string {
   if (jenis === 'pilih') return pilihan?.find(([k]) => k === isi)?.[1] ?? isi;
   if (isi === '') return 'Tanpa akhir';
   if (jenis === 'hari') return hariTanggalTahun(isi);
-  return jenis === 'saat' ? `${saat(isi)} WIB` : isi;
+  return jenis === 'saat' ? saat(isi) : isi;
 }
 
 /** Field by field: all of what is new or gone, else only what differs, below what it is known by. */

@@ -1,5 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
@@ -20,7 +20,6 @@ import { Tertahan } from './Tertahan';
 
 const KUNCI = ['pengiriman'] as const;
 const SEGAR_MS = 15_000;
-const waktu = (t: string): string => `${tanggalPendek(t)} ${jam(t)}`;
 
 /** Hidden from the rail is not enough: the page itself asks for the permission. */
 export function Pengiriman() {
@@ -134,8 +133,8 @@ function Baris({ kiriman: k, boleh, sibuk, onUlang }: BarisProps) {
         <NomorAju nomor={k.noAju} />
       </td>
       <td className="sn-num">{k.percobaan}</td>
-      <td>{waktu(k.sejak)}</td>
-      <td className="kn-lipat">{k.kesalahan ?? (gagal ? '-' : `Dicoba lagi ${waktu(k.tersedia)}`)}</td>
+      <td>{waktuPendek(k.sejak)}</td>
+      <td className="kn-lipat">{k.kesalahan ?? (gagal ? '-' : `Dicoba lagi ${waktuPendek(k.tersedia)}`)}</td>
       <td>
         {gagal && boleh && (
           <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => onUlang(k.idNk)}>

@@ -1,4 +1,4 @@
-import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { NomorAju } from '../../components/NomorAju';
@@ -17,7 +17,6 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   sapu_baris: 'Perapian data lama dan arsip',
   sapu_dokumen: 'Perapian dokumen yang tidak dipakai',
 };
-const waktu = (t: string): string => `${tanggalPendek(t)} ${jam(t)}`;
 
 /** Work that time brings about and that keeps failing for some items; shown only when there is any. */
 export function Tertahan() {
@@ -69,8 +68,8 @@ export function Tertahan() {
                   )}
                 </td>
                 <td className="sn-num">{g.kali}</td>
-                <td>{waktu(g.sejak)}</td>
-                <td>{waktu(g.terakhir)}</td>
+                <td>{waktuPendek(g.sejak)}</td>
+                <td>{waktuPendek(g.terakhir)}</td>
                 <td className="kn-lipat">{g.kesalahan}</td>
               </tr>
             ))}

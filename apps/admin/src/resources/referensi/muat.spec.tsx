@@ -169,7 +169,7 @@ describe('loads of files', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Urungkan muatan ini' }));
     await tulisAlasan(user, 'Urungkan muatan', 'Urungkan muatan');
-    expect(await screen.findByText(/Diurungkan 20 November 2026, 15.00 oleh Fajar Nugroho/)).toBeInTheDocument();
+    expect(await screen.findByText(/Diurungkan 20 November 2026, 15.00 WIB oleh Fajar Nugroho/)).toBeInTheDocument();
     expect(server.kepada(URUNGKAN)[0]?.isi).toEqual({ catatan: 'Data November' });
   });
   it('an earlier load says why it stays', async () => {

@@ -11,7 +11,7 @@ import { NomorAju } from '../../components/NomorAju';
 import { Penomoran } from '../../components/Penomoran';
 import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
-import { namaLayanan } from '../../lib/kata';
+
 import { jumlahBersatuan } from '../../lib/satuan';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
@@ -101,7 +101,7 @@ export function SemuaBerkas() {
                   <td className="kn-firma" title={b.nama_perusahaan}>
                     <Link to={`/pengajuan/${b.id}/show`}>{b.nama_perusahaan}</Link>
                   </td>
-                  <td title={b.nama_layanan}>{namaLayanan(b.jnsLayanan)}</td>
+                  <td title={b.nama_layanan}>{b.jnsLayanan}</td>
                   <td className="kn-barang" title={b.ur_komoditas ?? undefined}>
                     {b.ur_komoditas ?? '-'}
                   </td>

@@ -1,4 +1,5 @@
-import { jam } from '@sinas/domain/format/tanggal';
+import { saatServer } from '@sinas/api-client/jam';
+import { pukul } from '@sinas/domain/format/tanggal';
 import { useQuery } from '@tanstack/react-query';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
@@ -37,7 +38,7 @@ function Keadaan() {
     refetchInterval: SEGAR_MS,
   });
   if (statusGalat(kueri.error) === 403) return <AksesDitolak />;
-  const pukul = kueri.data && jam(new Date(kueri.dataUpdatedAt));
+  const kapan = kueri.data && pukul(saatServer(kueri.dataUpdatedAt));
   return (
     <Halaman
       judul="Sistem luar"
@@ -45,9 +46,9 @@ function Keadaan() {
         <span role="status">{kueri.data ? kalimat(kueri.data) : 'Sistem kementerian lain yang dipanggil.'}</span>
       }
       ujung={
-        pukul && (
+        kapan && (
           <p className="kn-pukul" data-basi={kueri.isError}>
-            {kueri.isError ? `Belum dapat diperbarui. Keadaan pukul ${pukul} WIB` : `Keadaan pukul ${pukul} WIB`}
+            {kueri.isError ? `Belum dapat diperbarui. Keadaan pukul ${kapan}` : `Keadaan pukul ${kapan}`}
           </p>
         )
       }

@@ -50,9 +50,9 @@ describe('other systems', () => {
     expect(kartu).toHaveTextContent('Ditjen Pajak, KSWP');
     for (const kata of [
       'Status pajak perusahaan tampil kosong.',
-      'Gagal sejak20 November 2026, 14.32',
+      'Gagal sejak20 November 2026, 14.32 WIB',
       'Tidak menjawab sampai batas waktu.',
-      'Terakhir menjawab20 November 2026, 12.10',
+      'Terakhir menjawab20 November 2026, 12.10 WIB',
       '9 dari 31 panggilan gagal, 8 yang terakhir berturut-turut',
     ])
       expect(kartu).toHaveTextContent(kata);

@@ -6,6 +6,7 @@ import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, periksaBerkas } from '@sinas/do
 import { JENIS_DOKUMEN } from '@sinas/domain/pengajuan/dokumen';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { UUID } from '@sinas/domain/format/uuid';
 import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
@@ -168,6 +169,7 @@ export class BerkasService {
     nomor: string,
     namaFile: string,
     isi: Buffer,
+    tanggal: Date,
   ): Promise<DokumenRow> {
     const ada = await this.repo.portal(idPengajuan, kdDokumen, nomor);
     if (ada?.status === 'READY') return ada;
@@ -178,6 +180,7 @@ export class BerkasService {
         kd_dokumen: kdDokumen,
         nomor,
         nama_file: namaFile,
+        tanggal: new Date(tanggalIso(tanggal)),
         ukuran: BigInt(isi.length),
         mime: 'application/pdf',
         kunci: `portal/${kdDokumen.toLowerCase()}/${idPengajuan}-${nomor.replace(/[^A-Za-z0-9]/g, '-')}.pdf`,

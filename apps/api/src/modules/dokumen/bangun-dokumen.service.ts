@@ -5,6 +5,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { catatanPejabat, catatanPemohon } from '@sinas/domain/pengajuan/syarat-wajar';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
@@ -53,6 +54,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         String(payload.ke),
         `tanda-terima-${p.no_aju}-${payload.ke}.pdf`,
         await buatPdf(tandaTerima(isi)),
+        isi.waktu,
       );
     } else {
       const isi = await this.isiKeputusan(p);
@@ -62,6 +64,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         isi.no_keputusan,
         `keputusan-${isi.no_keputusan.replaceAll('/', '-')}.pdf`,
         await buatPdf(keputusan(isi)),
+        isi.tgl_keputusan,
       );
     }
     await this.prisma.tx(selesai);
@@ -150,7 +153,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       periode: Array.isArray(data.periode_importasi) ? (data.periode_importasi as string[]) : [],
       diminta,
       diberikan: b.jml_penetapan ? rapikan(b.jml_penetapan.toFixed()) : diminta,
-      satuan: await this.referensi.namaDari('satuan', b.satuan),
+      satuan: satuanPendek(b.satuan, await this.referensi.namaDari('satuan', b.satuan)),
       catatan_hs: teks(data.catatan_hs),
       potongan: b.potongan as unknown as BarisKeputusan['potongan'],
     };
@@ -163,7 +166,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     return Promise.all(
       satuan.map(async (kode) => ({
         jml: jumlahkan(barang.filter((b) => (b.satuan ?? '') === kode).map((b) => b.jml_bahan_baku ?? '0')),
-        satuan: await this.referensi.namaDari('satuan', kode),
+        satuan: satuanPendek(kode, await this.referensi.namaDari('satuan', kode)),
       })),
     );
   }

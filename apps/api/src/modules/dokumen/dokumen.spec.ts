@@ -43,7 +43,7 @@ describe('decision', () => {
       'HS 1701.14.00',
       'Gula kristal mentah untuk rafinasi',
       '2.000',
-      'Ton',
+      'ton',
       'Australia',
       'Ciwandan',
       'Jan 2027 sampai Mar 2027',
@@ -79,7 +79,7 @@ describe('decision', () => {
   });
   it('adds quantities exactly, unit by unit', () => {
     const b = (diberikan: string, satuan: string) => contohBaris({ diberikan, satuan });
-    expect(jumlahPerSatuan([b('0.1', 'Ton'), b('0.2', 'Ton'), b('5', 'Kilogram')])).toBe('0,3 Ton, 5 Kilogram');
+    expect(jumlahPerSatuan([b('0.1', 'ton'), b('0.2', 'ton'), b('5', 'kg')])).toBe('0,3 ton, 5 kg');
   });
   it('is a PDF of one page, and one more for what the company had asked with', async () => {
     const pdf = await buatPdf(keputusan(CONTOH_KEPUTUSAN));
@@ -99,7 +99,7 @@ describe('receipt', () => {
       'TT-01001900001120261120000001-1',
       '01-0019-000011-20261120-000001',
       '20 November 2026, 14.32 WIB',
-      '2.750,5 Ton',
+      '2.750,5 ton',
       'Ratna Contoh',
       'a1b2c3d4 a1b2c3d4',
       'bukan persetujuan',

@@ -140,7 +140,7 @@ function periode(k: Kolom, s: Sel, teks: string, tahun: number): Nilai {
     .filter(Boolean);
   const dibaca = bagian.map((t) => bacaPeriode(t) ?? bacaPeriode(`${t} ${tahun}`));
   if (dibaca.length === 0 || dibaca.some((p) => p === null))
-    return { salah: pesan('isian.periode', { label: k.label, tahun }) };
+    return { salah: pesan('isian.periode', { label: k.label, tahun: `${tahun}` }) };
   return { nilai: [...new Set(dibaca)].sort() };
 }
 

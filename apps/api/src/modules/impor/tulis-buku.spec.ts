@@ -74,7 +74,7 @@ describe('header of the file', () => {
       ur_kbli: 'Industri Gula Pasir',
       kapasitas_terpasang: '15000.5',
     },
-    ['Ton'],
+    ['ton'],
   );
   it('stands on a sheet to read, in the order of the form, and says that it is not taken back', async () => {
     const lembaran = lembar(await buka([], { permohonan }), 'Data permohonan');

@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { cariLangkah, type Peristiwa } from '@sinas/domain/pengajuan/alur';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
-import {
-  STATUS,
-  statusTampil,
-  type KdStatus,
-  type KdStatusTersimpan,
-  type StatusKirim,
-} from '@sinas/domain/pengajuan/status';
+import type { KdStatus, KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { isiNotifikasi } from './isi-notifikasi';
 import { NotifikasiRepository, type KejadianBerkas, type NotifikasiBaru } from './notifikasi.repository';
 import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
 
-const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
 /** Whose desk of the ministry a file is on in a status. */
 const MEJA_KL: Partial<Record<KdStatus, KodePeran>> = {
   '10': 'KL_VERIFIKATOR',
@@ -57,7 +48,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     if (!k) throw new JobRefused('Kejadian tidak ditemukan');
     const rows = (await this.penerima(k)).map(({ user_id, konsol }) => ({
       user_id,
-      ...this.isi(k, konsol),
+      ...isiNotifikasi(k, konsol),
       kunci: `${payload.id_pengajuan}:${payload.urut}`,
     }));
     await this.prisma.tx(async (tx) => {
@@ -97,26 +88,6 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     return peran ? this.repo.petugas(k.kd_ga, peran) : [];
   }
 
-  private isi(k: KejadianBerkas, konsol: boolean) {
-    const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
-    const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
-    const lanjut = konsol ? langkahKonsol(status) : this.langkahPemohon(status, k);
-    return {
-      subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,
-      text: `${nama}: ${STATUS[status].arti} ${lanjut}`.slice(0, 300),
-      type: JENIS[STATUS[status].badge] ?? 'info',
-      tautan: konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`,
-    };
-  }
-
-  private langkahPemohon(status: KdStatus, k: KejadianBerkas): string {
-    if (status === '25') return `Kirim perbaikan paling lambat ${hariTanggal(k.tenggat_perbaikan)}, ${jam(k.tenggat_perbaikan)} WIB.`;
-    if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
-    if (status === '50' || status === '51' || status === '57') return 'Unduh keputusan pada halaman berkas.';
-    if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';
-    return '';
-  }
-
   async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number, hanyaBelum = false) {
     if (userId && userId !== aktor.id_user) throw new TidakAda();
     const [rows, { total, belum }] = await Promise.all([
@@ -138,8 +109,3 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     return (await this.repo.hitung(idUser)).belum;
   }
 }
-
-const langkahKonsol = (status: KdStatus): string =>
-  status === '57'
-    ? 'Tidak ada lagi yang perlu diputuskan; periksa mengapa batas waktunya terlewati.'
-    : 'Buka antrean untuk menindaklanjuti.';

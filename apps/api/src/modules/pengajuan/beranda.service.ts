@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { angka } from '@sinas/domain/format/angka';
-import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { kataBatas } from '@sinas/domain/pengajuan/jam-tampil';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { NotifikasiService } from '../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarRepository } from './daftar.repository';
@@ -25,7 +26,6 @@ export interface Tugas {
 const MAKS_MENDESAK = 20;
 const MAKS_DRAF = 3;
 const judul = (r: Ringkasan): string => `${r.jnsLayanan} ${r.ur_komoditas} ${r.tahun}`;
-const pada = (waktu: Date): string => `${tanggalPendek(waktu)} ${jam(waktu)}`;
 
 /** Home: what must I do now, where are my files, what have I got. */
 @Injectable()
@@ -62,7 +62,7 @@ export class BerandaService {
         idNk: r.idNk,
         judul: judul(r),
         jml: r.jml_total,
-        satuan: r.ur_satuan,
+        satuan: r.satuan && satuanPendek(r.satuan, r.ur_satuan),
         berlaku_sampai: r.berlaku_sampai,
       })),
     };
@@ -82,7 +82,7 @@ export class BerandaService {
           tenggat: {
             ...(tenggat
               ? kataBatas(tenggat, kini, libur)
-              : { angka: 'Dikembalikan', keterangan: `sejak ${pada(r.meja.sejak)}` }),
+              : { angka: 'Dikembalikan', keterangan: `sejak ${hariWaktu(r.meja.sejak)}` }),
             mendesak: true,
           },
           tombol: `Jawab ${butir} butir`,
@@ -95,7 +95,7 @@ export class BerandaService {
           jenis: 'bayar',
           judul: `Bayar PNBP ${judul(r)}`,
           kalimat: `${r.meja.berikut} Pembayaran belum dapat dilakukan di portal ini.`,
-          tenggat: { angka: 'Belum dibayar', keterangan: `sejak ${pada(r.meja.sejak)}`, mendesak: true },
+          tenggat: { angka: 'Belum dibayar', keterangan: `sejak ${hariWaktu(r.meja.sejak)}`, mendesak: true },
           tombol: 'Lihat berkas',
         };
       case '11':
@@ -104,7 +104,7 @@ export class BerandaService {
           jenis: 'gagal_kirim',
           judul: `Kirim ulang ${judul(r)}`,
           kalimat: r.ket_integrasi ?? 'Sistem K/L tidak menjawab. Berkas Anda aman.',
-          tenggat: { angka: 'Tertahan', keterangan: `sejak ${pada(r.updated_at)}`, mendesak: true },
+          tenggat: { angka: 'Tertahan', keterangan: `sejak ${hariWaktu(r.updated_at)}`, mendesak: true },
           tombol: 'Lihat berkas',
         };
       default:
@@ -112,11 +112,10 @@ export class BerandaService {
           ...dasar,
           jenis: 'draf',
           judul: `Lanjutkan draf ${judul(r)}`,
-          kalimat:
-            r.jumlah_baris > 0 ? `${angka(String(r.jumlah_baris))} baris barang tersimpan.` : 'Belum ada data barang.',
+          kalimat: r.jumlah_baris > 0 ? `${angka(r.jumlah_baris)} baris barang tersimpan.` : 'Belum ada data barang.',
           tenggat: {
             angka: `${r.persen ?? 0}%`,
-            keterangan: `lengkap, tersimpan ${pada(r.updated_at)}`,
+            keterangan: `lengkap, tersimpan ${hariWaktu(r.updated_at)}`,
             mendesak: false,
           },
           tombol: 'Lanjutkan draf',

@@ -102,7 +102,7 @@ export class DrafService {
     const kelompok = KELOMPOK.get(m.kd_komoditas);
     if (!kelompok?.layanan.includes(m.kd_rekom))
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: LAYANAN[m.kd_rekom].nama });
-    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun });
+    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
     const { kepala, masalah } = await this.acuan.lengkapi({ ...kepalaAwal(org.bahan), ...m.kepala });

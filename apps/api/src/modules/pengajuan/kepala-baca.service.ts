@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { isianKelompok, type Isian, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala, samarkanKepala, type BagianKepala } from '@sinas/domain/pengajuan/kepala';
 import { ReferensiService } from '../referensi/referensi.service';
 import type { BerkasRow } from './pengajuan.repository';
 import { kepalaBagi } from './tampilan';
 
-type BerkasKepala = Pick<BerkasRow, 'kd_komoditas' | 'kepala'>;
+type BerkasKepala = Pick<BerkasRow, 'kd_komoditas' | 'kepala' | 'satuan'>;
 
 /** The header in words, for papers and workbooks; screens make the same words of the same rule. */
 @Injectable()
@@ -19,10 +20,16 @@ export class KepalaBacaService {
     return this.baca(p, (i) => !i.pribadi);
   }
 
-  private async baca({ kd_komoditas, kepala }: BerkasKepala, pakai = (_: Isian) => true): Promise<BagianKepala[]> {
+  private async baca(
+    { kd_komoditas, kepala, satuan: semua }: BerkasKepala,
+    pakai = (_: Isian) => true,
+  ): Promise<BagianKepala[]> {
     const kelompok = KELOMPOK.get(kd_komoditas);
     if (!kelompok) return [];
-    const satuan = await Promise.all(kelompok.satuan.map((kode) => this.referensi.namaDari('satuan', kode)));
+    const kode = semua ? [semua] : kelompok.satuan;
+    const satuan = await Promise.all(
+      kode.map(async (kode) => satuanPendek(kode, await this.referensi.namaDari('satuan', kode))),
+    );
     return bacaKepala(isianKelompok(kelompok.kdGa).filter(pakai), kepala as Kepala, satuan);
   }
 

@@ -1,12 +1,11 @@
-import { angka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import type { Ringkasan } from '../../lib/wire';
 
 type BerJudul = Pick<Ringkasan, 'jnsLayanan' | 'jenis_pengajuan' | 'ur_komoditas' | 'tahun'>;
 
 /** 'Perubahan RPHP Ikan beku 2026': how people call a file. */
 export function judulBerkas({ jnsLayanan, jenis_pengajuan, ur_komoditas, tahun }: BerJudul): string {
-  const layanan = jnsLayanan === 'PERTEK' ? 'Pertek' : jnsLayanan;
-  return [jenis_pengajuan === '3' && 'Perubahan', layanan, ur_komoditas, tahun].filter(Boolean).join(' ');
+  return [jenis_pengajuan === '3' && 'Perubahan', jnsLayanan, ur_komoditas, tahun].filter(Boolean).join(' ');
 }
 
 /** '31.800 ton' */
@@ -15,7 +14,7 @@ export function jumlahBerkas({
   ur_satuan,
   satuan,
 }: Pick<Ringkasan, 'jml_total' | 'ur_satuan' | 'satuan'>): string {
-  return jml_total ? `${angka(jml_total)} ${ur_satuan ?? satuan ?? ''}`.trim() : '-';
+  return kuantitas(jml_total, satuan, ur_satuan);
 }
 
 /** Statuses in which the next step is the company's, drafts apart, as the lists filter by them. */

@@ -51,7 +51,15 @@ describe('how rows of each list become options', () => {
   });
   it('countries, units, fish and exporters', () => {
     expect(jadi('negara', [{ KodeNegara: 'TH', Negara: 'Thailand' }])).toEqual([{ kode: 'TH', nama: 'Thailand' }]);
-    expect(jadi('satuan', [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }])).toEqual([{ kode: 'TNE', nama: 'Ton' }]);
+    expect(
+      jadi('satuan', [
+        { kodeSatuan: 'TNE', urSatuan: 'Ton' },
+        { kodeSatuan: 'MTQ', urSatuan: 'Meter kubik' },
+      ]),
+    ).toEqual([
+      { kode: 'TNE', nama: 'ton' },
+      { kode: 'MTQ', nama: 'm³ (meter kubik)' },
+    ]);
     expect(jadi('ikan', [{ NAMA_LATIN: 'Katsuwonus pelamis', NAMA_UMUM: 'Cakalang' }])).toEqual([
       { kode: 'Katsuwonus pelamis', nama: 'Katsuwonus pelamis', keterangan: 'Cakalang' },
     ]);

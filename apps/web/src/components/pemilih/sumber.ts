@@ -1,6 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { saringHs, saringKantor, saringKbli, saringPelabuhan } from '@sinas/domain/referensi/saring';
+import { satuanPilihan } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 
 interface Bentuk<T> {
@@ -96,7 +97,7 @@ export const SUMBER = {
   satuan: sumber<Skema<'SatuanDto'>>({
     path: '/api/ref/v2/satuan',
     limit: 100,
-    jadi: (rows) => rows.map((s) => ({ kode: s.kodeSatuan, nama: s.urSatuan })),
+    jadi: (rows) => rows.map((s) => ({ kode: s.kodeSatuan, nama: satuanPilihan(s.kodeSatuan, s.urSatuan) })),
     petunjuk: 'Coba nama satuan lain.',
   }),
   ikan: sumber<Skema<'IkanDto'>>({

@@ -74,8 +74,8 @@ describe('file page', () => {
     const cerita = within(screen.getByRole('region', { name: 'Perjalanan berkas' }));
     await waitFor(() =>
       expect(cerita.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
-        'KKP mulai memeriksa.Selasa 17 November, 09.00',
-        'Anda mengirim permohonan.Senin 16 November, 14.12',
+        'KKP mulai memeriksa.Selasa 17 November, 09.00 WIB',
+        'Anda mengirim permohonan.Senin 16 November, 14.12 WIB',
       ]),
     );
   });
@@ -126,8 +126,8 @@ describe('file page', () => {
     const cerita = within(await screen.findByRole('region', { name: 'Perjalanan berkas' }));
     await waitFor(() =>
       expect(cerita.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
-        'Anda membatalkan pengajuan. Salah tahunSenin 16 November, 14.12',
-        'KKP menolak. Pasokan cukup.Senin 16 November, 14.12',
+        'Anda membatalkan pengajuan. Salah tahunSenin 16 November, 14.12 WIB',
+        'KKP menolak. Pasokan cukup.Senin 16 November, 14.12 WIB',
       ]),
     );
   });

@@ -77,8 +77,8 @@ describe('notices', () => {
 
   it('BATAS-03 tells the time as people say it, in Jakarta', () => {
     const kini = new Date('2026-11-20T01:00:00+07:00');
-    expect(kataWaktu('2026-11-20T00:05:00+07:00', kini)).toBe('Hari ini, 00.05');
-    expect(kataWaktu('2026-11-19T16:40:00+07:00', kini)).toBe('Kemarin, 16.40');
-    expect(kataWaktu('2026-11-18T15:22:00+07:00', kini)).toBe('Rabu 18 Nov, 15.22');
+    expect(kataWaktu('2026-11-20T00:05:00+07:00', kini)).toBe('Hari ini, 00.05 WIB');
+    expect(kataWaktu('2026-11-19T16:40:00+07:00', kini)).toBe('Kemarin, 16.40 WIB');
+    expect(kataWaktu('2026-11-18T15:22:00+07:00', kini)).toBe('Rabu 18 November, 15.22 WIB');
   });
 });

@@ -1,4 +1,4 @@
-import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { waktu } from '@sinas/domain/format/tanggal';
 
-/** '21 Nov, 14.32' */
-export const saat = (waktu: string): string => `${tanggalPendek(waktu)}, ${jam(waktu)}`;
+/** '21 November 2026, 14.32 WIB' */
+export const saat = (kapan: string): string => waktu(kapan);

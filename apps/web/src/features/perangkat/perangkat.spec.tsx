@@ -79,7 +79,7 @@ describe('sign-ins', () => {
   it('says when one was reported', async () => {
     const dilaporkan = aktivitas('7', { bukan_saya: '2026-11-20T09:00:00+07:00' });
     buka({ 'GET /api/aktivitas-masuk': sukses([dilaporkan], { total: 1 }) });
-    expect(await screen.findByText(/Dilaporkan bukan Anda pada 20 Nov, 09.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/Dilaporkan bukan Anda pada 20 November 2026, 09.00 WIB/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Bukan saya/ })).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,6 @@ import { StatusBadge } from '@sinas/ui/StatusBadge';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NomorAju } from '../../../components/NomorAju';
-import { namaLayanan } from '../../../lib/kata';
 import { jumlahBersatuan } from '../../../lib/satuan';
 import { usePengguna } from '../../../providers/pengguna';
 import type { BerkasDaftar } from '../../../providers/wire';
@@ -50,7 +49,7 @@ export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, kini, onP
           {b.nama_perusahaan}
         </Link>
       </td>
-      <td title={b.nama_layanan}>{namaLayanan(b.jnsLayanan)}</td>
+      <td title={b.nama_layanan}>{b.jnsLayanan}</td>
       <td className="kn-barang" title={b.ur_komoditas ?? undefined}>
         {b.ur_komoditas ?? '-'}
       </td>

@@ -1,5 +1,5 @@
 import { angka, banding } from '@sinas/domain/format/angka';
-import { jam } from '@sinas/domain/format/tanggal';
+import { pukul } from '@sinas/domain/format/tanggal';
 import type { Aksi } from '@sinas/domain/pengajuan/aksi';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { useId } from 'react';
@@ -156,7 +156,7 @@ function Simpanan({ status }: { status: StatusSimpan }) {
   const kata = {
     diam: '',
     menyimpan: 'Menyimpan...',
-    tersimpan: status.tahap === 'tersimpan' ? `Tersimpan ${jam(status.pada)}` : '',
+    tersimpan: status.tahap === 'tersimpan' ? `Tersimpan ${pukul(status.pada)}` : '',
     gagal: status.tahap === 'gagal' ? `Belum tersimpan. ${status.pesan}` : '',
   }[status.tahap];
   return (

@@ -55,7 +55,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           {angka(diberi)} {namaSatuan(berkas)}
         </b>{' '}
         dari {angka(berkas.jml_total)} yang diminta {berkas.nama_perusahaan}
-        {p !== null && `, ${angka(Math.round(p))}%`}. {berkas.jumlah_baris} baris, {potongan.length} dikurangi.
+        {p !== null && `, ${angka(p)}%`}. {angka(berkas.jumlah_baris)} baris, {potongan.length} dikurangi.
       </p>
       {potongan.length > 0 && (
         <ul className="kp-tinjau">

@@ -7,7 +7,9 @@ function keterangan(d: Dok): string {
   if (d.status === 'REJECTED') return 'ditolak saat pemeriksaan';
   const nomor = d.nomor ? `nomor ${d.nomor}, ` : '';
   if (d.berlaku_sampai) return `${nomor}berlaku sampai ${tanggal(d.berlaku_sampai)}`;
-  return `${nomor}${d.asal === 'PORTAL' ? 'diterbitkan' : 'diunggah'} ${tanggal(d.created_at)}`;
+  return d.asal === 'PORTAL'
+    ? `${nomor}diterbitkan ${tanggal(d.tanggal ?? d.created_at)}`
+    : `${nomor}diunggah ${tanggal(d.created_at)}`;
 }
 
 /** Documents of the file, each with its download. */

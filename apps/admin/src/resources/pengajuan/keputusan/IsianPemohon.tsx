@@ -1,4 +1,5 @@
 import { tampil } from '@sinas/domain/format/tampil';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
 import { Icon } from '@sinas/ui/Icon';
 import type { Detail } from '../../../providers/wire';
@@ -10,7 +11,9 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
   const bagian = bacaKepala(
     isian,
     berkas.json_simpan.kepala,
-    satuan.map((s) => s.urSatuan),
+    berkas.satuan
+      ? [satuanPendek(berkas.satuan, berkas.ur_satuan)]
+      : satuan.map((s) => satuanPendek(s.kodeSatuan, s.urSatuan)),
   );
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-isian">

@@ -8,7 +8,7 @@ import { RiskBadge } from '@sinas/ui/RiskBadge';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
 import { NomorAju } from '../../../components/NomorAju';
-import { hurufKecil, namaLayanan } from '../../../lib/kata';
+import { hurufKecil } from '../../../lib/kata';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Detail } from '../../../providers/wire';
 
@@ -38,7 +38,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
           <StatusBadge kode={berkas.kd_status_pengajuan} ur_status={berkas.ur_status} />
           <NomorAju nomor={berkas.noAju} />
           <span>
-            {jenis} {namaLayanan(berkas.jnsLayanan)}
+            {jenis} {berkas.jnsLayanan}
           </span>
           {pengambil && (
             <span className="kp-pengambil">

@@ -1,5 +1,5 @@
-import { angka } from '@sinas/domain/format/angka';
 import { tampilPeriode } from '@sinas/domain/format/periode';
+import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { tampil, tampilHs } from '@sinas/domain/format/tampil';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ function nilai(baris: Baris, k: Kolom): string {
   const sel = baris as unknown as Sel;
   const isi = sel[k.kd_field];
   const nama = sel[`ur_${k.kd_field}`];
-  if (k.kd_field === 'jml_bahan_baku') return angka(baris.jml_bahan_baku);
+  if (k.kd_field === 'jml_bahan_baku') return kuantitas(baris.jml_bahan_baku, baris.satuan, baris.ur_satuan);
+  if (k.jenis === 'satuan') return satuanPendek(baris.satuan, baris.ur_satuan) || '-';
   if (k.jenis === 'periode') return Array.isArray(isi) ? isi.map(tampilPeriode).join(', ') || '-' : '-';
   if (k.jenis === 'hs') return isi ? `${tampilHs(String(isi))} ${String(nama ?? '')}`.trim() : '-';
   const teks = nama && nama.length > 0 ? nama : isi;
@@ -47,7 +48,7 @@ export function RincianBaris({ baris, berkas }: { baris: Baris | undefined; berk
             <ul className="kp-sub">
               {sub.data.map((s) => (
                 <li key={s.id}>
-                  {s.no_seri}. {s.uraian}, {s.lokasi} <b>{angka(s.jml)}</b>
+                  {s.no_seri}. {s.uraian}, {s.lokasi} <b>{kuantitas(s.jml, baris.satuan, baris.ur_satuan)}</b>
                 </li>
               ))}
             </ul>

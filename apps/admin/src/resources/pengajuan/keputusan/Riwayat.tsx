@@ -1,4 +1,4 @@
-import { jam, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,9 +28,7 @@ export function Riwayat({ id }: { id: string }) {
       <ol className="kp-riwayat">
         {tampil.map((r) => (
           <li key={r.urut}>
-            <time dateTime={r.waktu}>
-              {tanggalPendek(r.waktu)} {jam(r.waktu)}
-            </time>
+            <time dateTime={r.waktu}>{waktuPendek(r.waktu)}</time>
             <p>
               {r.kalimat}
               {r.catatan && !r.kalimat.includes(r.catatan) && <span> {r.catatan}</span>}

@@ -121,7 +121,7 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
               <td className="sn-num" data-uji="jumlah-diberi">
                 {angka(diberi)}
               </td>
-              <td>{p === null ? '' : `${angka(Math.round(p))}% dari permintaan`}</td>
+              <td>{p === null ? '' : `${angka(p)}% dari permintaan`}</td>
             </tr>
           </tfoot>
         </table>

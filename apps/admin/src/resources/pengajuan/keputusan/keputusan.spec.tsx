@@ -323,7 +323,7 @@ describe('decision screen', () => {
     await user.type(beri(1), '8.000');
     await user.click(screen.getByRole('button', { name: 'Simpan sementara' }));
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
-    expect(screen.getByText('Tersimpan 14.32')).toBeInTheDocument();
+    expect(screen.getByText('Tersimpan 14.32 WIB')).toBeInTheDocument();
     expect(server.kepada(`PUT ${LEMBAR}`)[0]?.isi).toMatchObject({ rincian: [{ id: '71', jml_keputusan: '8000' }] });
     await user.type(beri(2), '6.000');
     await waitFor(() => expect(server.kepada(`PUT ${LEMBAR}`)).toHaveLength(2), { timeout: 4000 });

@@ -1,4 +1,4 @@
-import { hariTanggal, hariTanggalTahun, jam } from '@sinas/domain/format/tanggal';
+import { hariTanggalTahun, hariWaktu } from '@sinas/domain/format/tanggal';
 import { Shape } from '@sinas/ui/Shape';
 import { Link } from 'react-router-dom';
 import type { Catatan as Butir, DetailBerkas, KeteranganTolak } from '../../../lib/wire';
@@ -36,7 +36,7 @@ export function CatatanPetugas({ berkas }: { berkas: DetailBerkas }) {
                 giliran && <Link to={`/pengajuan/${berkas.idNk}/ubah`}>Jawab di formulir</Link>
               )}
               <small>
-                {c.oleh}, {hariTanggal(c.waktu)}, {jam(c.waktu)}
+                {c.oleh}, {hariWaktu(c.waktu)}
               </small>
             </div>
           </li>

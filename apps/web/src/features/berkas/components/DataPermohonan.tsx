@@ -1,3 +1,4 @@
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
 import { tanpaNama } from '@sinas/domain/pengajuan/formulir';
 import type { DetailBerkas } from '../../../lib/wire';
@@ -10,7 +11,9 @@ export function DataPermohonan({ berkas }: { berkas: DetailBerkas }) {
   const bagian = bacaKepala(
     isian,
     kepala,
-    satuan.map((s) => s.urSatuan),
+    berkas.satuan
+      ? [satuanPendek(berkas.satuan, berkas.ur_satuan)]
+      : satuan.map((s) => satuanPendek(s.kodeSatuan, s.urSatuan)),
   );
   return (
     <section aria-labelledby="j-permohonan">

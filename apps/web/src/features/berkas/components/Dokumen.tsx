@@ -7,7 +7,9 @@ function keterangan(d: Dok): string {
   if (d.status === 'PENDING') return 'masih diperiksa';
   if (d.status === 'REJECTED') return 'ditolak saat pemeriksaan, unggah lagi di formulir';
   if (d.berlaku_sampai) return `berlaku sampai ${tanggal(d.berlaku_sampai)}`;
-  return d.asal === 'PORTAL' ? `diterbitkan ${tanggal(d.created_at)}` : `diunggah ${tanggal(d.created_at)}`;
+  return d.asal === 'PORTAL'
+    ? `diterbitkan ${tanggal(d.tanggal ?? d.created_at)}`
+    : `diunggah ${tanggal(d.created_at)}`;
 }
 
 /** Documents with size, validity and download; what the portal has issued stands first. */

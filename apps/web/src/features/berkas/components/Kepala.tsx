@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { angka } from '@sinas/domain/format/angka';
-import { hariTanggal, hariTanggalTahun, jam, tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
+import { tanggal, tanggalPendek, hariTanggalTahun, jam, hariWaktu } from '@sinas/domain/format/tanggal';
 import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Icon } from '@sinas/ui/Icon';
@@ -132,11 +132,7 @@ export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalanka
             <dt>Sekarang di meja</dt>
             <dd>
               {meja.giliran_anda ? 'Anda' : meja.nama}
-              {meja.sejak && (
-                <small>
-                  sejak {hariTanggal(meja.sejak)}, {jam(meja.sejak)} WIB
-                </small>
-              )}
+              {meja.sejak && <small>sejak {hariWaktu(meja.sejak)}</small>}
             </dd>
           </div>
           <div>

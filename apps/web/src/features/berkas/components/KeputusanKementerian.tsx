@@ -1,4 +1,4 @@
-import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
+import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { Shape, type ShapeName } from '@sinas/ui/Shape';
 import type { KeputusanKl } from '../../../lib/wire';
 import { useKeputusanKl } from '../data';
@@ -25,7 +25,7 @@ function Butir({ k }: { k: Keputusan }) {
         {k.catatan && <p>{k.catatan}</p>}
         <small>
           {k.oleh && `${k.oleh}, `}
-          {hariTanggal(k.waktu)}, {jam(k.waktu)}
+          {hariWaktu(k.waktu)}
         </small>
       </div>
     </li>

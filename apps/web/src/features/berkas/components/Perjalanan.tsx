@@ -1,5 +1,5 @@
 import { STATUS } from '@sinas/domain/pengajuan/status';
-import { hariTanggal, jam } from '@sinas/domain/format/tanggal';
+import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
@@ -42,9 +42,7 @@ export function Perjalanan({ id }: { id: string }) {
                   <BedaBerkas {...r.perubahan} />
                 </details>
               )}
-              <time dateTime={r.waktu}>
-                {hariTanggal(r.waktu)}, {jam(r.waktu)}
-              </time>
+              <time dateTime={r.waktu}>{hariWaktu(r.waktu)}</time>
             </li>
           ))}
       </ol>

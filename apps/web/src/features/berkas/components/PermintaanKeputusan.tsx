@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { Fragment, useState } from 'react';
 import type { Baris, DetailBerkas } from '../../../lib/wire';
@@ -70,7 +71,7 @@ export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
       <div className="sn-head">
         <h2 id="j-keputusan">Permintaan dan keputusan</h2>
         {(berkas.ur_satuan ?? berkas.satuan) && (
-          <span className="sn-sub">dalam {(berkas.ur_satuan ?? berkas.satuan ?? '').toLowerCase()}</span>
+          <span className="sn-sub">dalam {satuanPendek(berkas.satuan, berkas.ur_satuan)}</span>
         )}
       </div>
       {baris.length === 0 ? (

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { jam } from '@sinas/domain/format/tanggal';
+import { pukul } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
 import { Shape } from '@sinas/ui/Shape';
 import type { Impor } from '../wire';
@@ -31,7 +31,7 @@ function Selesai({ impor, onTutup }: { impor: Impor; onTutup: () => void }) {
   const rinci = [
     impor.nama_file,
     impor.versi_templat ? `templat versi ${impor.versi_templat}` : null,
-    impor.selesai_pada ? `selesai ${jam(impor.selesai_pada)}` : null,
+    impor.selesai_pada ? `selesai ${pukul(impor.selesai_pada)}` : null,
   ].filter(Boolean);
   return (
     <section className="sn-card fm-unggah" aria-label="Hasil unggah Excel">

@@ -13,7 +13,7 @@ import {
 } from '../../../components/pemilih/PemilihKode';
 import { isianTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
-import { satuanTunggal } from '../lembar/kolom-tampil';
+import { satuanBerkas } from '../lembar/kolom-tampil';
 
 type Ids = Parameters<Parameters<typeof Field>[0]['children']>[0];
 interface KendaliProps {
@@ -166,8 +166,7 @@ function KendaliAcuan({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliPro
 function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliProps) {
   const { keadaan } = useFormulir();
   const [ketik, setKetik] = useState<string | null>(null);
-  const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
-  const tepi = satuan && bersatuan(isian) ? satuan.urSatuan.toLowerCase() : null;
+  const tepi = bersatuan(isian) ? satuanBerkas(keadaan) : '%';
   return (
     <span className="fm-bersatuan">
       <input

@@ -7,6 +7,7 @@ import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
+import { satuanPilihan } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -149,7 +150,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
     void acuan.pastikanHs(baris.flatMap((b) => (b.isi['08'] ? [b.isi['08']] : [])));
   }, [acuan, baris]);
   const daftar = useMemo<Daftar>(() => {
-    const satuan = formulir.satuan.map((s) => ({ kode: s.kodeSatuan, nama: s.urSatuan }));
+    const satuan = formulir.satuan.map((s) => ({ kode: s.kodeSatuan, nama: satuanPilihan(s.kodeSatuan, s.urSatuan) }));
     const elemen = Object.fromEntries(
       Object.entries(formulir.opsi).map(([grup, opsi]) => [
         grup,

@@ -1,4 +1,4 @@
-import { tanggalJam } from '@sinas/domain/format/tanggal';
+import { tanggal, pukul } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Shape } from '@sinas/ui/Shape';
 import Button from '@mui/material/Button';
@@ -42,7 +42,9 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
               </div>
               <div>
                 <dt>Waktu</dt>
-                <dd>{tanggalJam(akhir.hasil.tanda_terima.waktu)} WIB</dd>
+                <dd>
+                  {tanggal(akhir.hasil.tanda_terima.waktu)} pukul {pukul(akhir.hasil.tanda_terima.waktu)}
+                </dd>
               </div>
             </dl>
             <p>

@@ -63,7 +63,7 @@ describe('submit', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Berhasil!' });
     expect(dialog).toHaveTextContent('Data Berhasil Dikirim');
     expect(dialog).toHaveTextContent('TT-1');
-    expect(dialog).toHaveTextContent('20 November 2026 - 14:32 WIB');
+    expect(dialog).toHaveTextContent('20 November 2026 pukul 14.32 WIB');
     expect(kirimApi).toHaveBeenCalledWith('/nk/v2/data-nk/kirimPermohonan', { idNk: '7', versi: 3 }, expect.anything());
     expect(within(dialog).getByRole('button', { name: 'Lihat berkas' })).toBeInTheDocument();
   });

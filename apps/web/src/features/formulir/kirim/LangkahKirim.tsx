@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { useFormulir } from '../kerja/useFormulir';
-import { satuanTunggal } from '../lembar/kolom-tampil';
+import { satuanBerkas } from '../lembar/kolom-tampil';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';
@@ -33,7 +33,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     kurang.current?.scrollIntoView?.({ block: 'start' });
     kurang.current?.focus({ preventScroll: true });
   }, [ditolak]);
-  const satuan = satuanTunggal(detail.formulir.satuan)?.urSatuan.toLowerCase() ?? '';
+  const satuan = satuanBerkas(keadaan);
   const terisi = isianBerlaku(kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
   const milik = dokumen.filter((d) => d.asal === 'PEMOHON');
   const fakta = [

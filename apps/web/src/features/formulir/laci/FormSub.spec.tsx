@@ -9,6 +9,7 @@ describe('nested rows', () => {
     const lebih = { langkah: 'barang' as const, path: 'jml', message: 'Jumlah rincian melebihi jumlah baris' };
     render(
       <FormSub
+        satuan="ton"
         awal={{ uraian: 'Lini 1', lokasi: 'Cilegon', jml: '200' }}
         sibuk={false}
         melebihi={(d) => (d.jml === '200' ? [lebih] : [])}

@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 
 interface Props {
   awal: SubBaris;
+  satuan: string;
   sibuk: boolean;
   /** What is wrong with it beside the row's other ones: their sum. */
   melebihi: (data: SubBaris) => Masalah[];
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Three fields of a nested row, checked by the server's own rule. */
-export function FormSub({ awal, sibuk, melebihi, onSimpan, onBatal }: Props) {
+export function FormSub({ awal, satuan, sibuk, melebihi, onSimpan, onBatal }: Props) {
   const [isi, setIsi] = useState<Record<string, string>>({
     uraian: awal.uraian,
     lokasi: awal.lokasi,
@@ -40,7 +41,7 @@ export function FormSub({ awal, sibuk, melebihi, onSimpan, onBatal }: Props) {
       {KOLOM_SUB.map((k, i) => (
         <TextInput
           key={k.kd_field}
-          label={k.label}
+          label={k.jenis === 'angka' && satuan ? `${k.label}, ${satuan}` : k.label}
           required={k.wajib}
           maxLength={k.maks}
           autoFocus={i === 0}

@@ -1,6 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { RINCIAN_BARIS } from '@sinas/domain/pengajuan/catatan';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Icon } from '@sinas/ui/Icon';
 import Button from '@mui/material/Button';
@@ -38,8 +39,8 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
   const masalah = masalahBaris.get(baris.kunci) ?? [];
   const medan = lembar.medan(baris);
   const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
-  const satuanBaris =
-    satuan?.urSatuan ?? keadaan.detail.formulir.satuan.find((s) => s.kodeSatuan === baris.isi.satuan)?.urSatuan ?? '';
+  const dipakai = satuan ?? keadaan.detail.formulir.satuan.find((s) => s.kodeSatuan === baris.isi.satuan);
+  const satuanBaris = satuanPendek(dipakai?.kodeSatuan, dipakai?.urSatuan);
   const ke = (b: BarisLembar | undefined) => {
     if (!b) return;
     lembar.setAktif({ kunci: b.kunci, kolom: lembar.aktif?.kolom ?? 0 });
@@ -117,7 +118,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
                 salah={masalah.find((m) => m.path === k.kd_field)?.message ?? null}
                 fokus={tuju?.path === k.kd_field ? tuju.ke : 0}
                 mati={!bolehMedan(medan, k.kd_field)}
-                tepi={k.jenis === 'angka' ? satuanBaris.toLowerCase() : undefined}
+                tepi={k.jenis === 'angka' ? satuanBaris : undefined}
                 onUbah={(nilai) => store.ubahSel([{ kunci: baris.kunci, isi: { [k.kd_field]: nilai } }])}
               />
             ))}
@@ -125,7 +126,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
         <RincianSub
           key={baris.id ?? 'baru'}
           baris={baris}
-          satuan={satuanBaris.toLowerCase()}
+          satuan={satuanBaris}
           mati={!bolehMedan(medan, RINCIAN_BARIS)}
         />
       </div>

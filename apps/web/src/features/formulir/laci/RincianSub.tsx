@@ -63,6 +63,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
                 bentuk !== 'baru' && bentuk?.id === s.id ? (
                   <li key={s.id}>
                     <FormSub
+                      satuan={satuan}
                       awal={s}
                       sibuk={ubah.isPending}
                       melebihi={(d) => periksaJumlahSub(jmlBaris, [...sub.filter((x) => x.id !== s.id), d])}
@@ -81,7 +82,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
                       <b>{s.uraian}</b>
                       <small>{s.lokasi}</small>
                     </span>
-                    <span className="sn-num">{angka(s.jml)}</span>
+                    <span className="sn-num">{`${angka(s.jml)} ${satuan}`.trim()}</span>
                     {!mati && (
                       <>
                         <button
@@ -121,6 +122,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
           {lebih && <p className="sn-err">{lebih}</p>}
           {!mati && bentuk === 'baru' && (
             <FormSub
+              satuan={satuan}
               awal={{ uraian: '', lokasi: '', jml: '' }}
               sibuk={ubah.isPending}
               melebihi={(d) => periksaJumlahSub(jmlBaris, [...sub, d])}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MenuExcel } from '../excel/MenuExcel';
 import { useFormulir } from '../kerja/useFormulir';
 import { useSimpanTegas } from '../kerja/useSimpanTegas';
-import { satuanTunggal } from './kolom-tampil';
+import { satuanBerkas } from './kolom-tampil';
 import { UbahBanyak } from './UbahBanyak';
 import type { Lembar } from './useLembar';
 
@@ -17,7 +17,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
   const { kabarHapus } = useSimpanTegas();
   const [hapus, setHapus] = useState<string[] | null>(null);
   const sasaran = lembar.sasaran();
-  const satuan = satuanTunggal(keadaan.detail.formulir.satuan);
+  const satuan = satuanBerkas(keadaan);
   const n = keadaan.baris.length + keadaan.belumDimuat.baris;
   const buruk = masalahBaris.size;
   const dipilih = lembar.dipilih.size;
@@ -86,7 +86,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       </button>
       <span className="fm-jumlah" aria-live="polite">
         {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
-        {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan ? satuan.urSatuan.toLowerCase() : ''}
+        {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan}
         {barisBenar < n && ` dari ${angka(barisBenar)} baris yang lengkap`}
       </span>
       {banyak && <UbahBanyak baris={sasaran} kolom={kolomBebas} onTutup={() => setBanyak(false)} />}

@@ -1,3 +1,4 @@
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { angka, desimalSah } from '@sinas/domain/format/angka';
 import { Icon } from '@sinas/ui/Icon';
 import { useFormulir } from '../kerja/useFormulir';
@@ -45,7 +46,7 @@ export function DaftarBaris({ lembar, onHampirHabis }: { lembar: Lembar; onHampi
                 </span>
                 <span className="sn-num">
                   {desimalSah(jml) ? angka(jml) : (jml ?? '-')}{' '}
-                  {satuan && <small>{satuan.urSatuan.toLowerCase()}</small>}
+                  {jml && <small>{satuanPendek(satuan?.kodeSatuan ?? b.isi.satuan, b.isi.ur_satuan)}</small>}
                 </span>
                 <Icon name="right" />
               </button>

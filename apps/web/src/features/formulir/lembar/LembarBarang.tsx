@@ -1,3 +1,4 @@
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -226,7 +227,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
                 className={k.jenis === 'angka' ? 'fm-sel fm-angka' : 'fm-sel'}
               >
                 {k.label}
-                {k.jenis === 'angka' && satuan && `, ${satuan.urSatuan.toLowerCase()}`}
+                {k.jenis === 'angka' && satuan && `, ${satuanPendek(satuan.kodeSatuan, satuan.urSatuan)}`}
               </div>
             ))}
           </div>

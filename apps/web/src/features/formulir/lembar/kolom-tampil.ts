@@ -1,3 +1,4 @@
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { kosong, nilaiSel, type Daftar } from './nilai';
@@ -18,6 +19,20 @@ export const lebarKolom = (k: Kolom): number => LEBAR[k.jenis];
 /** The unit, when there is only one: it stands in the head of the quantity instead of in every row. */
 export const satuanTunggal = (satuan: readonly { urSatuan: string; kodeSatuan: string }[]) =>
   satuan.length === 1 ? (satuan[0] ?? null) : null;
+
+interface Terisi {
+  detail: { satuan?: string | null; formulir: { satuan: { urSatuan: string; kodeSatuan: string }[] } };
+  baris: readonly { isi: { satuan?: string } }[];
+  belumDimuat: { baris: number };
+}
+/** The one unit of a file's quantities, '' for several: the group's only one, or the one that all its rows have. */
+export function satuanBerkas({ detail, baris, belumDimuat }: Terisi): string {
+  const { satuan } = detail.formulir;
+  const dipakai = new Set(baris.map((b) => b.isi.satuan));
+  if (belumDimuat.baris > 0) dipakai.add(detail.satuan ?? undefined);
+  const satu = satuanTunggal(satuan) ?? (dipakai.size === 1 ? satuan.find((s) => dipakai.has(s.kodeSatuan)) : null);
+  return satuanPendek(satu?.kodeSatuan, satu?.urSatuan);
+}
 
 /** Columns worth their width: required ones, ones with choices, and any that somebody has filled, has to, or is asked about. */
 export function kolomTampil(

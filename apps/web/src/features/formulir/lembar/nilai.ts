@@ -3,6 +3,7 @@ import { bacaPeriode, tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { hurufBesar } from '@sinas/domain/format/teks';
 import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 import type { Rekaman } from '../wire';
 import { cocokkan, terdekat } from './cocok';
@@ -84,9 +85,10 @@ export function teksSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): string {
       const tersimpan = isi[`ur_${kolom.kd_field}` as keyof Rekaman]; // goes with a changed code
       return typeof tersimpan === 'string' && tersimpan ? tersimpan : nama(nilai, daftar.opsi(kolom), '');
     }
+    case 'satuan':
+      return satuanPendek(nilai, isi.ur_satuan);
     case 'negara':
     case 'pelabuhan':
-    case 'satuan':
       return nama(nilai, daftar.opsi(kolom), isi[`ur_${kolom.kd_field}` as keyof Rekaman]);
     case 'elemen_banyak':
     case 'periode':

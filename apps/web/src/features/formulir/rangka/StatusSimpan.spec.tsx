@@ -33,11 +33,11 @@ describe('autosave in words', () => {
   it('says when it was saved, and of another day which one it was', () => {
     jamServer('2026-11-20T08:00:00Z');
     const { unmount } = buka();
-    expect(screen.getByText('Tersimpan 14.32')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Tersimpan 14.32 WIB')).toHaveAttribute('role', 'status');
     unmount();
     jamServer('2026-11-20T17:30:00Z');
     buka();
-    expect(screen.getByText('Tersimpan 20 November 2026 pukul 14.32')).toBeInTheDocument();
+    expect(screen.getByText('Tersimpan 20 November 2026, 14.32 WIB')).toBeInTheDocument();
   });
 
   it('issue 13 part 4: one field that is not right is named, and that the rest is saved', async () => {

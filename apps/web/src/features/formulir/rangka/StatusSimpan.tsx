@@ -1,5 +1,5 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { jam, tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
+import { pukul, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/Icon';
 import { useKini } from '@sinas/ui/useKini';
 import type { ReactNode } from 'react';
@@ -34,8 +34,8 @@ export function StatusSimpan() {
 const diPerangkat = (n: number): string => `${n} perubahan ada di perangkat ini`;
 
 /** The time of today; of another day with its date. */
-const saat = (waktu: string | null, kini: Date): string =>
-  tanggalIso(waktu) === tanggalIso(kini) ? jam(waktu, '') : waktu ? `${tanggal(waktu)} pukul ${jam(waktu)}` : '';
+const saat = (tersimpan: string | null, kini: Date): string =>
+  tanggalIso(tersimpan) === tanggalIso(kini) ? pukul(tersimpan, '') : waktu(tersimpan, '');
 
 function kalimat(k: Keadaan, kini: Date): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
   const n = jumlahPerubahan(k);

@@ -1,5 +1,5 @@
-import { angka } from '@sinas/domain/format/angka';
 import { tanggal } from '@sinas/domain/format/tanggal';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { Bagian } from '../../../components/Bagian';
 import { PATH, useLuar, type Kapasitas, type Sertifikat } from '../data';
@@ -39,7 +39,7 @@ export function DokumenKl({ npwp }: { npwp: string }) {
                     <Td>{k.uraian}</Td>
                     <Td data-judul="KBLI">{k.kbli}</Td>
                     <Td num data-judul="Kapasitas setahun">
-                      {angka(k.kapasitas)} {k.ur_satuan.toLowerCase()}
+                      {kuantitas(k.kapasitas, k.satuan, k.ur_satuan)}
                     </Td>
                     <Td data-judul="Tahun">{k.tahun}</Td>
                   </tr>

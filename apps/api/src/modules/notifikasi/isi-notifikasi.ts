@@ -1,0 +1,48 @@
+import { hariWaktu } from '@sinas/domain/format/tanggal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatus,
+  type KdStatusTersimpan,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+
+const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
+
+interface Kejadian {
+  id: bigint;
+  no_aju: string;
+  kd_rekom: string;
+  kd_komoditas: string;
+  tahun: number;
+  ke: string;
+  status_kirim: string | null;
+  tenggat_perbaikan: Date | null;
+}
+/** What is said of an event, to the company or to an officer. */
+export function isiNotifikasi(k: Kejadian, konsol: boolean) {
+  const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
+  const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
+  const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);
+  return {
+    subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,
+    text: `${nama}: ${STATUS[status].arti} ${lanjut}`.slice(0, 300),
+    type: JENIS[STATUS[status].badge] ?? 'info',
+    tautan: konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`,
+  };
+}
+
+function langkahPemohon(status: KdStatus, tenggat: Date | null): string {
+  if (status === '25') return `Kirim perbaikan paling lambat ${hariWaktu(tenggat)}.`;
+  if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
+  if (status === '50' || status === '51' || status === '57') return 'Unduh keputusan pada halaman berkas.';
+  if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';
+  return '';
+}
+
+const langkahKonsol = (status: KdStatus): string =>
+  status === '57'
+    ? 'Tidak ada lagi yang perlu diputuskan; periksa mengapa batas waktunya terlewati.'
+    : 'Buka antrean untuk menindaklanjuti.';
