@@ -21,7 +21,13 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const nol = banding(diberi, '0') === 0;
   const penuh = banding(diberi, berkas.jml_total) === 0;
   const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
-  const tombol = !pemutus ? 'Rekomendasikan' : keRakor ? 'Teruskan ke rakor' : penuh ? 'Setujui' : 'Setujui sebagian';
+  const tombol = !pemutus
+    ? (aksi.utama?.tombol ?? '')
+    : keRakor
+      ? 'Teruskan ke rakor'
+      : penuh
+        ? 'Setujui'
+        : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
   const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
   const kurangWajar = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, kerja.isi.catatan);
@@ -43,7 +49,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const p = persen(diberi, berkas.jml_total);
   return (
     <RangkaDialog
-      judul={pemutus ? 'Periksa sebelum memutus' : 'Periksa sebelum merekomendasikan'}
+      judul={judulTinjau(aksi.utama)}
       tombol={tombol}
       sibuk={keputusan.sibuk}
       galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
@@ -93,4 +99,12 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );
+}
+
+/** The coordinator approves what the verifier has recommended. */
+function judulTinjau(utama: PropsDialog['aksi']['utama']): string {
+  if (utama?.jenis === 'putuskan') return 'Periksa sebelum memutus';
+  return utama?.tombol === 'Rekomendasikan'
+    ? 'Periksa sebelum merekomendasikan'
+    : 'Periksa sebelum menyetujui rekomendasi';
 }

@@ -48,39 +48,44 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
               <div>
                 {nama}
                 {kode === KESIMPULAN && !pemutus && <small>diisi oleh pemutus</small>}
-                {salah && (
-                  <p className="sn-err" id={`pesan-periksa-${kode}`}>
-                    <Icon name="alert" />
-                    <span>{salah.message}</span>
-                  </p>
-                )}
               </div>
-              <fieldset
-                className="kp-ya"
-                disabled={kunci}
-                id={idMasalah(`checklist.${kode}`)}
-                tabIndex={-1}
-                aria-label={nama}
-                aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
-              >
-                {pilihan.map((h) => (
-                  <label key={h} data-hasil={h}>
-                    <input
-                      type="radio"
-                      name={`periksa-${kode}`}
-                      checked={hasil === h}
-                      onChange={() => ubah(kode, { hasil: h })}
-                    />
-                    <span>{NAMA[h]}</span>
-                  </label>
-                ))}
-              </fieldset>
-              {hasil === 'N' && (
+              {kunci ? (
+                <b className="kp-ya-baca" data-hasil={hasil}>
+                  {hasil ? NAMA[hasil] : 'Belum diisi'}
+                </b>
+              ) : (
+                <fieldset
+                  className="kp-ya"
+                  id={idMasalah(`checklist.${kode}`)}
+                  tabIndex={-1}
+                  aria-label={nama}
+                  aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
+                >
+                  {pilihan.map((h) => (
+                    <label key={h} data-hasil={h}>
+                      <input
+                        type="radio"
+                        name={`periksa-${kode}`}
+                        checked={hasil === h}
+                        onChange={() => ubah(kode, { hasil: h })}
+                      />
+                      <span>{NAMA[h]}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+              {salah && (
+                <p className="sn-err kp-ya-catatan" id={`pesan-periksa-${kode}`}>
+                  <Icon name="alert" />
+                  <span>{salah.message}</span>
+                </p>
+              )}
+              {hasil === 'N' && kunci && catatan && <p className="kp-ya-catatan">{catatan}</p>}
+              {hasil === 'N' && !kunci && (
                 <input
                   className="sn-input kp-ya-catatan"
                   maxLength={1000}
                   autoComplete="off"
-                  readOnly={kunci}
                   placeholder="Apa yang tidak sesuai, opsional"
                   aria-label={`Catatan ${nama}`}
                   value={catatan}

@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Konsol } from '../../../Konsol';
+import { aksi, detail, lembar } from '../../../test-berkas';
+import { pasangServer, sesi, sukses } from '../../../test-server';
+
+const NK = '/nk/v2/data-nk';
+const LEMBAR = `${NK}/keputusanInHouse`;
+const MEJA = { nama: 'Kementerian Perindustrian', sejak: '2026-11-09T02:00:00Z', berikut: '', giliran_anda: false };
+const DI_KOORDINATOR = { kd_status_pengajuan: '22', meja: { ...MEJA, kode: 'koordinator' } } as const;
+
+/** The page of file 7 as an officer of a role sees it. */
+async function buka(
+  peran: Parameters<typeof sesi>[0],
+  semua: ReturnType<typeof aksi>[],
+  ubah: Parameters<typeof detail>[1],
+  l = lembar(3, ['8000', '6000'], [1, 2, 3, 4, 5]),
+) {
+  window.location.hash = '#/pengajuan/7/show';
+  const server = pasangServer({
+    'GET /api/sesi': sesi(peran),
+    [`GET ${NK}/get`]: sukses(detail(semua, ubah)),
+    [`GET ${LEMBAR}`]: sukses(l),
+    [`POST ${LEMBAR}`]: sukses({ idNk: '7', noAju: 'x', versi: 4, kd_status_pengajuan: '25', ur_status: 'Perbaikan' }),
+  });
+  render(<Konsol />);
+  await screen.findByRole('heading', { name: /PT Mitra Boga Rafinasi/ });
+  return { server, user: userEvent.setup() };
+}
+
+describe('issue 13 part 6: a file at another desk', () => {
+  it('is read by its verifier with the reason: no field of the sheet, nothing is saved, nothing fails', async () => {
+    const { server } = await buka('KL_VERIFIKATOR', [aksi('kembalikan')], DI_KOORDINATOR);
+    expect(screen.getByText(/^Lembar ini hanya dapat Anda baca\. Pada status Penelaahan Koordinator/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Diberikan/ })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    for (const nama of ['Simpan sementara', 'Penuhi semua'])
+      expect(screen.queryByRole('button', { name: nama })).toBeNull();
+    expect(screen.queryByText(/Belum tersimpan/)).toBeNull();
+    expect(screen.queryByText(/diambil/)).toBeNull();
+    expect(server.kepada(`PUT ${LEMBAR}`)).toEqual([]);
+  });
+
+  it('is returned with remarks of his own, not with those that the other desk keeps', async () => {
+    const milik_koordinator = {
+      tab: 'barang',
+      kd_field: 'negara_asal',
+      kd_alasan: 'A01',
+      catatan: 'Simpanan meja lain',
+    };
+    const l = {
+      ...lembar(3, ['8000', '6000']),
+      perbaikan: [milik_koordinator as never],
+      catatan: 'Simpanan meja lain',
+    };
+    const { server, user } = await buka('KL_VERIFIKATOR', [aksi('kembalikan')], DI_KOORDINATOR, l);
+    expect(screen.queryByText(/Simpanan meja lain/)).toBeNull();
+    const panel = within(screen.getByRole('region', { name: 'Catatan per kolom' }));
+    await user.click(panel.getByRole('button', { name: 'Tambah catatan pada kolom' }));
+    const catatan = within(await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' }));
+    await user.selectOptions(catatan.getByLabelText(/^Kolom/), 'negara_asal');
+    await user.type(catatan.getByLabelText(/Nomor baris/), '2');
+    await user.selectOptions(catatan.getByLabelText(/^Alasan/), 'A02');
+    await user.type(catatan.getByLabelText(/Catatan untuk pemohon/), 'Negara lain');
+    await user.click(catatan.getByRole('button', { name: 'Tambah catatan' }));
+    await panel.findByText('Baris 2, Negara asal');
+    await user.click(screen.getByRole('button', { name: /^Kembalikan/, hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan ke pemohon' }));
+    await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    expect(server.kepada(`PUT ${LEMBAR}`)).toEqual([]);
+    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({
+      kd_keputusan: '2',
+      catatan: '',
+      perbaikan: [{ id_baris: '72', catatan: 'Negara lain' }],
+    });
+  });
+
+  it("shows the verifier's lock at the verifier's desk alone", async () => {
+    const semua = [aksi('setuju'), aksi('tolak'), aksi('kembalikan')];
+    const ubah = { kd_status_pengajuan: '23', meja: { ...MEJA, kode: 'pejabat' } } as const;
+    await buka('KL_PEMUTUS', semua, ubah, lembar(2, ['8000', '6000'], [1, 2, 3, 4, 5, 6]));
+    expect(screen.queryByText(/diambil/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: /Diberikan, baris 1/ })).toBeVisible();
+  });
+
+  it('the coordinator approves the recommendation, in the bar, on the button and in the review', async () => {
+    const semua = [aksi('kembalikan'), aksi('teruskan', null, 'Setujui rekomendasi')];
+    const { user } = await buka('KL_KOORDINATOR', semua, DI_KOORDINATOR);
+    expect(screen.getByText(/Setujui rekomendasi penuh/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Setujui rekomendasi/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum menyetujui rekomendasi' });
+    expect(within(dialog).getByRole('button', { name: 'Setujui rekomendasi' })).toBeEnabled();
+  });
+});
