@@ -179,5 +179,6 @@ export function lembar(level: Lembar['level'], beri: [string | null, string | nu
       boleh: true,
       kalimat: 'Anda belum bekerja di meja lain berkas ini, boleh melanjutkan.',
     },
+    diputus: null,
   };
 }

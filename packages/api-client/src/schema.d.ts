@@ -5331,6 +5331,11 @@ export interface components {
             boleh: boolean;
             kalimat: string;
         };
+        OlehDto: {
+            oleh: string;
+            /** Format: date-time */
+            waktu: string | null;
+        };
         LembarKeputusanDto: {
             /** @enum {number|null} */
             level: 2 | 3 | 4 | null;
@@ -5343,6 +5348,8 @@ export interface components {
             tersimpan_pada: string | null;
             alasan: components["schemas"]["AlasanDto"][];
             empat_mata: components["schemas"]["EmpatMataDto"];
+            /** @description Who has finished the decider's sheet, and when: from then on it is a record. */
+            diputus: components["schemas"]["OlehDto"] | null;
         };
         RincianMasukDto: {
             kd_alasan?: string;
@@ -5962,11 +5969,6 @@ export interface components {
             closedForm: boolean;
             /** @description Parts that may be changed in a returned file; null = all. */
             bagian_terbuka: string[] | null;
-        };
-        OlehDto: {
-            oleh: string;
-            /** Format: date-time */
-            waktu: string | null;
         };
         RincianDto: {
             idNk: string;

@@ -40,8 +40,7 @@ function DaftarPengiriman() {
   });
   const ulang = useMutation({
     mutationFn: (id: string) => data.kirimUlang(id),
-    onSuccess: () =>
-      setHasil({ ok: true, message: PESAN['berhasil.kirim'], next: 'Berkas masuk antrean pengiriman lagi.' }),
+    onSuccess: () => setHasil({ ok: true, message: PESAN['pengiriman.antre'] }),
     onError: (galat) => setHasil({ ok: false, message: pesanGalat(galat, PESAN['gagal.kirim']) }),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
   });

@@ -116,7 +116,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
         </div>
         <div className="kp-kolom">
           <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} />
-          <Dokumen dokumen={berkas.dokumen} />
+          <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">
           <EmpatMata berkas={berkas} lembar={adaLembar} />

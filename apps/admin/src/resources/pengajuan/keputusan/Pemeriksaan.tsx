@@ -1,3 +1,4 @@
+import { tanggal } from '@sinas/domain/format/tanggal';
 import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { Icon } from '@sinas/ui/Icon';
@@ -24,6 +25,12 @@ function bolehTakBerlaku(kode: number, pelaku: string | undefined): boolean {
   return kode === DISTRIBUSI || (kode === PRODUKSI && pelaku !== 'PRODUSEN');
 }
 
+/** Whose answer the conclusion is: to come, or given. */
+function penjawab({ meja }: Detail, { diputus }: Lembar): string {
+  if (diputus) return `dijawab ${diputus.oleh}, ${diputus.waktu ? tanggal(diputus.waktu) : '-'}`;
+  return meja.kode === 'selesai' ? 'tidak dijawab pemutus' : 'diisi oleh pemutus';
+}
+
 /** Checklist of six parts. */
 export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: Props) {
   const pelaku = berkas.json_simpan.kepala.jenis_pelaku;
@@ -47,11 +54,11 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
               <span aria-hidden>{kode}</span>
               <div>
                 {nama}
-                {kode === KESIMPULAN && !pemutus && <small>diisi oleh pemutus</small>}
+                {kode === KESIMPULAN && !pemutus && <small>{penjawab(berkas, lembar)}</small>}
               </div>
               {kunci ? (
                 <b className="kp-ya-baca" data-hasil={hasil}>
-                  {hasil ? NAMA[hasil] : 'Belum diisi'}
+                  {hasil ? NAMA[hasil] : berkas.meja.kode === 'selesai' ? 'Tidak diisi' : 'Belum diisi'}
                 </b>
               ) : (
                 <fieldset

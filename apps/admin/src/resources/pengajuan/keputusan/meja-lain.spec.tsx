@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { aksi, detail, lembar } from '../../../test-berkas';
-import { pasangServer, sesi, sukses } from '../../../test-server';
+import { pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
 
 const NK = '/nk/v2/data-nk';
 const LEMBAR = `${NK}/keputusanInHouse`;
 const MEJA = { nama: 'Kementerian Perindustrian', sejak: '2026-11-09T02:00:00Z', berikut: '', giliran_anda: false };
+const SAAT = '2026-11-20T07:32:00Z';
+const TERBIT = { kd_status_pengajuan: '50', meja: { ...MEJA, kode: 'selesai' } } as const;
 const DI_KOORDINATOR = { kd_status_pengajuan: '22', meja: { ...MEJA, kode: 'koordinator' } } as const;
 
 /** The page of file 7 as an officer of a role sees it. */
@@ -16,6 +18,7 @@ async function buka(
   semua: ReturnType<typeof aksi>[],
   ubah: Parameters<typeof detail>[1],
   l = lembar(3, ['8000', '6000'], [1, 2, 3, 4, 5]),
+  lain: Record<string, Jawaban | (() => Jawaban)> = {},
 ) {
   window.location.hash = '#/pengajuan/7/show';
   const server = pasangServer({
@@ -23,6 +26,7 @@ async function buka(
     [`GET ${NK}/get`]: sukses(detail(semua, ubah)),
     [`GET ${LEMBAR}`]: sukses(l),
     [`POST ${LEMBAR}`]: sukses({ idNk: '7', noAju: 'x', versi: 4, kd_status_pengajuan: '25', ur_status: 'Perbaikan' }),
+    ...lain,
   });
   render(<Konsol />);
   await screen.findByRole('heading', { name: /PT Mitra Boga Rafinasi/ });
@@ -92,5 +96,37 @@ describe('issue 13 part 6: a file at another desk', () => {
     await user.click(screen.getByRole('button', { name: /^Setujui rekomendasi/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum menyetujui rekomendasi' });
     expect(within(dialog).getByRole('button', { name: 'Setujui rekomendasi' })).toBeEnabled();
+  });
+
+  it('keeps the conclusion after the decision: the answer, who gave it and when, to read only', async () => {
+    const l = { ...lembar(null, ['8000', '6000'], [1, 2, 3, 4, 5, 6]), diputus: { oleh: 'Hari', waktu: SAAT } };
+    await buka('KL_VERIFIKATOR', [], TERBIT, l);
+    const butir = screen.getByText('Kesimpulan').closest('li');
+    expect(butir).toHaveTextContent('Kesimpulandijawab Hari, 20 November 2026Ya');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('finds the letter that is made after the decision, without a reload', async () => {
+    let siap = false;
+    const surat = { id: 'd1', kd_dokumen: 'KEPUTUSAN', nama_dokumen: 'Keputusan', asal: 'PORTAL', created_at: SAAT };
+    const { server } = await buka('KL_PEMUTUS', [], TERBIT, lembar(null, ['8000', '6000']), {
+      [`GET ${NK}/get`]: () =>
+        sukses({ ...detail([], TERBIT), kode_periksa: 'PERTEK-26-000001-ABCDEFGHJK', dokumen: siap ? [surat] : [] }),
+    });
+    const dokumen = within(screen.getByRole('region', { name: 'Dokumen' }));
+    expect(dokumen.getByText('Surat keputusan sedang dibuat.')).toBeVisible();
+    siap = true;
+    expect(await dokumen.findByText('Keputusan', undefined, { timeout: 5000 })).toBeVisible();
+    expect(dokumen.queryByText('Surat keputusan sedang dibuat.')).toBeNull();
+    const sesudah = server.kepada(`GET ${NK}/get`).length;
+    await new Promise((r) => setTimeout(r, 3500));
+    expect(server.kepada(`GET ${NK}/get`)).toHaveLength(sesudah);
+  });
+
+  it('the system is said once in the history', async () => {
+    const r = { urut: 1, kalimat: 'Kementerian menerima berkas.', oleh: 'Sistem', peran: 'Sistem', waktu: SAAT };
+    await buka('KL_PEMUTUS', [], TERBIT, undefined, { [`GET ${NK}/rki/pengajuan-history/7`]: sukses([r]) });
+    expect(await screen.findByText('Sistem')).toBeVisible();
+    expect(screen.queryByText('Sistem, Sistem')).toBeNull();
   });
 });
