@@ -4004,6 +4004,11 @@ export interface components {
             kd_level_ga: string | null;
             data_ga: components["schemas"]["DataGaInfo"] | null;
             peran: components["schemas"]["PeranInfo"];
+            /**
+             * @description Whose files lists show: of all ministries, of his own, or of his organization.
+             * @enum {string|null}
+             */
+            lingkup: "ga" | "organisasi" | "semua" | null;
             izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
