@@ -6123,6 +6123,12 @@ export interface components {
             sejak: string;
             /** Format: date-time */
             tersedia: string;
+            /** @description 0: the application itself, else the round of the correction that is on its way. */
+            perbaikan_ke: number;
+            /** @enum {string} */
+            meja: "antrean" | "koordinator" | "menteri" | "pejabat" | "pemohon" | "portal" | "sekretariat" | "selesai" | "verifikator";
+            /** @description The ministry's time, which goes on while a correction is on its way. */
+            jam: components["schemas"]["JamDto"];
         };
         PutaranTertahanDto: {
             /** @enum {string} */
