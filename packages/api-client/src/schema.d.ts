@@ -5105,8 +5105,26 @@ export interface components {
             versi: string;
             catatan?: string;
         };
+        BarisPublikDto: {
+            seri: number;
+            hs: string | null;
+            jml: string;
+            ur_satuan: string;
+        };
         KeputusanPublikDto: {
             asli: boolean;
+            /** @enum {string} */
+            putusan: "ditolak" | "sebagian" | "seluruhnya";
+            jml_diminta: string;
+            jml_diberi: string;
+            ur_satuan: string;
+            /** @description The file that was brought is the letter; null when none was brought. */
+            cocok: boolean | null;
+            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
+            sha256: string | null;
+            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
+            baris: components["schemas"]["BarisPublikDto"][] | null;
+            jumlah_baris: number | null;
             noAju: string;
             no_keputusan: string | null;
             pemegang: string;
@@ -10995,7 +11013,10 @@ export interface operations {
     };
     PublikController_keputusan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+                sha256?: string;
+            };
             header?: never;
             path: {
                 kode: string;
