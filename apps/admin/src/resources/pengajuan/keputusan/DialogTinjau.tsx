@@ -64,20 +64,22 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         {p !== null && `, ${angka(Math.round(p))}%`}. {berkas.jumlah_baris} baris, {potongan.length} dikurangi.
       </p>
       {potongan.length > 0 && (
-        <ul className="kp-tinjau">
-          {potongan.map((r) => (
-            <li key={r.id}>
-              <b>
-                Baris {r.seri}, {r.uraian} {r.ur_negara}
-              </b>
-              <p>
-                {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
-                {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
-                {r.alasan && `, ${r.alasan}`}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div className="kp-tinjau" role="region" aria-label="Baris yang dikurangi" tabIndex={0}>
+          <ul>
+            {potongan.map((r) => (
+              <li key={r.id}>
+                <b>
+                  Baris {r.seri}, {r.uraian} {r.ur_negara}
+                </b>
+                <p>
+                  {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
+                  {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
+                  {r.alasan && `, ${r.alasan}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
       <Field

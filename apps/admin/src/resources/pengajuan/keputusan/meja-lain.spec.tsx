@@ -71,6 +71,7 @@ describe('issue 13 part 6: a file at another desk', () => {
     await panel.findByText('Baris 2, Negara asal');
     await user.click(screen.getByRole('button', { name: /^Kembalikan/, hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan ke pemohon' }));
+    expect(dialog.getByRole('region', { name: 'Catatan yang dikirim' })).toHaveAttribute('tabindex', '0');
     await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
     await screen.findByRole('dialog', { name: 'Berhasil!' });
     expect(server.kepada(`PUT ${LEMBAR}`)).toEqual([]);
@@ -79,6 +80,21 @@ describe('issue 13 part 6: a file at another desk', () => {
       catatan: '',
       perbaikan: [{ id_baris: '72', catatan: 'Negara lain' }],
     });
+  });
+
+  it('issue 13 part 4: a remark that is too long is counted and refused, never cut', async () => {
+    const { user } = await buka('KL_VERIFIKATOR', [aksi('kembalikan')], DI_KOORDINATOR);
+    await user.click(screen.getByRole('button', { name: 'Tambah catatan pada kolom' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' }));
+    const catatan = dialog.getByLabelText(/Catatan untuk pemohon/);
+    expect(dialog.getByText('1.000 dari 1.000 huruf tersisa.')).toBeVisible();
+    await user.click(catatan);
+    await user.paste('x'.repeat(2640));
+    expect((catatan as HTMLTextAreaElement).value).toHaveLength(2640);
+    expect(dialog.getByText('Ringkas catatan: 1.640 huruf lebih dari 1.000')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Tambah catatan' }));
+    expect(catatan).toBeInvalid();
+    expect(screen.getByRole('dialog', { name: 'Tambah catatan pada kolom' })).toBeVisible();
   });
 
   it("shows the verifier's lock at the verifier's desk alone", async () => {
