@@ -1,6 +1,7 @@
 import '@sinas/ui/styles.css';
 import './konsol.css';
 import { serahkanBukti } from '@sinas/ui/akun/bukti-penyedia';
+import { kabarkanMasuk } from '@sinas/ui/akun/jendela-masuk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Konsol } from './Konsol';
@@ -8,7 +9,7 @@ import { Konsol } from './Konsol';
 const akar = document.getElementById('akar');
 if (!akar) throw new Error('index.html carries #akar');
 
-if (serahkanBukti()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
+if (serahkanBukti() || kabarkanMasuk()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
 else
   createRoot(akar).render(
     <StrictMode>

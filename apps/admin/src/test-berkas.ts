@@ -68,9 +68,11 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
   };
 }
 
-export const aksi = (nama: NamaAksi, alasan: string | null = null): Aksi => ({
+/** As the server words them for a verifier. */
+const LABEL: Partial<Record<NamaAksi, string>> = { teruskan: 'Rekomendasikan', kirim_ulang: 'Kirim ulang ke K/L' };
+export const aksi = (nama: NamaAksi, alasan: string | null = null, label = LABEL[nama] ?? nama): Aksi => ({
   aksi: nama,
-  label: nama,
+  label,
   boleh: alasan === null,
   alasan,
 });
@@ -179,5 +181,6 @@ export function lembar(level: Lembar['level'], beri: [string | null, string | nu
       boleh: true,
       kalimat: 'Anda belum bekerja di meja lain berkas ini, boleh melanjutkan.',
     },
+    diputus: null,
   };
 }

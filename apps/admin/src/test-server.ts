@@ -78,6 +78,7 @@ export const sesi = (kode: KodePeran, idUser = 'u1', tampak = menu(kode)): Jawab
       kd_level_ga: peran.kd_level_ga,
       data_ga: { kode: '019', nama: 'Kementerian Perindustrian' },
       peran: { id: peran.id, kode, name: peran.name_role, level: peran.level_role, main_uri: peran.main_uri },
+      lingkup: peran.lingkup,
       izin: [...peran.izin],
     },
   } satisfies Sesi);

@@ -46,6 +46,7 @@ export const SESI = {
     kd_level_ga: null,
     data_ga: null,
     peran: { id: 11, kode: 'PU_ADMIN', name: 'Administrator Perusahaan', level: 8, main_uri: '/neraca-komoditas' },
+    lingkup: 'organisasi',
     izin: ['pengajuan.baca', 'pengajuan.buat'],
   },
 } satisfies Sesi;

@@ -4021,6 +4021,11 @@ export interface components {
             kd_level_ga: string | null;
             data_ga: components["schemas"]["DataGaInfo"] | null;
             peran: components["schemas"]["PeranInfo"];
+            /**
+             * @description Whose files lists show: of all ministries, of his own, or of his organization.
+             * @enum {string|null}
+             */
+            lingkup: "ga" | "organisasi" | "semua" | null;
             izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
@@ -5117,8 +5122,26 @@ export interface components {
             versi: string;
             catatan?: string;
         };
+        BarisPublikDto: {
+            seri: number;
+            hs: string | null;
+            jml: string;
+            ur_satuan: string;
+        };
         KeputusanPublikDto: {
             asli: boolean;
+            /** @enum {string} */
+            putusan: "ditolak" | "sebagian" | "seluruhnya";
+            jml_diminta: string;
+            jml_diberi: string;
+            ur_satuan: string;
+            /** @description The file that was brought is the letter; null when none was brought. */
+            cocok: boolean | null;
+            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
+            sha256: string | null;
+            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
+            baris: components["schemas"]["BarisPublikDto"][] | null;
+            jumlah_baris: number | null;
             noAju: string;
             no_keputusan: string | null;
             pemegang: string;
@@ -5348,6 +5371,11 @@ export interface components {
             boleh: boolean;
             kalimat: string;
         };
+        OlehDto: {
+            oleh: string;
+            /** Format: date-time */
+            waktu: string | null;
+        };
         LembarKeputusanDto: {
             /** @enum {number|null} */
             level: 2 | 3 | 4 | null;
@@ -5360,6 +5388,8 @@ export interface components {
             tersimpan_pada: string | null;
             alasan: components["schemas"]["AlasanDto"][];
             empat_mata: components["schemas"]["EmpatMataDto"];
+            /** @description Who has finished the decider's sheet, and when: from then on it is a record. */
+            diputus: components["schemas"]["OlehDto"] | null;
         };
         RincianMasukDto: {
             kd_alasan?: string;
@@ -5990,11 +6020,6 @@ export interface components {
             versi: number;
             waktu: string;
         };
-        OlehDto: {
-            oleh: string;
-            /** Format: date-time */
-            waktu: string | null;
-        };
         RincianDto: {
             idNk: string;
             noAju: string;
@@ -6152,6 +6177,12 @@ export interface components {
             sejak: string;
             /** Format: date-time */
             tersedia: string;
+            /** @description 0: the application itself, else the round of the correction that is on its way. */
+            perbaikan_ke: number;
+            /** @enum {string} */
+            meja: "antrean" | "koordinator" | "menteri" | "pejabat" | "pemohon" | "portal" | "sekretariat" | "selesai" | "verifikator";
+            /** @description The ministry's time, which goes on while a correction is on its way. */
+            jam: components["schemas"]["JamDto"];
         };
         PutaranTertahanDto: {
             /** @enum {string} */
@@ -11024,7 +11055,10 @@ export interface operations {
     };
     PublikController_keputusan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+                sha256?: string;
+            };
             header?: never;
             path: {
                 kode: string;

@@ -3,6 +3,7 @@ import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/DialogMasukLagi';
 import { LangkahFaktor } from '@sinas/ui/akun/LangkahFaktor';
+import { LewatSso } from '@sinas/ui/akun/LewatSso';
 import { useSesiBerakhir } from '@sinas/ui/akun/useSesiBerakhir';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -12,7 +13,7 @@ import { Kabar } from '@sinas/ui/Kabar';
 import { kalimatGalat } from '../lib/galat';
 import { klien } from '../providers/klien';
 import { usePengguna } from '../providers/pengguna';
-import { mulaiMasuk, terimaSesi, type Sesi } from '../providers/sesi';
+import { terimaSesi, type Sesi } from '../providers/sesi';
 
 const sesiKini = () => api.ambil<Sesi>('/api/sesi');
 const mulaiUlang = () => window.location.reload();
@@ -29,17 +30,22 @@ export function SesiBerakhir({ onSesi }: { onSesi: (sesi: Sesi) => void }) {
     },
     [onSesi],
   );
-  const { berakhir, lanjut, tutup } = useSesiBerakhir({
+  const { berakhir, lanjut, lewatSso, tutup } = useSesiBerakhir({
     idUser: id_user,
     pasangSesiHilang,
     sesiKini,
     terima,
     mulaiUlang,
   });
-  return berakhir ? <DialogMasuk onTutup={tutup} onMasuk={lanjut} /> : null;
+  return berakhir ? <DialogMasuk onTutup={tutup} onMasuk={lanjut} onSso={lewatSso} /> : null;
 }
 
-function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi: Sesi) => void }) {
+interface Props {
+  onTutup: () => void;
+  onMasuk: (sesi: Sesi) => void;
+  onSso: () => boolean;
+}
+function DialogMasuk({ onTutup, onMasuk, onSso }: Props) {
   const { username } = usePengguna();
   const isian = useIsian({ password: { label: 'Kata sandi', wajib: true } }, { password: '' });
   const masuk = useMutation(
@@ -82,11 +88,7 @@ function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi
       <TextInput label="Nama pengguna" value={username} autoComplete="username" readOnly />
       <TextInput {...isian.ikat('password')} type="password" autoComplete="current-password" autoFocus />
       {masuk.isError && <Kabar grup="buruk">{kalimatGalat(masuk.error)}.</Kabar>}
-      <p>
-        <button type="button" className="sn-linkbtn" onClick={mulaiMasuk}>
-          Masuk dengan SSO
-        </button>
-      </p>
+      <LewatSso onBuka={onSso} />
     </DialogMasukLagi>
   );
 }

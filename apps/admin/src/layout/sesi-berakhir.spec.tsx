@@ -106,6 +106,40 @@ describe('a session that ends while a page is open', () => {
     expect(kirim).toHaveLength(2);
     expect(kirim[1]?.isi).toMatchObject({ idNk: '7', rincian: [{ jml_keputusan: '7500' }, { jml_keputusan: '6000' }] });
   });
+  it('issue 13 part 6: SSO in a window of its own; the sheet keeps what was typed and is kept by itself afterwards', async () => {
+    const LEMBAR = '/nk/v2/data-nk/keputusanInHouse';
+    window.location.hash = '#/pengajuan/7/show';
+    const bukaJendela = vi.fn<typeof window.open>(() => window);
+    vi.stubGlobal('open', bukaJendela);
+    let hidup = true;
+    const l = lembar(4, [null, '6000'], [1, 2, 3, 4, 5]);
+    const server = pasangServer({
+      'GET /api/sesi': sesi('KL_VERIFIKATOR'),
+      'GET /nk/v2/data-nk/get': sukses(detail([aksi('lepas'), aksi('kembalikan'), aksi('teruskan')])),
+      [`GET ${LEMBAR}`]: sukses(l),
+      [`PUT ${LEMBAR}`]: () =>
+        hidup ? sukses({ ...l, tersimpan_pada: '2026-11-20T07:32:00Z' }) : gagal(401, 'Sesi berakhir'),
+    });
+    render(<Konsol />);
+    const user = userEvent.setup();
+    const beri = await screen.findByRole('textbox', { name: /Diberikan, baris 1/ });
+    hidup = false;
+    await user.type(beri, '7');
+    const dialog = await screen.findByRole('dialog', { name: 'Sesi berakhir' }, { timeout: 5000 });
+    await user.click(within(dialog).getByRole('button', { name: 'Masuk dengan SSO' }));
+    const [alamat, jendela] = bukaJendela.mock.calls[0] ?? [];
+    expect(alamat).toMatch(/^\/auth\/login\?kembali=/);
+    hidup = true;
+    const saluran = new BroadcastChannel('sinas-masuk-lagi');
+    saluran.postMessage(jendela);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
+    saluran.close();
+    expect(beri).toHaveValue('7');
+    expect(await screen.findByText('Tersimpan 14.32', undefined, { timeout: 5000 })).toBeVisible();
+    expect(server.kepada(`PUT ${LEMBAR}`).at(-1)?.isi).toMatchObject({
+      rincian: [{ id: '71', jml_keputusan: '7' }, { id: '72' }],
+    });
+  });
   it('starts anew when the session that came is of somebody else', async () => {
     const muatUlang = vi.fn();
     const { user, dialog } = await berakhir({ [MASUK]: sesi('KL_VERIFIKATOR', 'orang-lain') });

@@ -243,6 +243,23 @@ describe('other ends', () => {
     expect(kl.data.rincian.map((x: { jml_keputusan: string }) => x.jml_keputusan)).toEqual(['0', '0']);
   });
 
+  it('issue 13 part 6: after the decision the sheet is the record: six answers, who and when, and nobody keeps it again', async () => {
+    const d = await berkasSampai(dunia, 'pemutus', { kd_rekom: '07', kd_komoditas: '0141' });
+    expect((await putus.get(`${K}?id_nk=${d.idNk}`)).data).toMatchObject({ level: 2, diputus: null });
+    const rincian = await penuh(putus, d);
+    const checklist = [...LIMA, { kode: 6, hasil: 'N', catatan: 'Dengan syarat' }];
+    const isi = { idNk: d.idNk, versi: await versi(putus, d), kd_keputusan: '1', checklist, rincian, sandi: SANDI };
+    expect(await putus.post(K, isi)).toMatchObject({ http: 201, data: { kd_status_pengajuan: '50' } });
+    for (const c of [verif, koord, putus]) {
+      const { data } = await c.get(`${K}?id_nk=${d.idNk}`);
+      expect(data.level).toBeNull();
+      expect(data.checklist.map((b: { hasil: string }) => b.hasil)).toEqual(['Y', 'Y', 'Y', 'Y', 'Y', 'N']);
+      expect(data.checklist[5]).toMatchObject({ kode: 6, catatan: 'Dengan syarat' });
+      expect(data.diputus).toEqual({ oleh: 'hari', waktu: expect.any(String) });
+      expect((await c.put(K, { idNk: d.idNk, checklist: LIMA })).http).toBe(409);
+    }
+  });
+
   it('the sheet is kept for later and decides nothing', async () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0131' });
     await antar(dunia, d);

@@ -3,6 +3,7 @@ import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/DialogMasukLagi';
 import { LangkahFaktor } from '@sinas/ui/akun/LangkahFaktor';
+import { LewatSso } from '@sinas/ui/akun/LewatSso';
 import { useSesiBerakhir } from '@sinas/ui/akun/useSesiBerakhir';
 import { TextInput } from '@sinas/ui/Field';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -13,7 +14,6 @@ import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../lib/api';
 import { kalimatGalat } from '../lib/galat';
 import { pasangSesiHilang } from '../lib/http';
-import { mulaiMasuk } from '../lib/masuk';
 import { KUNCI_SESI, terimaSesi, usePengguna, type Sesi } from '../lib/sesi';
 
 const sesiKini = () => api.ambil<Sesi>('/api/sesi');
@@ -30,17 +30,22 @@ export function SesiBerakhir() {
     },
     [klien],
   );
-  const { berakhir, lanjut, tutup } = useSesiBerakhir({
+  const { berakhir, lanjut, lewatSso, tutup } = useSesiBerakhir({
     idUser: id_user,
     pasangSesiHilang,
     sesiKini,
     terima,
     mulaiUlang,
   });
-  return berakhir ? <DialogMasuk onTutup={tutup} onMasuk={lanjut} /> : null;
+  return berakhir ? <DialogMasuk onTutup={tutup} onMasuk={lanjut} onSso={lewatSso} /> : null;
 }
 
-function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi: Sesi) => void }) {
+interface Props {
+  onTutup: () => void;
+  onMasuk: (sesi: Sesi) => void;
+  onSso: () => boolean;
+}
+function DialogMasuk({ onTutup, onMasuk, onSso }: Props) {
   const { username, login_type } = usePengguna();
   const inaport = login_type === 'inaport';
   const isian = useIsian(
@@ -57,7 +62,6 @@ function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi
     onError: isian.tolak,
   });
   const jawab = useMutation({ mutationFn: jawabFaktor, onSuccess: onMasuk });
-  const lewatSso = () => mulaiMasuk(window.location.pathname + window.location.search + window.location.hash);
   const faktor = masuk.data?.faktor;
   if (faktor)
     return (
@@ -88,9 +92,7 @@ function DialogMasuk({ onTutup, onMasuk }: { onTutup: () => void; onMasuk: (sesi
         <TextInput {...isian.ikat('username')} autoComplete="username" readOnly={!inaport} />
         <IsianSandi {...isian.ikat('password')} autoComplete="current-password" maxLength={200} autoFocus />
         {masuk.isError && <Kabar grup="buruk">{kalimatGalat(masuk.error)}.</Kabar>}
-        <button type="button" className="sn-linkbtn" onClick={lewatSso}>
-          Masuk dengan SSO
-        </button>
+        <LewatSso onBuka={onSso} />
       </div>
     </DialogMasukLagi>
   );

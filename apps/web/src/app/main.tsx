@@ -1,6 +1,7 @@
 import '@sinas/ui/styles.css';
 import './app.css';
 import { serahkanBukti } from '@sinas/ui/akun/bukti-penyedia';
+import { kabarkanMasuk } from '@sinas/ui/akun/jendela-masuk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import { router } from './router';
 const akar = document.getElementById('akar');
 if (!akar) throw new Error('index.html carries #akar');
 
-if (serahkanBukti()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
+if (serahkanBukti() || kabarkanMasuk()) akar.textContent = 'Tutup jendela ini dan kembali ke halaman sebelumnya.';
 else
   createRoot(akar).render(
     <StrictMode>

@@ -121,10 +121,32 @@ describe('a session that ends in the middle of a page', () => {
     await waitFor(() => expect(pergi).toHaveBeenCalledWith('/'));
   });
 
-  it('has the sign-in of the provider as the other way, back to this page', async () => {
+  it('issue 13 part 6: signs in at the provider in a window of its own; the page waits with what was typed', async () => {
+    const bukaJendela = vi.fn<typeof window.open>(() => window);
+    vi.stubGlobal('open', bukaJendela);
     const { user } = await buka({});
     await user.click(screen.getByRole('button', { name: 'Masuk dengan SSO' }));
-    expect(pergi).toHaveBeenCalledWith('/auth/login?kembali=%2Fx');
+    expect(screen.getByText('Masuklah di jendela yang terbuka. Halaman ini menunggu.')).toBeInTheDocument();
+    const [alamat, jendela] = bukaJendela.mock.calls[0] ?? [];
+    expect(alamat).toBe(`/auth/login?kembali=%2Fx%3Fmasuk_lagi%3D${jendela}`);
+    const lain = new BroadcastChannel('sinas-masuk-lagi');
+    lain.postMessage('jendela-orang-lain');
+    await new Promise((r) => setTimeout(r, 50));
+    expect(screen.getByRole('dialog', { name: 'Sesi berakhir' })).toBeInTheDocument();
+    lain.postMessage(jendela);
+    expect(await screen.findByText(/Anda sudah masuk kembali/)).toBeInTheDocument();
+    lain.close();
+    expect(screen.getByLabelText('Jumlah')).toHaveValue('31800');
+    expect(pergi).not.toHaveBeenCalled();
+  });
+
+  it('issue 13 part 6: says so when the browser lets no window open, and goes nowhere', async () => {
+    vi.stubGlobal('open', () => null);
+    const { user } = await buka({});
+    await user.click(screen.getByRole('button', { name: 'Masuk dengan SSO' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Peramban menahan jendela baru.');
+    expect(screen.getByLabelText('Jumlah')).toHaveValue('31800');
+    expect(pergi).not.toHaveBeenCalled();
   });
 
   it('goes on by itself when the same user has signed in again in another tab', async () => {

@@ -28,14 +28,67 @@ export const UR_LINGKUP: Record<JenisLingkup, string> = {
   organisasi: 'Perusahaan sendiri dan cabangnya',
 };
 
-const bagian = (izin: Izin): [hal: string, tindakan: string] => {
-  const [hal = '', tindakan = ''] = izin.split('.');
-  return [hal, tindakan.replaceAll('_', ' ')];
+/** What each permission lets one do, as it is said after what it is about. */
+const TINDAKAN: Record<Izin, string> = {
+  'sesi.baca': 'melihat sesi',
+  'profil.kelola': 'mengubah profil',
+  'menu.baca': 'melihat menu sendiri',
+  'menu.lihat': 'melihat hak menu',
+  'menu.kelola': 'mengatur hak menu',
+  'notifikasi.baca': 'membaca pemberitahuan',
+  'notifikasi.siar': 'mengirim siaran',
+  'referensi.baca': 'melihat daftar',
+  'referensi.kelola': 'mengubah daftar',
+  'kalender.kelola': 'mengatur hari libur dan jadwal',
+  'berkas.unggah': 'mengunggah',
+  'berkas.baca': 'melihat dan mengunduh',
+  'pengajuan.baca': 'melihat',
+  'pengajuan.buat': 'membuat',
+  'pengajuan.ubah': 'mengisi',
+  'pengajuan.kirim': 'mengirim',
+  'pengajuan.batalkan': 'membatalkan',
+  'pengajuan.minta_perbaikan': 'meminta perbaikan',
+  'pengajuan.turunkan': 'membuat perubahan, salinan, atau pengajuan ulang',
+  'pengajuan.kirim_ulang': 'mengirim ulang kiriman yang gagal',
+  'pengajuan.antrean': 'melihat antrean',
+  'pengajuan.ambil': 'mengambil dan melepas',
+  'pengajuan.verifikasi': 'memverifikasi',
+  'pengajuan.telaah': 'menelaah rekomendasi',
+  'pengajuan.kembalikan': 'mengembalikan ke pemohon',
+  'pengajuan.putuskan': 'memutus',
+  'pengajuan.cabut': 'mencabut keputusan',
+  'pk.baca': 'melihat',
+  'pk.susun': 'menyusun',
+  'pk.kirim': 'mengirim',
+  'pk.intersep': 'mengambil alih',
+  'billing.baca': 'melihat tagihan',
+  'billing.terbit': 'menerbitkan tagihan',
+  'billing.segarkan': 'memeriksa pembayaran',
+  'rakor.baca': 'melihat',
+  'rakor.kelola': 'mengatur agenda',
+  'rakor.baris': 'mengisi angka tiap baris',
+  'rakor.final': 'menutup pembahasan',
+  'rakor.tanda_tangan': 'menandatangani berita acara',
+  'rakor.redraf': 'membuka kembali rancangan',
+  'rakor.tetapkan': 'menetapkan',
+  'monitoring.baca': 'melihat',
+  'tarik_data.baca': 'mengunduh data',
+  'pengiriman.pantau': 'memantau',
+  'pengguna.lihat': 'melihat',
+  'pengguna.kelola': 'mengubah hak dan menutup akun',
+  'pengguna.perusahaan': 'mengundang pengguna perusahaan',
+  'pengguna.inhouse': 'mengundang petugas K/L',
+  'pengguna.monitoring': 'mengundang pengguna monitoring',
+  'pengguna.monitoring_hapus': 'menghapus pengguna monitoring',
+  'aktivitas.pantau': 'memantau',
+  'faktor.setel_ulang': 'menyetujui setel ulang',
+  'dasbor.baca': 'melihat',
+  'dasbor.atur': 'mengatur elemen',
 };
 
-/** What a role may do, by what it is about: `Pengajuan: baca, ambil, verifikasi`. */
+/** What a role may do, by what it is about: `Pengajuan: melihat, mengambil dan melepas, memverifikasi`. */
 export const izinPeran = (peran: KodePeran): { hal: string; tindakan: string[] }[] =>
   HAL.flatMap(([kunci, hal]) => {
-    const tindakan = PERAN[peran].izin.map(bagian).flatMap(([h, t]) => (h === kunci ? [t] : []));
+    const tindakan = PERAN[peran].izin.filter((i) => i.startsWith(`${kunci}.`)).map((i) => TINDAKAN[i]);
     return tindakan.length > 0 ? [{ hal, tindakan }] : [];
   });

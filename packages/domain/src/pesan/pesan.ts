@@ -17,6 +17,7 @@ export const PESAN = {
   'gagal.simpan': 'Data Gagal Disimpan',
   'gagal.kirim': 'Data Gagal Dikirim',
   'gagal.hapus': 'Data Gagal Dihapus',
+  'pengiriman.antre': 'Berkas masuk antrean pengiriman lagi',
   'putaran.gagal': 'Kesalahan sistem, rinciannya di log dengan kode {kode}',
   'gagal.server': 'Terjadi Kesalahan Server',
   'konfirmasi.perbaikan': 'Apakah anda ingin mengajukan perbaikan?',

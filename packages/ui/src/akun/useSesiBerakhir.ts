@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../Toasts';
+import { masukDiJendela } from './jendela-masuk';
 
 interface Sesi {
   masuk: boolean;
@@ -40,12 +41,20 @@ export function useSesiBerakhir<S extends Sesi>({ idUser, pasangSesiHilang, sesi
     pasangSesiHilang(() => setBerakhir(true));
     return () => pasangSesiHilang(() => undefined);
   }, [pasangSesiHilang]);
+  const periksa = useCallback(() => void sesiKini().then(lanjut, () => undefined), [lanjut, sesiKini]);
   // Signed in again in another tab: this one notices when it is looked at.
   useEffect(() => {
     if (!berakhir) return undefined;
-    const periksa = () => void sesiKini().then(lanjut, () => undefined);
     window.addEventListener('focus', periksa);
     return () => window.removeEventListener('focus', periksa);
-  }, [berakhir, lanjut, sesiKini]);
-  return { berakhir, lanjut, tutup: () => setBerakhir(false) };
+  }, [berakhir, periksa]);
+  const berhenti = useRef<(() => void) | null>(null);
+  /** Sign-in at the provider in a window of its own; false when the browser lets none open. */
+  const lewatSso = useCallback((): boolean => {
+    berhenti.current?.();
+    berhenti.current = masukDiJendela(periksa);
+    return berhenti.current !== null;
+  }, [periksa]);
+  useEffect(() => () => berhenti.current?.(), []);
+  return { berakhir, lanjut, lewatSso, tutup: () => setBerakhir(false) };
 }

@@ -1,9 +1,12 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
+import { SlaBadge } from '@sinas/ui/SlaBadge';
 import { Badge } from '@sinas/ui/StatusBadge';
+import { useKini } from '@sinas/ui/useKini';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,8 +42,7 @@ function DaftarPengiriman() {
   });
   const ulang = useMutation({
     mutationFn: (id: string) => data.kirimUlang(id),
-    onSuccess: () =>
-      setHasil({ ok: true, message: PESAN['berhasil.kirim'], next: 'Berkas masuk antrean pengiriman lagi.' }),
+    onSuccess: () => setHasil({ ok: true, message: PESAN['pengiriman.antre'] }),
     onError: (galat) => setHasil({ ok: false, message: pesanGalat(galat, PESAN['gagal.kirim']) }),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
   });
@@ -53,8 +55,8 @@ function DaftarPengiriman() {
         !kueri.data
           ? 'Pengiriman berkas ke sistem K/L.'
           : gagal > 0
-            ? `${gagal} pengiriman gagal, ${baris.length - gagal} menunggu. Berkasnya aman.`
-            : `Tidak ada yang gagal, ${baris.length} menunggu.`
+            ? `${gagal} gagal terkirim, ${baris.length - gagal} menunggu. Berkasnya aman di meja Portal SINAS NK.`
+            : `Tidak ada yang gagal terkirim, ${baris.length} menunggu.`
       }
     >
       {kueri.isError && !kueri.data && (
@@ -80,6 +82,10 @@ function DaftarPengiriman() {
               <tr>
                 <th scope="col">Keadaan</th>
                 <th scope="col">Perusahaan</th>
+                <th scope="col">Kiriman</th>
+                <th scope="col" className="sn-num">
+                  Batas layanan
+                </th>
                 <th scope="col">Nomor aju</th>
                 <th scope="col" className="sn-num">
                   Percobaan
@@ -119,15 +125,20 @@ interface BarisProps {
 }
 function Baris({ kiriman: k, boleh, sibuk, onUlang }: BarisProps) {
   const gagal = k.status === 'GAGAL';
+  const kini = useKini(jamKini);
   return (
     <tr>
       <td>
         <Badge grup={gagal ? 'buruk' : 'jalan'} bentuk={gagal ? 'oktagon' : 'cincin-isi'}>
-          {gagal ? 'Gagal' : 'Menunggu'}
+          {gagal ? 'Gagal terkirim' : 'Menunggu'}
         </Badge>
       </td>
       <td className="kn-firma">
         <Link to={`/pengajuan/${k.idNk}/show`}>{k.nama_perusahaan}</Link>
+      </td>
+      <td>{k.perbaikan_ke > 0 ? `Perbaikan ke-${k.perbaikan_ke}` : 'Permohonan'}</td>
+      <td className="sn-num">
+        <SlaBadge jam={k.jam} kini={kini} />
       </td>
       <td>
         <NomorAju nomor={k.noAju} />

@@ -15,7 +15,7 @@ describe('roles', () => {
     const pemutus = (await screen.findByRole('heading', { name: 'Pejabat Pemutus (eselon I)' })).closest('section');
     if (!pemutus) throw new Error('no section');
     expect(pemutus).toHaveTextContent('Melihat: kementerian sendiri');
-    expect(within(pemutus).getByText('Pengajuan').nextSibling).toHaveTextContent('putuskan');
+    expect(within(pemutus).getByText('Pengajuan').nextSibling).toHaveTextContent('memutus');
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(12);
   });
   it('PERAN-05 is closed to who manages nobody', async () => {

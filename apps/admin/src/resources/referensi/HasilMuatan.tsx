@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { useToast } from '@sinas/ui/Toasts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -60,6 +61,7 @@ function SudahDiterapkan({ muatan: m }: { muatan: Muatan }) {
 function BelumDiterapkan({ daftar, muatan: m }: Props) {
   const toast = useToast();
   const pergi = useNavigate();
+  const [tanyaBuang, setTanyaBuang] = useState(false);
   const [tanya, setTanya] = useState(false);
   const [bentrok, setBentrok] = useState<string | null>(null);
   const buang = useTindakan((data, id: string) => data.buangMuatan(m.jenis, id), {
@@ -99,11 +101,21 @@ function BelumDiterapkan({ daftar, muatan: m }: Props) {
           type="button"
           className="sn-btn sn-btn-line"
           disabled={buang.isPending}
-          onClick={() => buang.mutate(m.id)}
+          onClick={() => setTanyaBuang(true)}
         >
           Buang pratinjau
         </button>
       </div>
+      <ConfirmDialog
+        open={tanyaBuang}
+        title="Buang pratinjau"
+        question="Buang pratinjau ini?"
+        busy={buang.isPending}
+        onYes={() => buang.mutate(m.id, { onSettled: () => setTanyaBuang(false) })}
+        onNo={() => setTanyaBuang(false)}
+      >
+        <p>Hasil pemeriksaan berkas {m.nama_berkas} dihapus. Daftar tidak berubah.</p>
+      </ConfirmDialog>
       {tanya && (
         <DialogTerapkan
           daftar={daftar}

@@ -178,9 +178,15 @@ describe('loads of files', () => {
     expect(await screen.findByText(`Tidak dapat diurungkan: ${sebab}.`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Urungkan muatan ini' })).toBeNull();
   });
-  it('throws a preview away', async () => {
+  it('issue 13 part 4: asks before it throws a preview away', async () => {
     const { server, user } = buka('/referensi/pelabuhan/muat/m1', { [`DELETE ${MUATAN}/m1`]: sukses(muatanUji()) });
-    await user.click(await screen.findByRole('button', { name: 'Buang pratinjau' }));
+    const buang = () => screen.findByRole('button', { name: 'Buang pratinjau' });
+    await user.click(await buang());
+    await user.click(await screen.findByRole('button', { name: 'Tidak' }));
+    expect(server.kepada(`DELETE ${MUATAN}/m1`)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await buang());
+    await user.click(await screen.findByRole('button', { name: 'Ya' }));
     await waitFor(() => expect(window.location.hash).toBe('#/referensi/pelabuhan/muat'));
     expect(server.kepada(`DELETE ${MUATAN}/m1`)).toHaveLength(1);
   });

@@ -41,8 +41,8 @@ export function SemuaBerkas() {
     <Halaman
       judul="Semua berkas"
       kalimat={
-        pengguna.data_ga
-          ? `Berkas ${pengguna.data_ga.nama}, apa pun statusnya.`
+        pengguna.lingkup === 'ga'
+          ? `Berkas ${pengguna.data_ga?.nama ?? ''}, apa pun statusnya.`
           : 'Berkas semua kementerian, apa pun statusnya.'
       }
     >

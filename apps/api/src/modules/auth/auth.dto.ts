@@ -1,5 +1,5 @@
 import type { Izin } from '@sinas/domain/akses/izin';
-import type { KodePeran } from '@sinas/domain/akses/peran';
+import type { JenisLingkup, KodePeran } from '@sinas/domain/akses/peran';
 import { KEPERLUAN_BUKTI, type KeperluanBukti } from '@sinas/domain/akses/faktor';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
@@ -67,6 +67,8 @@ export class PenggunaInfo {
   kd_level_ga: string | null;
   data_ga: DataGaInfo | null;
   peran: PeranInfo;
+  /** Whose files lists show: of all ministries, of his own, or of his organization. */
+  lingkup: JenisLingkup | null;
   izin: Izin[];
 }
 export class MenuItem {

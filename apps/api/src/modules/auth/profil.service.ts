@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Izin } from '@sinas/domain/akses/izin';
-import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
+import { lingkupAktor } from '@sinas/domain/akses/kebijakan';
+import { PERAN, type JenisLingkup, type KodePeran } from '@sinas/domain/akses/peran';
 import { samarkan } from '@sinas/domain/format/tampil';
 import { BelumMasuk } from '../../platform/errors';
 import type { Config } from '../../platform/config/config';
@@ -38,6 +39,7 @@ export interface ProfilPengguna {
   kd_level_ga: string | null;
   data_ga: { kode: string; nama: string } | null;
   peran: { id: number; kode: KodePeran; name: string; level: number; main_uri: string };
+  lingkup: JenisLingkup | null;
   izin: Izin[];
 }
 export interface ProfilSesi {
@@ -122,6 +124,7 @@ export class ProfilService {
           level: peran.level_role,
           main_uri: peran.main_uri,
         },
+        lingkup: lingkupAktor(aktor)?.jenis ?? null,
         izin: [...peran.izin],
       },
     };

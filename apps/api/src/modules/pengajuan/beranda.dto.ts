@@ -1,6 +1,7 @@
+import type { Meja } from '@sinas/domain/pengajuan/giliran';
 import type { NamaPutaran } from '../../platform/putaran/putaran.service';
 import type { Tugas } from './beranda.service';
-import { RingkasanDto } from './tampilan.dto';
+import { JamDto, RingkasanDto } from './tampilan.dto';
 
 export class TenggatDto {
   angka: string;
@@ -48,6 +49,11 @@ export class PengirimanGagalDto {
   kesalahan: string | null;
   sejak: Date;
   tersedia: Date;
+  /** 0: the application itself, else the round of the correction that is on its way. */
+  perbaikan_ke: number;
+  meja: Meja;
+  /** The ministry's time, which goes on while a correction is on its way. */
+  jam: JamDto;
 }
 export class PutaranTertahanDto {
   putaran: NamaPutaran;

@@ -24,6 +24,12 @@ export class IsiLembarService {
     return LEVEL[p.kd_status] ?? null;
   }
 
+  /** The last desk that has finished its sheet in this round. */
+  async terakhir(db: Db, p: BerkasRow): Promise<Level | null> {
+    const putaran = (await this.selesai(db, p)).filter((k) => k.putaran === p.perbaikan_ke);
+    return ([2, 3, 4] as const).find((level) => putaran.some((k) => k.level === level)) ?? null;
+  }
+
   /** Rows with the quantities sent, or kept, or of the level before. */
   async rincian(
     db: Db,

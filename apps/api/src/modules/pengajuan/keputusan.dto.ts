@@ -21,7 +21,7 @@ import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import type { Level } from './isi-lembar.service';
 import { HasilAksiDto } from './pengiriman.dto';
-import { DokumenDto, KewajaranDto } from './tampilan.dto';
+import { DokumenDto, KewajaranDto, OlehDto } from './tampilan.dto';
 
 const ID = /^\d{1,18}$/;
 const JUMLAH = /^\d{1,15}(\.\d{1,3})?$/;
@@ -209,6 +209,8 @@ export class LembarKeputusanDto {
   tersimpan_pada: Date | null;
   alasan: AlasanDto[];
   empat_mata: EmpatMataDto;
+  /** Who has finished the decider's sheet, and when: from then on it is a record. */
+  diputus: OlehDto | null;
 }
 export class HasilKeputusanDto extends HasilAksiDto {
   dokumen: DokumenDto | null;

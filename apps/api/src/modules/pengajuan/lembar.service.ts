@@ -23,7 +23,7 @@ const BERIKUT: Record<string, { level: Level | null; nama: string; peran: string
   '22': { level: 2, nama: 'Pejabat pemutus', peran: 'KL_PEMUTUS' },
 };
 
-/** The decision sheet of the level whose turn it is. */
+/** The decision sheet of the level whose turn it is; at no desk any more, of the last one that has finished its own. */
 @Injectable()
 export class LembarService {
   constructor(
@@ -40,7 +40,7 @@ export class LembarService {
     const p = await this.pintu.baca(aktor, kunci);
     const db = this.repo.db;
     const level = this.keputusan.levelDari(p);
-    const pakai: Level = level ?? 4;
+    const pakai: Level = level ?? (await this.keputusan.terakhir(db, p)) ?? 4;
     const [baris, simpanan] = await Promise.all([this.baris.semua(db, p.id), this.keputusan.simpanan(db, p, pakai)]);
     const [rincian, daftar, verif, koord] = await Promise.all([
       this.keputusan.rincian(db, p, pakai, baris),
@@ -84,7 +84,12 @@ export class LembarService {
       tersimpan_pada: simpanan?.waktu ?? null,
       alasan: this.keputusan.daftarAlasan(),
       empat_mata: await this.empatMata(p, aktor),
+      diputus: pakai === 2 && simpanan?.selesai ? await this.olehSiapa(simpanan) : null,
     };
+  }
+
+  private async olehSiapa({ oleh, waktu }: { oleh: string; waktu: Date }) {
+    return { oleh: (await this.repo.namaPengguna(this.repo.db, [oleh])).get(oleh) ?? '', waktu };
   }
 
   private async empatMata(p: BerkasRow, aktor: Aktor) {

@@ -15,6 +15,13 @@ export interface PengirimanTerbuka {
   kesalahan: string | null;
   sejak: Date;
   tersedia: Date;
+  kd_status: string;
+  status_kirim: string | null;
+  perbaikan_ke: number;
+  sla_hari: number | null;
+  sla_terpakai: number;
+  sla_sejak: Date | null;
+  sla_tenggat: Date | null;
 }
 
 export interface PutaranTertahan {
@@ -33,11 +40,19 @@ export interface PutaranTertahan {
 export class PantauRepository {
   constructor(private readonly prisma: PrismaService) {}
 
+  /** Deliveries that wait or have failed, and files at the portal's desk that nothing carries: none is out of sight. */
   pengiriman(lingkup: Lingkup): Promise<PengirimanTerbuka[]> {
+    const milik = Prisma.sql`p.kd_status, p.status_kirim, p.perbaikan_ke, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat`;
     return this.prisma.$queryRaw<PengirimanTerbuka[]>`
-      SELECT p.id, p.no_aju, o.nama AS nama_perusahaan, (x.muatan->>'kirim_ke')::int AS kirim_ke, x.status, x.percobaan, x.kesalahan, x.dibuat AS sejak, x.tersedia
+      SELECT p.id, p.no_aju, o.nama AS nama_perusahaan, (x.muatan->>'kirim_ke')::int AS kirim_ke, x.status, x.percobaan, x.kesalahan, x.dibuat AS sejak, x.tersedia, ${milik}
       FROM outbox x JOIN pengajuan p ON p.id = (x.muatan->>'id_pengajuan')::bigint JOIN organisasi o ON o.id = p.id_organisasi
-      WHERE x.jenis = 'kirim-kl' AND x.status <> 'SELESAI' AND ${lingkupSql(lingkup)} ORDER BY x.status, x.id LIMIT 500`;
+      WHERE x.jenis = 'kirim-kl' AND x.status <> 'SELESAI' AND ${lingkupSql(lingkup)}
+      UNION ALL
+      SELECT p.id, p.no_aju, o.nama, p.kirim_ke, CASE p.status_kirim WHEN 'GAGAL' THEN 'GAGAL' ELSE 'MENUNGGU' END, 0, p.ket_integrasi, p.status_sejak, p.status_sejak, ${milik}
+      FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi
+      WHERE p.kd_status IN ('10', '26') AND p.status_kirim IS NOT NULL AND ${lingkupSql(lingkup)}
+        AND NOT EXISTS (SELECT 1 FROM outbox x WHERE x.kunci = 'kirim-kl:' || p.id || ':' || p.kirim_ke AND x.status <> 'SELESAI')
+      ORDER BY 5, 9, 1 LIMIT 500`;
   }
 
   /** What the rounds of the clock could not do; what is not about one file is for those who see every file. */

@@ -1,6 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { MEJA } from '@sinas/domain/pengajuan/giliran';
+import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
+import { statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
+import { KalenderService } from './kalender.service';
 import { PantauRepository, type PutaranTertahan } from './pantau.repository';
 
 /** What the delivery screen of the console shows. */
@@ -11,14 +15,17 @@ export class PantauService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PantauRepository,
+    private readonly kalender: KalenderService,
   ) {}
 
   async pengiriman(aktor: Aktor) {
-    return (await this.repo.pengiriman(this.pintu.lingkup(aktor))).map(({ id, no_aju, ...r }) => ({
-      idNk: String(id),
-      noAju: no_aju,
-      ...r,
-    }));
+    const [rows, libur] = await Promise.all([this.repo.pengiriman(this.pintu.lingkup(aktor)), this.kalender.libur()]);
+    const kini = this.kalender.kini();
+    return rows.map(({ id, no_aju, kd_status, status_kirim, sla_hari, sla_terpakai, sla_sejak, sla_tenggat, ...r }) => {
+      const status = statusTampil(kd_status as KdStatusTersimpan, status_kirim as StatusKirim | null);
+      const jam = { sla_hari, terpakai: sla_terpakai, berjalan_sejak: sla_sejak, tenggat: sla_tenggat };
+      return { idNk: String(id), noAju: no_aju, ...r, meja: MEJA[status], jam: jamTampil(status, jam, kini, libur) };
+    });
   }
 
   /** What the rounds of the clock keep failing at. */

@@ -5,6 +5,7 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { TidakAda, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
+import { ReferensiService } from '../referensi/referensi.service';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaRow, type SaringPengguna } from './pengguna.repository';
 
@@ -14,6 +15,7 @@ export class LihatPenggunaService {
   constructor(
     private readonly repo: PenggunaRepository,
     private readonly riwayatAkun: RiwayatAkunService,
+    private readonly referensi: ReferensiService,
   ) {}
 
   daftar(aktor: Aktor, s: SaringPengguna): Promise<{ rows: PenggunaRow[]; total: number }> {
@@ -34,13 +36,22 @@ export class LihatPenggunaService {
     return row;
   }
 
-  /** What happened to an account, newest first. */
+  /** What happened to an account, newest first; its ministry by name. */
   async riwayat(aktor: Aktor, id: string, page: number, limit: number) {
     await this.satu(aktor, id);
     const [rows, total] = await Promise.all([
       this.riwayatAkun.daftar('akun', id, page, limit),
       this.riwayatAkun.hitung('akun', id),
     ]);
-    return { rows, total };
+    const bernama = async (isi: object | null): Promise<object | null> =>
+      isi && 'kd_ga' in isi && typeof isi.kd_ga === 'string'
+        ? { ...isi, kd_ga: await this.referensi.namaDari('ga', isi.kd_ga) }
+        : isi;
+    const tampil = rows.map(async (r) => ({
+      ...r,
+      sebelum: await bernama(r.sebelum as object | null),
+      sesudah: await bernama(r.sesudah as object | null),
+    }));
+    return { rows: await Promise.all(tampil), total };
   }
 }

@@ -5,6 +5,7 @@ import { FaktorModule } from '../auth/faktor/faktor.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { PendaftaranModule } from '../pendaftaran/pendaftaran.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
+import { ReferensiModule } from '../referensi/referensi.module';
 import { CabangService } from './cabang.service';
 import { DasborRepository } from './dasbor.repository';
 import { DasborService } from './dasbor.service';
@@ -28,7 +29,15 @@ import { UnitService } from './unit.service';
 
 /** People: profiles, photos, a company's own users and branches, officers of ministries. */
 @Module({
-  imports: [AkunModule, AuditModule, FaktorModule, PendaftaranModule, PengajuanModule, PerusahaanModule],
+  imports: [
+    AkunModule,
+    AuditModule,
+    FaktorModule,
+    PendaftaranModule,
+    PengajuanModule,
+    PerusahaanModule,
+    ReferensiModule,
+  ],
   controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
   providers: [
     CabangService,

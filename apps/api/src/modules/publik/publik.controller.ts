@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { asalPermintaan } from '../../http/asal';
 import { Area, Publik } from '../../http/decorators';
-import { KeputusanPublikDto, RingkasanPublikDto } from './publik.dto';
+import { KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
 import { PublikService } from './publik.service';
 
 @Area('publik')
@@ -13,8 +13,8 @@ export class PublikController {
   /** Is this decision genuine, and does it hold today? */
   @Get('keputusan/:kode')
   @Publik()
-  keputusan(@Param('kode') kode: string, @Req() req: Request): Promise<KeputusanPublikDto> {
-    return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '');
+  keputusan(@Param('kode') kode: string, @Query() q: SidikQuery, @Req() req: Request): Promise<KeputusanPublikDto> {
+    return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '', q.sha256);
   }
 
   @Get('ringkasan')

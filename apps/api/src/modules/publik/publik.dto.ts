@@ -1,9 +1,33 @@
 import type { JenisLayanan } from '@sinas/domain/pengajuan/layanan';
 import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
-import type { KeadaanKeputusan } from './publik.service';
+import { IsOptional, Matches } from 'class-validator';
+import type { KeadaanKeputusan, PutusanPublik } from './publik.service';
 
+export class SidikQuery {
+  /** SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/i, { message: 'Sidik harus 64 digit heksadesimal (SHA-256)' })
+  sha256?: string;
+}
+export class BarisPublikDto {
+  seri: number;
+  hs: string | null;
+  jml: string;
+  ur_satuan: string;
+}
 export class KeputusanPublikDto {
   asli: boolean;
+  putusan: PutusanPublik;
+  jml_diminta: string;
+  jml_diberi: string;
+  ur_satuan: string;
+  /** The file that was brought is the letter; null when none was brought. */
+  cocok: boolean | null;
+  /** Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
+  sha256: string | null;
+  /** The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
+  baris: BarisPublikDto[] | null;
+  jumlah_baris: number | null;
   noAju: string;
   no_keputusan: string | null;
   pemegang: string;

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 
 export interface KeputusanPublik {
+  id: bigint;
+  jml_total: Prisma.Decimal;
+  jml_diberi: Prisma.Decimal | null;
+  satuan: string | null;
+  jumlah_baris: number;
+  /** Of the letter as it was issued; null while it is being made. */
+  sha256: string | null;
   no_aju: string;
   no_keputusan: string | null;
   pemegang: string;
@@ -10,6 +18,12 @@ export interface KeputusanPublik {
   berlaku_mulai: Date | null;
   berlaku_sampai: Date | null;
   kd_rekom: string;
+}
+export interface BarisPublik {
+  seri: number;
+  hs: string | null;
+  jml: Prisma.Decimal;
+  satuan: string;
 }
 export interface AngkaLayanan {
   kd_rekom: string;
@@ -25,9 +39,19 @@ export class PublikRepository {
 
   async keputusan(kode: string): Promise<KeputusanPublik | null> {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
-      SELECT p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom
+      SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
+        (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM pengajuan_baris b WHERE b.id_pengajuan = p.id) AS jml_diberi,
+        (SELECT d.sha256 FROM dokumen d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
+          ORDER BY d.created_at DESC LIMIT 1) AS sha256
       FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi WHERE p.kode_periksa = ${kode}`;
     return rows[0] ?? null;
+  }
+
+  /** What was given, row by row, as the letter has it: no words of the applicant. */
+  async baris(id: bigint, maks: number): Promise<BarisPublik[]> {
+    return this.prisma.$queryRaw<BarisPublik[]>`
+      SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) AS jml, b.satuan FROM pengajuan_baris b
+      WHERE b.id_pengajuan = ${id} ORDER BY b.seri LIMIT ${maks}`;
   }
 
   /**

@@ -1,4 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import { banding, rapikan } from '@sinas/domain/format/angka';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
@@ -11,6 +14,14 @@ import { PublikRepository } from './publik.repository';
 
 export type KeadaanKeputusan = 'berlaku' | 'belum_berlaku' | 'berakhir' | 'dicabut' | 'digantikan';
 
+/** What was given of what was asked for. */
+export type PutusanPublik = 'seluruhnya' | 'sebagian' | 'ditolak';
+
+const KODE = /^[A-Z]{2,6}-\d{2}-\d{6}-(?:[A-Z0-9]{6}|[A-Z0-9]{10})$/;
+/** Nobody guesses ten characters; codes from before end in six. */
+const KODE_PANJANG = /-[A-Z0-9]{10}$/;
+const MAKS_BARIS_PUBLIK = 500;
+const NOL = new Prisma.Decimal(0);
 /** As the page says: 90 days. */
 const MASA_ANGKA_MS = 90 * 86_400_000;
 const SEGAR_MS = 60_000;
@@ -29,16 +40,27 @@ export class PublikService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws TerlaluSering when one address asks too often. */
-  async keputusan(kode: string, alamat: string) {
+  /** `sidik`: SHA-256 of the file at hand. Throws TerlaluSering when one address asks too often. */
+  async keputusan(kode: string, alamat: string, sidik?: string) {
     await this.limiter.hitung('cek', alamat);
-    const k = /^[A-Z]{2,6}-\d{2}-\d{6}-(?:[A-Z0-9]{6}|[A-Z0-9]{10})$/.test(kode)
-      ? await this.repo.keputusan(kode)
-      : null;
+    const k = KODE.test(kode) ? await this.repo.keputusan(kode) : null;
     if (!k) throw new TidakAda();
     const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
+    const cocok = sidik === undefined ? null : k.sha256 !== null && sama(sidik.toLowerCase(), k.sha256);
+    const penuh = KODE_PANJANG.test(kode) || cocok === true;
+    const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), rapikan((k.jml_diberi ?? NOL).toFixed())];
+    const baris = penuh ? await this.baris(k.id) : null;
     return {
       asli: true,
+      putusan: putusanDari(diminta, diberi),
+      jml_diminta: diminta,
+      jml_diberi: diberi,
+      ur_satuan: k.satuan ? await this.referensi.namaDari('satuan', k.satuan) : '',
+      cocok,
+      // Shown to a short code it would be the very proof that opens the rows.
+      sha256: penuh ? k.sha256 : null,
+      baris,
+      jumlah_baris: penuh ? k.jumlah_baris : null,
       noAju: k.no_aju,
       no_keputusan: k.no_keputusan,
       pemegang: k.pemegang,
@@ -49,6 +71,16 @@ export class PublikService {
       keadaan: this.keadaan(k.kd_status, iso(k.berlaku_mulai), iso(k.berlaku_sampai)),
       ur_status: STATUS[k.kd_status as KdStatus].ur_status,
     };
+  }
+
+  private async baris(id: bigint) {
+    const rows = await this.repo.baris(id, MAKS_BARIS_PUBLIK);
+    return Promise.all(
+      rows.map(async ({ seri, hs, jml, satuan }) => ({
+        ...{ seri, hs, jml: rapikan(jml.toFixed()) },
+        ur_satuan: await this.referensi.namaDari('satuan', satuan),
+      })),
+    );
   }
 
   private keadaan(status: string, mulai: string | null, sampai: string | null): KeadaanKeputusan {
@@ -94,3 +126,10 @@ export class PublikService {
     };
   }
 }
+
+function putusanDari(diminta: string, diberi: string): PutusanPublik {
+  if (banding(diberi, '0') <= 0) return 'ditolak';
+  return banding(diberi, diminta) < 0 ? 'sebagian' : 'seluruhnya';
+}
+const sama = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,10 +1,14 @@
+import { angka } from '@sinas/domain/format/angka';
 import { tanggal, tanggalIso, tanggalPendek } from '@sinas/domain/format/tanggal';
 import { tampil } from '@sinas/domain/format/tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { BentukStatus, GrupStatus } from '@sinas/domain/pengajuan/status';
 import { Badge } from '@sinas/ui/StatusBadge';
+import { useState } from 'react';
 import { pesanGalat, tidakAda } from '../../lib/galat';
-import { useCekKeputusan, type KeadaanKeputusan } from './data';
+import { BarisCek } from './BarisCek';
+import { CocokkanBerkas } from './CocokkanBerkas';
+import { useCekKeputusan, type KeadaanKeputusan, type KeputusanPublik } from './data';
 
 const RUPA: Record<KeadaanKeputusan, { kata: string; grup: GrupStatus; bentuk: BentukStatus }> = {
   berlaku: { kata: 'Asli dan masih berlaku', grup: 'baik', bentuk: 'centang' },
@@ -14,12 +18,19 @@ const RUPA: Record<KeadaanKeputusan, { kata: string; grup: GrupStatus; bentuk: B
   dicabut: { kata: 'Asli, tetapi dicabut', grup: 'buruk', bentuk: 'oktagon' },
 };
 
+const PUTUSAN: Record<KeputusanPublik['putusan'], string> = {
+  seluruhnya: 'Diterima seluruhnya',
+  sebagian: 'Diterima sebagian',
+  ditolak: 'Ditolak',
+};
+
 /** '18 Nov 2026', for the narrow card. */
 const ringkas = (waktu: string | null) => (waktu ? `${tanggalPendek(waktu)} ${tanggalIso(waktu).slice(0, 4)}` : '-');
 
 /** Verdict on a code: genuine and in force, genuine but over, or unknown. */
 export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolean }) {
-  const cek = useCekKeputusan(kode);
+  const [sidik, setSidik] = useState<string>();
+  const cek = useCekKeputusan(kode, sidik);
   if (kode === '') return null;
   if (cek.isPending) return <p className="sn-sub">Mohon tunggu...</p>;
   if (cek.isError)
@@ -70,7 +81,22 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         <dd>
           {rinci && k.berlaku_mulai ? `${tgl(k.berlaku_mulai)} ` : ''}sampai {tgl(k.berlaku_sampai)}
         </dd>
+        <dt>Putusan</dt>
+        <dd>{PUTUSAN[k.putusan]}</dd>
+        <dt>Jumlah</dt>
+        <dd>
+          {angka(k.jml_diberi)} {k.ur_satuan.toLowerCase()}
+          {rinci && k.putusan !== 'seluruhnya' && ` dari ${angka(k.jml_diminta)} yang diminta`}
+        </dd>
+        {rinci && k.sha256 && (
+          <>
+            <dt>SHA-256 surat</dt>
+            <dd className="cek-sidik">{k.sha256}</dd>
+          </>
+        )}
       </dl>
+      {rinci && k.baris && <BarisCek baris={k.baris} jumlah={k.jumlah_baris ?? k.baris.length} />}
+      {rinci && <CocokkanBerkas cocok={k.cocok} rinci={k.baris !== null} sibuk={cek.isFetching} onSidik={setSidik} />}
     </>
   );
 }

@@ -8,12 +8,23 @@ export type KeadaanKeputusan = KeputusanPublik['keadaan'];
 
 export const rapikanKode = (kode: string): string => kode.trim().toUpperCase().replace(/\s+/g, '');
 
-export function useCekKeputusan(kode: string) {
+/** `sidik`: SHA-256 of a file that the visitor has chosen; the file itself stays in his browser. */
+export function useCekKeputusan(kode: string, sidik?: string) {
   return useQuery({
-    queryKey: ['cek', kode],
+    queryKey: ['cek', kode, sidik],
     queryFn: ({ signal }) =>
-      api.ambil<KeputusanPublik>(`/api/publik/keputusan/${encodeURIComponent(kode)}`, undefined, { signal }),
+      api.ambil<KeputusanPublik>(
+        `/api/publik/keputusan/${encodeURIComponent(kode)}`,
+        sidik ? { sha256: sidik } : undefined,
+        { signal },
+      ),
     enabled: kode !== '',
     staleTime: 60_000,
+    placeholderData: (lama, tanya) => (tanya?.queryKey[1] === kode ? lama : undefined),
   });
+}
+
+export async function sidikBerkas(berkas: Blob): Promise<string> {
+  const byte = new Uint8Array(await crypto.subtle.digest('SHA-256', await berkas.arrayBuffer()));
+  return [...byte].map((b) => b.toString(16).padStart(2, '0')).join('');
 }

@@ -30,6 +30,14 @@ const KEPUTUSAN: KeputusanPublik = {
   tgl_keputusan: '2026-11-18',
   berlaku_mulai: '2026-11-18',
   berlaku_sampai: '2026-12-31',
+  putusan: 'sebagian' as const,
+  jml_diminta: '300',
+  jml_diberi: '150',
+  ur_satuan: 'Ton',
+  cocok: null,
+  sha256: null,
+  baris: null,
+  jumlah_baris: null,
   keadaan: 'berlaku',
   ur_status: 'Disetujui Sebagian',
 };
@@ -51,7 +59,9 @@ describe('landing page', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Jadwal neraca komoditas 2027' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Rencana Kebutuhan Industri 13 19 20' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: '63 persen di kementerian, 37 persen di luar kementerian' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: '63 persen di kementerian, 37 persen di luar kementerian' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Pembayaran berhenti Sabtu.')).toBeInTheDocument();
   });
 

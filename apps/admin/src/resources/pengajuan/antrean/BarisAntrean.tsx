@@ -70,10 +70,11 @@ export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, kini, onP
   );
 }
 
-/** Whose work it is: 'Anda', 'belum', or a lock and the name. */
-function Diambil({ berkas: { pengambil, kd_status_pengajuan } }: { berkas: BerkasDaftar }) {
+/** Whose verification it is: 'Anda', 'belum', or a lock and the name; at another desk nobody has taken it. */
+function Diambil({ berkas: { pengambil, meja } }: { berkas: BerkasDaftar }) {
   const { id_user } = usePengguna();
-  if (!pengambil) return ['20', '21'].includes(kd_status_pengajuan) ? <b className="kn-belum">belum</b> : <>-</>;
+  if (meja.kode !== 'antrean' && meja.kode !== 'verifikator') return <>-</>;
+  if (!pengambil) return <b className="kn-belum">belum</b>;
   if (pengambil.id === id_user) return <>Anda</>;
   return (
     <span title={pengambil.nama}>

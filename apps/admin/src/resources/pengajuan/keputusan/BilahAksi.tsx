@@ -1,6 +1,5 @@
 import { angka, banding } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
-import type { Aksi } from '@sinas/domain/pengajuan/aksi';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { useId } from 'react';
 import { usePintasan } from '../../../lib/pintasan';
@@ -43,9 +42,8 @@ export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPe
     ...(ambil?.boleh && { a: () => void keputusan.ambil() }),
     ...(lepas?.boleh && { l: () => void keputusan.lepas() }),
   });
-  const tertutup = [kembalikan, tolak, utama, ambil, kirimUlang].filter((a): a is Aksi => a !== undefined && !a.boleh);
-  if (!kerja && tertutup.length === 0 && !ambil && !kirimUlang) return null;
-  const alasan = [...new Set(tertutup.map((a) => a.alasan).filter(Boolean))];
+  if (!kerja && ![kembalikan, tolak, utama, ambil, kirimUlang].some(Boolean)) return null;
+  const alasan = aksi.tertutup;
   const kurang = tinggal(masalahBaris, masalahPeriksa);
   const penuh = diberi !== null && banding(diberi, berkas.jml_total) === 0;
   const kata =
@@ -53,7 +51,7 @@ export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPe
       ? aksi.utama?.tombol === 'Teruskan ke rakor'
         ? 'Teruskan'
         : 'Setujui'
-      : 'Rekomendasikan';
+      : aksi.utama?.tombol;
   return (
     <footer className="kp-bilah" aria-label="Tindakan">
       <div className="kp-bilah-kata">

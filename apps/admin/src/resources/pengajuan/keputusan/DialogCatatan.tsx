@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { angka } from '@sinas/domain/format/angka';
 import { perluBaris } from '@sinas/domain/pengajuan/catatan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { Field } from '@sinas/ui/Field';
@@ -23,6 +24,8 @@ interface Props {
   onTutup: () => void;
   onSimpan: (butir: ButirPerbaikanLembar) => void;
 }
+/** More than that the server refuses; a paste is never cut in silence. */
+const MAKS_CATATAN = 1000;
 /** Instead of a number. */
 const SEMUA_BARIS = 'semua';
 const BAGIAN = LANGKAH_FORMULIR.filter((l) => l.kode !== 'kirim');
@@ -38,11 +41,16 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
   const denganBaris = perluBaris(langkah, field);
   const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
+  const sisa = MAKS_CATATAN - catatan.trim().length;
   const salah = {
     baris: denganBaris && !rincian && !semua ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}` : null,
     field: field ? null : 'Pilih kolomnya',
     alasan: alasan ? null : 'Pilih alasannya',
-    catatan: catatan.trim() ? null : 'Tulis apa yang harus diperbaiki',
+    catatan: !catatan.trim()
+      ? 'Tulis apa yang harus diperbaiki'
+      : sisa < 0
+        ? `Ringkas catatan: ${angka(-sisa)} huruf lebih dari ${angka(MAKS_CATATAN)}`
+        : null,
   };
   const kirim = (e: SyntheticEvent) => {
     e.preventDefault();
@@ -119,12 +127,16 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
               </select>
             )}
           </Field>
-          <Field label="Catatan untuk pemohon" required error={tampak(salah.catatan)}>
+          <Field
+            label="Catatan untuk pemohon"
+            required
+            error={sisa < 0 ? salah.catatan : tampak(salah.catatan)}
+            hint={`${angka(Math.max(0, sisa))} dari ${angka(MAKS_CATATAN)} huruf tersisa.`}
+          >
             {(ids) => (
               <textarea
                 className="sn-input"
                 rows={3}
-                maxLength={1000}
                 {...ids}
                 value={catatan}
                 onChange={(e) => setCatatan(e.target.value)}

@@ -34,21 +34,23 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
       {kosong ? (
         <p>Belum ada catatan.</p>
       ) : (
-        <ul className="kp-tinjau">
-          {perbaikan.map((c, i) => (
-            <li key={i}>
-              <b>
-                {c.id_baris
-                  ? `Baris ${lembar.rincian.find((r) => r.id === c.id_baris)?.seri ?? '-'}, `
-                  : perluBaris(c.tab, c.kd_field) && 'Semua baris, '}
-                {labelKolom(berkas, c.tab, c.kd_field)}
-              </b>
-              <p>
-                {c.kd_alasan} {ALASAN[c.kd_alasan as KdAlasan] ?? ''}. {c.catatan}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div className="kp-tinjau" role="region" aria-label="Catatan yang dikirim" tabIndex={0}>
+          <ul>
+            {perbaikan.map((c, i) => (
+              <li key={i}>
+                <b>
+                  {c.id_baris
+                    ? `Baris ${lembar.rincian.find((r) => r.id === c.id_baris)?.seri ?? '-'}, `
+                    : perluBaris(c.tab, c.kd_field) && 'Semua baris, '}
+                  {labelKolom(berkas, c.tab, c.kd_field)}
+                </b>
+                <p>
+                  {c.kd_alasan} {ALASAN[c.kd_alasan as KdAlasan] ?? ''}. {c.catatan}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <button type="button" className="sn-linkbtn" onClick={tambah}>
         Tambah catatan pada kolom

@@ -21,7 +21,13 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const nol = banding(diberi, '0') === 0;
   const penuh = banding(diberi, berkas.jml_total) === 0;
   const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
-  const tombol = !pemutus ? 'Rekomendasikan' : keRakor ? 'Teruskan ke rakor' : penuh ? 'Setujui' : 'Setujui sebagian';
+  const tombol = !pemutus
+    ? (aksi.utama?.tombol ?? '')
+    : keRakor
+      ? 'Teruskan ke rakor'
+      : penuh
+        ? 'Setujui'
+        : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
   const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
   const kurangWajar = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, kerja.isi.catatan);
@@ -43,7 +49,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const p = persen(diberi, berkas.jml_total);
   return (
     <RangkaDialog
-      judul={pemutus ? 'Periksa sebelum memutus' : 'Periksa sebelum merekomendasikan'}
+      judul={judulTinjau(aksi.utama)}
       tombol={tombol}
       sibuk={keputusan.sibuk}
       galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
@@ -58,20 +64,22 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         {p !== null && `, ${angka(p)}%`}. {angka(berkas.jumlah_baris)} baris, {potongan.length} dikurangi.
       </p>
       {potongan.length > 0 && (
-        <ul className="kp-tinjau">
-          {potongan.map((r) => (
-            <li key={r.id}>
-              <b>
-                Baris {r.seri}, {r.uraian} {r.ur_negara}
-              </b>
-              <p>
-                {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
-                {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
-                {r.alasan && `, ${r.alasan}`}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div className="kp-tinjau" role="region" aria-label="Baris yang dikurangi" tabIndex={0}>
+          <ul>
+            {potongan.map((r) => (
+              <li key={r.id}>
+                <b>
+                  Baris {r.seri}, {r.uraian} {r.ur_negara}
+                </b>
+                <p>
+                  {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
+                  {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
+                  {r.alasan && `, ${r.alasan}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
       <Field
@@ -93,4 +101,12 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );
+}
+
+/** The coordinator approves what the verifier has recommended. */
+function judulTinjau(utama: PropsDialog['aksi']['utama']): string {
+  if (utama?.jenis === 'putuskan') return 'Periksa sebelum memutus';
+  return utama?.tombol === 'Rekomendasikan'
+    ? 'Periksa sebelum merekomendasikan'
+    : 'Periksa sebelum menyetujui rekomendasi';
 }

@@ -12,8 +12,16 @@ function keterangan(d: Dok): string {
     : `${nomor}diunggah ${tanggal(d.created_at)}`;
 }
 
+/** The decision itself, as the portal has issued it. */
+export const adaSurat = (dokumen: readonly Dok[]): boolean => dokumen.some((d) => d.kd_dokumen === 'KEPUTUSAN');
+
+interface Props {
+  dokumen: readonly Dok[];
+  /** Issued already: the letter is being made while it is not among the documents. */
+  terbit: boolean;
+}
 /** Documents of the file, each with its download. */
-export function Dokumen({ dokumen }: { dokumen: readonly Dok[] }) {
+export function Dokumen({ dokumen, terbit }: Props) {
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-dokumen">
       <h2 id="j-dokumen">Dokumen</h2>
@@ -22,6 +30,7 @@ export function Dokumen({ dokumen }: { dokumen: readonly Dok[] }) {
       ) : (
         <DocumentList className="kp-dokumen" documents={dokumen} note={keterangan} />
       )}
+      {terbit && !adaSurat(dokumen) && <p role="status">Surat keputusan sedang dibuat.</p>}
     </section>
   );
 }

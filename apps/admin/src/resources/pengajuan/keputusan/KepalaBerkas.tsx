@@ -25,7 +25,8 @@ function sisaWaktu(berkas: Detail, kini: Date): { teks: string; panas: boolean }
 /** Who asks for what, where it stands, how much time is left. */
 export function KepalaBerkas({ berkas }: { berkas: Detail }) {
   const { id_user } = usePengguna();
-  const { pengambil } = berkas;
+  // The lock is the verifier's: at any other desk it would say that who sits there may not act.
+  const pengambil = berkas.meja.kode === 'verifikator' ? berkas.pengambil : null;
   const sisa = sisaWaktu(berkas, useKini(jamKini));
   const jenis = JENIS_PENGAJUAN[berkas.jenis_pengajuan];
   return (

@@ -16,7 +16,15 @@ import { useData } from '../../../lib/useData';
 import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
 import type { Detail, HasilAksi } from '../../../providers/wire';
+import { adaSurat } from './Dokumen';
 import { LayarBerkas } from './LayarBerkas';
+
+const JEDA_SURAT_MS = 3000;
+/** About two minutes: a letter that is not there then comes with the next visit. */
+const MAKS_TUNGGU = 40;
+/** The list leaves its short row in the cache, which has no documents. */
+const menungguSurat = (berkas?: Partial<Detail>): boolean =>
+  berkas?.dokumen !== undefined && berkas.kode_periksa != null && !adaSurat(berkas.dokumen);
 
 /** What another hand has done meanwhile, in words (409). */
 function kalimatBentrok(galat: GalatApi, semula: Detail): string {
@@ -38,7 +46,13 @@ export function Keputusan() {
   const berkas = useGetOne<Detail>(
     'pengajuan',
     { id },
-    { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0, refetchOnMount: 'always' },
+    {
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: 0,
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => state.dataUpdateCount < MAKS_TUNGGU && menungguSurat(state.data) && JEDA_SURAT_MS,
+    },
   );
   const lembar = useQuery({
     queryKey: ['lembar', id],

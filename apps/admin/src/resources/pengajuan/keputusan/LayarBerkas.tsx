@@ -5,8 +5,9 @@ import type { Result } from '@sinas/ui/ResultDialog';
 import { useMemo, useState } from 'react';
 import { useJudul } from '@sinas/ui/useJudul';
 import { usePengguna } from '../../../providers/pengguna';
+import { JagaKetikan } from '../../../components/JagaKetikan';
 import type { Detail, Lembar } from '../../../providers/wire';
-import { aksiLayar } from './aksi';
+import { aksiLayar, type AksiLayar } from './aksi';
 import { BilahAksi } from './BilahAksi';
 import { CatatanKolom } from './CatatanKolom';
 import { DialogCatatan, type TempatCatatan } from './DialogCatatan';
@@ -34,13 +35,18 @@ interface Props {
   onSelesai: (hasil: Result) => void;
 }
 
+/** What is kept of another desk is that desk's: who may only return the file begins with remarks of his own. */
+const milik = (lembar: Lembar, { dapatCatat, utama, tolak }: AksiLayar): Lembar =>
+  dapatCatat && !utama && !tolak ? { ...lembar, perbaikan: [], catatan: null, tolak: null } : lembar;
+
 /** Request, last year, checks and history side by side; the same page to decide and to read. */
 export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }: Props) {
   const { id_user } = usePengguna();
   const lembar = adaLembar ?? LEMBAR_KOSONG;
   const aksi = useMemo(() => aksiLayar(berkas, id_user), [berkas, id_user]);
   const dapatUbah = aksi.dapatUbah && lembar.level !== null;
-  const kerja = useLembaran(berkas.idNk, lembar, dapatUbah, onBentrok);
+  const dapatCatat = aksi.dapatCatat && lembar.level !== null;
+  const kerja = useLembaran(berkas.idNk, milik(lembar, aksi), dapatUbah, onBentrok);
   const { isi } = kerja;
   const [dicoba, setDicoba] = useState(false);
   const [tempat, setTempat] = useState<TempatCatatan | null>(null);
@@ -85,7 +91,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
             dicoba={dicoba}
             halaman={keputusan.halaman}
             onHalaman={keputusan.setHalaman}
-            onCatat={dapatUbah ? setTempat : undefined}
+            onCatat={dapatCatat ? setTempat : undefined}
           />
           <div className="kp-dua">
             {lembar.checklist.length > 0 && (
@@ -102,15 +108,15 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
               berkas={berkas}
               lembar={lembar}
               perbaikan={isi.perbaikan}
-              onTambah={dapatUbah ? () => setTempat({}) : undefined}
+              onTambah={dapatCatat ? () => setTempat({}) : undefined}
               onHapus={(i) => kerja.ubah({ perbaikan: isi.perbaikan.filter((_, n) => n !== i) })}
             />
           </div>
-          <IsianPemohon berkas={berkas} onCatat={dapatUbah ? setTempat : undefined} />
+          <IsianPemohon berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
         </div>
         <div className="kp-kolom">
           <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} />
-          <Dokumen dokumen={berkas.dokumen} />
+          <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">
           <EmpatMata berkas={berkas} lembar={adaLembar} />
@@ -118,6 +124,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
           <Riwayat id={berkas.idNk} />
         </div>
       </div>
+      <JagaKetikan ada={!dapatUbah && isi.perbaikan !== lembar.perbaikan && isi.perbaikan.length > 0} />
       <BilahAksi
         berkas={berkas}
         lembar={lembar}

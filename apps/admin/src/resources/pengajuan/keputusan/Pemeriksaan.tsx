@@ -1,3 +1,4 @@
+import { tanggal } from '@sinas/domain/format/tanggal';
 import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { Icon } from '@sinas/ui/Icon';
@@ -24,6 +25,12 @@ function bolehTakBerlaku(kode: number, pelaku: string | undefined): boolean {
   return kode === DISTRIBUSI || (kode === PRODUKSI && pelaku !== 'PRODUSEN');
 }
 
+/** Whose answer the conclusion is: to come, or given. */
+function penjawab({ meja }: Detail, { diputus }: Lembar): string {
+  if (diputus) return `dijawab ${diputus.oleh}, ${diputus.waktu ? tanggal(diputus.waktu) : '-'}`;
+  return meja.kode === 'selesai' ? 'tidak dijawab pemutus' : 'diisi oleh pemutus';
+}
+
 /** Checklist of six parts. */
 export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: Props) {
   const pelaku = berkas.json_simpan.kepala.jenis_pelaku;
@@ -47,40 +54,45 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
               <span aria-hidden>{kode}</span>
               <div>
                 {nama}
-                {kode === KESIMPULAN && !pemutus && <small>diisi oleh pemutus</small>}
-                {salah && (
-                  <p className="sn-err" id={`pesan-periksa-${kode}`}>
-                    <Icon name="alert" />
-                    <span>{salah.message}</span>
-                  </p>
-                )}
+                {kode === KESIMPULAN && !pemutus && <small>{penjawab(berkas, lembar)}</small>}
               </div>
-              <fieldset
-                className="kp-ya"
-                disabled={kunci}
-                id={idMasalah(`checklist.${kode}`)}
-                tabIndex={-1}
-                aria-label={nama}
-                aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
-              >
-                {pilihan.map((h) => (
-                  <label key={h} data-hasil={h}>
-                    <input
-                      type="radio"
-                      name={`periksa-${kode}`}
-                      checked={hasil === h}
-                      onChange={() => ubah(kode, { hasil: h })}
-                    />
-                    <span>{NAMA[h]}</span>
-                  </label>
-                ))}
-              </fieldset>
-              {hasil === 'N' && (
+              {kunci ? (
+                <b className="kp-ya-baca" data-hasil={hasil}>
+                  {hasil ? NAMA[hasil] : berkas.meja.kode === 'selesai' ? 'Tidak diisi' : 'Belum diisi'}
+                </b>
+              ) : (
+                <fieldset
+                  className="kp-ya"
+                  id={idMasalah(`checklist.${kode}`)}
+                  tabIndex={-1}
+                  aria-label={nama}
+                  aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
+                >
+                  {pilihan.map((h) => (
+                    <label key={h} data-hasil={h}>
+                      <input
+                        type="radio"
+                        name={`periksa-${kode}`}
+                        checked={hasil === h}
+                        onChange={() => ubah(kode, { hasil: h })}
+                      />
+                      <span>{NAMA[h]}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+              {salah && (
+                <p className="sn-err kp-ya-catatan" id={`pesan-periksa-${kode}`}>
+                  <Icon name="alert" />
+                  <span>{salah.message}</span>
+                </p>
+              )}
+              {hasil === 'N' && kunci && catatan && <p className="kp-ya-catatan">{catatan}</p>}
+              {hasil === 'N' && !kunci && (
                 <input
                   className="sn-input kp-ya-catatan"
                   maxLength={1000}
                   autoComplete="off"
-                  readOnly={kunci}
                   placeholder="Apa yang tidak sesuai, opsional"
                   aria-label={`Catatan ${nama}`}
                   value={catatan}

@@ -32,9 +32,7 @@ export function Riwayat({ id }: { id: string }) {
             <p>
               {r.kalimat}
               {r.catatan && !r.kalimat.includes(r.catatan) && <span> {r.catatan}</span>}
-              <small>
-                {r.oleh}, {r.peran}
-              </small>
+              <small>{r.oleh === r.peran ? r.oleh : `${r.oleh}, ${r.peran}`}</small>
             </p>
             {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
               <details className="kp-riwayat-beda">

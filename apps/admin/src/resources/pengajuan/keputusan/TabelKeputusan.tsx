@@ -44,7 +44,8 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
       ? jumlahDiberi(kerja.isi, lembar.rincian)
       : null;
   const p = diberi === null ? null : persen(diberi, berkas.jml_total);
-  const jumlahLalu = lalu.data ? jumlahkan(lalu.data.tahun_lalu.map((t) => t.jml ?? '0')) : null;
+  const adaLalu = lalu.data?.tahun_lalu.flatMap((t) => t.jml ?? []) ?? [];
+  const jumlahLalu = adaLalu.length > 0 ? jumlahkan(adaLalu) : null;
   return (
     <section className="sn-card" aria-labelledby="j-baris">
       <div className="kp-panel-kepala">

@@ -10,10 +10,14 @@ export interface AksiLayar {
   ambil?: Aksi;
   lepas?: Aksi;
   kirimUlang?: Aksi;
-  /** The sheet may be filled now, by this officer. */
+  /** The sheet may be filled now, by this officer: his desk's own act is open to him. */
   dapatUbah: boolean;
+  /** Remarks may be written for a return, also where the sheet itself is another desk's. */
+  dapatCatat: boolean;
   /** Why the page is read-only; null while it can be filled. */
   sebab: string | null;
+  /** Why closed buttons are closed; reasons that would contradict each other never stand together. */
+  tertutup: string[];
 }
 
 /** Buttons of a file page, from `aksi_tersedia` alone: the server has judged already. */
@@ -27,29 +31,40 @@ export function aksiLayar(
   const putus = rakor ? cari('pertimbangan') : pilih(cari('setuju'), cari('setuju_sebagian'));
   const utama: AksiLayar['utama'] = putus
     ? { ...putus, jenis: 'putuskan', tombol: rakor ? 'Teruskan ke rakor' : 'Periksa dan putuskan' }
-    : teruskan && { ...teruskan, jenis: 'teruskan', tombol: 'Rekomendasikan' };
+    : teruskan && { ...teruskan, jenis: 'teruskan', tombol: teruskan.label };
   const kembalikan = cari('kembalikan');
   const tolak = cari('tolak');
-  const milikSaya = b.pengambil?.id === idUser;
+  const ambil = b.pengambil?.id === idUser ? undefined : cari('ambil');
   const lepas = cari('lepas');
-  const dapatUbah = [utama, kembalikan, tolak].some((a) => a?.boleh);
+  const kirimUlang = cari('kirim_ulang');
+  const dapatUbah = [utama, tolak].some((a) => a?.boleh);
+  const tertutup = alasanTutup(ambil, [kembalikan, tolak, utama, kirimUlang]);
   return {
     kembalikan,
     tolak,
     utama,
-    ambil: milikSaya ? undefined : cari('ambil'),
+    ambil,
     lepas: lepas?.boleh ? lepas : undefined,
-    kirimUlang: cari('kirim_ulang'),
+    kirimUlang,
     dapatUbah,
-    sebab: dapatUbah ? null : sebabBaca([utama, kembalikan, tolak], cari('ambil'), b.ur_status),
+    dapatCatat: dapatUbah || kembalikan?.boleh === true,
+    sebab: dapatUbah ? null : sebabBaca(tertutup[0], ambil, kembalikan, b.ur_status),
+    tertutup,
   };
 }
 
 const pilih = (a?: Aksi, b?: Aksi): Aksi | undefined => (a?.boleh || !b ? a : b);
 
-function sebabBaca(aksi: (Aksi | undefined)[], ambil: Aksi | undefined, status: string): string {
+/** A file that another officer has taken is that first: 'Ambil berkas ini dahulu' would be advice nobody can follow. */
+function alasanTutup(ambil: Aksi | undefined, lain: (Aksi | undefined)[]): string[] {
+  if (ambil?.alasan) return [ambil.alasan];
+  return [...new Set(lain.flatMap((a) => (a && !a.boleh && a.alasan ? [a.alasan] : [])))];
+}
+
+function sebabBaca(alasan: string | undefined, ambil: Aksi | undefined, kembalikan: Aksi | undefined, status: string) {
   if (ambil?.boleh) return 'Ambil berkas ini dahulu. Sampai diambil, berkas hanya dapat dibaca.';
-  const alasan = aksi.find((a) => a && !a.boleh)?.alasan ?? ambil?.alasan;
   if (alasan) return `Berkas ini hanya dapat Anda baca. ${alasan}.`;
+  if (kembalikan?.boleh)
+    return `Lembar ini hanya dapat Anda baca. Pada status ${status} Anda hanya dapat mengembalikan berkas dengan catatan.`;
   return `Berkas ini hanya dapat Anda baca. Pada status ${status} tidak ada tindakan untuk peran Anda.`;
 }

@@ -11,4 +11,5 @@ export const LEMBAR_KOSONG: Lembar = {
   tersimpan_pada: null,
   alasan: [],
   empat_mata: { verifikator: null, koordinator: null, boleh: false, kalimat: '' },
+  diputus: null,
 };

@@ -124,7 +124,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
         PESAN['berhasil.simpan'],
         PESAN['gagal.simpan'],
       ),
-    kirimUlang: () => jalankan(() => data.kirimUlang(berkas.idNk), PESAN['berhasil.kirim'], PESAN['gagal.kirim']),
+    kirimUlang: () => jalankan(() => data.kirimUlang(berkas.idNk), PESAN['pengiriman.antre'], PESAN['gagal.kirim']),
     simpanSementara: async () => {
       if (await kerja.simpan()) toast.berhasil(PESAN['berhasil.simpan']);
       else toast.gagal(PESAN['gagal.simpan']);

@@ -4,6 +4,7 @@ import { pesanGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { angka } from '@sinas/domain/format/angka';
+import { usePengguna } from '../../../providers/pengguna';
 import type { Lembar } from '../../../providers/wire';
 import { BARIS_KOSONG, dariLembar, keKawat, type IsiBaris, type Lembaran } from './lembaran';
 
@@ -14,6 +15,7 @@ export type StatusSimpan =
 /** The sheet of one file: what is typed, and its keeping on the server (autosave and 'Simpan sementara'). */
 export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, onBentrok: (galat: unknown) => boolean) {
   const data = useData();
+  const pengguna = usePengguna();
   const [isi, setIsi] = useState<Lembaran>(() => dariLembar(lembar));
   const [urungan, setUrungan] = useState<Lembaran['baris'] | null>(null);
   const [status, setStatus] = useState<StatusSimpan>(
@@ -55,11 +57,12 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
     return sedang.current;
   }, [dapatUbah, data, idNk, lembar.rincian, onBentrok]);
 
+  // Runs again for who has signed in again: what the ended session refused is kept then.
   useEffect(() => {
     if (isi === disimpan.current || !dapatUbah) return undefined;
     const tunda = setTimeout(() => void simpan(), JEDA_SIMPAN_MS);
     return () => clearTimeout(tunda);
-  }, [isi, dapatUbah, simpan]);
+  }, [isi, dapatUbah, simpan, pengguna]);
   // Leaving the page keeps what the pause has not kept yet.
   const simpanKini = useRef(simpan);
   useEffect(() => {

@@ -1,0 +1,47 @@
+import { Kabar } from '@sinas/ui/Kabar';
+import { useId, useState } from 'react';
+import { sidikBerkas } from './data';
+
+interface Props {
+  cocok: boolean | null;
+  /** Rows are shown already, by the code alone. */
+  rinci: boolean;
+  sibuk: boolean;
+  onSidik: (sidik: string) => void;
+}
+/** The visitor's own file against the letter that was issued: only its fingerprint is sent. */
+export function CocokkanBerkas({ cocok, rinci, sibuk, onSidik }: Props) {
+  const id = useId();
+  const [gagal, setGagal] = useState(false);
+  const pilih = (berkas?: File) => {
+    if (!berkas) return;
+    setGagal(false);
+    sidikBerkas(berkas).then(onSidik, () => setGagal(true));
+  };
+  return (
+    <div className="cek-cocok">
+      <label htmlFor={id}>Cocokkan berkas PDF yang Anda pegang</label>
+      <p className="sn-sub" id={`${id}-k`}>
+        Berkas tidak dikirim. Peramban Anda menghitung sidik SHA-256-nya, dan hanya sidik itu yang dibandingkan.
+        {!rinci && ' Bila cocok, jumlah tiap baris ikut ditampilkan.'}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-describedby={`${id}-k`}
+        onChange={(e) => pilih(e.target.files?.[0])}
+      />
+      {gagal && <Kabar grup="buruk">Berkas tidak dapat dibaca. Pilih lagi berkasnya.</Kabar>}
+      {!gagal && !sibuk && cocok === true && (
+        <Kabar grup="baik">Berkas ini sama dengan surat yang diterbitkan, sampai ke setiap hurufnya.</Kabar>
+      )}
+      {!gagal && !sibuk && cocok === false && (
+        <Kabar grup="buruk">
+          Berkas ini tidak sama dengan surat yang diterbitkan. Hasil pindai dan cetak ulang juga tidak sama: bandingkan
+          isinya sendiri.
+        </Kabar>
+      )}
+    </div>
+  );
+}
