@@ -264,7 +264,7 @@ describe('activation', () => {
   it.each([
     ['a name that is taken', 'ratna', SANDI_BARU, 'username', 'Nama pengguna sudah dipakai. Pilih yang lain'],
     ['a name that is none', 'a b', SANDI_BARU, 'username', expect.stringContaining('huruf kecil')],
-    ['a short password', 'eka.uji', 'pendek', 'password', 'Kata sandi paling sedikit 10 huruf'],
+    ['a short password', 'eka.uji', 'pendek', 'password', 'Kata sandi paling sedikit 10 karakter'],
     [
       'a password that everybody tries',
       'eka.uji',

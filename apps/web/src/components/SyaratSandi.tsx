@@ -8,7 +8,7 @@ export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: Tentan
   const sebab = sandiLemah(sandi, tentang);
   const cukup = sebab !== 'pendek' && sebab !== 'panjang';
   const syarat = [
-    { teks: `Paling sedikit ${MIN_SANDI} huruf`, jadi: cukup },
+    { teks: `Paling sedikit ${MIN_SANDI} karakter`, jadi: cukup },
     { teks: 'Tidak mudah ditebak, misalnya beberapa kata yang tidak berhubungan', jadi: cukup && sebab !== 'lazim' },
     { teks: 'Tidak memuat nama Anda', jadi: cukup && sebab === null },
   ];

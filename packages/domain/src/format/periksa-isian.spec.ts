@@ -16,7 +16,7 @@ describe('rules of single fields', () => {
     expect(periksaAngka('NIK', 16)('327103120390000x')).toBe('NIK harus 16 angka');
   });
   it('asks for a name, not for blanks', () => {
-    expect(palingSedikit('Nama', 3)('  a ')).toBe('Nama paling sedikit 3 huruf');
+    expect(palingSedikit('Nama', 3)('  a ')).toBe('Nama paling sedikit 3 karakter');
     expect(palingSedikit('Nama', 3)('Ani')).toBeNull();
   });
 });

@@ -21,4 +21,4 @@ export const periksaAngka =
 export const palingSedikit =
   (label: string, n: number) =>
   (nilai: string): string | null =>
-    nilai.trim().length < n ? `${label} paling sedikit ${n} huruf` : null;
+    nilai.trim().length < n ? `${label} paling sedikit ${n} karakter` : null;

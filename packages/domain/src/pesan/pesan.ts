@@ -137,7 +137,7 @@ export const PESAN = {
   'akun.surel_dipakai': 'Alamat surel baru Anda sekarang dipakai',
   'akun.surel_batal': 'Perubahan alamat surel dihentikan, dan semua perangkat dikeluarkan. Periksa surel Anda',
   'akun.lewat_penyedia': 'Akun ini masuk lewat penyedia identitas. Lanjutkan dengan tombol di halaman ini',
-  'akun.sandi_pendek': 'Kata sandi paling sedikit {n} huruf',
+  'akun.sandi_pendek': 'Kata sandi paling sedikit {n} karakter',
   'akun.sandi_panjang': 'Kata sandi paling banyak {n} huruf',
   'akun.sandi_lazim': 'Kata sandi ini terlalu mudah ditebak. Gunakan beberapa kata yang tidak berhubungan',
   'akun.sandi_memuat_nama': 'Kata sandi memuat nama Anda. Gunakan kata lain',

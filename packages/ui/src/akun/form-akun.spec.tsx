@@ -134,7 +134,7 @@ describe('a new password', () => {
     tulis(/^Kata sandi baru/, 'pendek');
     tulis(/^Ulangi/, 'lain');
     tekan('Ubah kata sandi');
-    expect(screen.getByText('Kata sandi paling sedikit 10 huruf')).toBeInTheDocument();
+    expect(screen.getByText('Kata sandi paling sedikit 10 karakter')).toBeInTheDocument();
     expect(screen.getByText('Kedua kata sandi belum sama')).toBeInTheDocument();
     expect(kirim).not.toHaveBeenCalled();
     for (const nama of [/^Kata sandi baru/, /^Ulangi/]) tulis(nama, 'kereta hijau tujuh');

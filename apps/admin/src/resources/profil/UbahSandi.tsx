@@ -32,7 +32,7 @@ export function UbahSandi({ akun }: { akun: AkunRinci }) {
         baris="kp-dialog-dua"
         isian={isian}
         username={akun.username}
-        petunjuk={`Paling sedikit ${MIN_SANDI} huruf, tidak mudah ditebak, tanpa nama Anda.`}
+        petunjuk={`Paling sedikit ${MIN_SANDI} karakter, tidak mudah ditebak, tanpa nama Anda.`}
         IsianSandi={IsianSandi}
         sibuk={ubah.isPending}
         onUbah={(isi) => ubah.mutate(isi)}

@@ -65,7 +65,7 @@ describe('profile of an officer', () => {
     await user.type(form.getByLabelText(/^Kata sandi baru/), 'pendek');
     await user.type(form.getByLabelText(/Ulangi/), 'pendek');
     await user.click(form.getByRole('button', { name: 'Ubah kata sandi' }));
-    expect(form.getByText('Kata sandi paling sedikit 10 huruf')).toBeInTheDocument();
+    expect(form.getByText('Kata sandi paling sedikit 10 karakter')).toBeInTheDocument();
     expect(server.kepada(SANDI)).toEqual([]);
     for (const isian of [form.getByLabelText(/^Kata sandi baru/), form.getByLabelText(/Ulangi/)]) {
       await user.clear(isian);

@@ -50,7 +50,9 @@ describe('/masuk leads to the one sign-in page', () => {
 
   it('signed in already, it goes on to the path that was asked for', async () => {
     const { router } = buka('/masuk?kembali=%2Fneraca-komoditas%3Fa%3D1', { 'GET /api/sesi': sukses(SESI) });
-    expect(await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Tidak ada yang menunggu Anda' }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
     expect(router.state.location.pathname + router.state.location.search).toBe('/neraca-komoditas?a=1');
     expect(pergi).not.toHaveBeenCalled();
   });

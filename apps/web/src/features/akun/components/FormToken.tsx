@@ -84,7 +84,7 @@ export function FormToken({ token, tentang, onJadi, onUsang }: Props) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          hint={inaport ? undefined : 'Huruf kecil, angka, titik, atau garis; paling sedikit empat huruf'}
+          hint={inaport ? undefined : 'Huruf kecil, angka, titik, atau garis; paling sedikit empat karakter'}
         />
       )}
       {perlu_sandi && inaport && (

@@ -85,6 +85,14 @@ describe('autosave in words', () => {
     );
   });
 
+  it('issue 13 part 4: says in a notice whose change was merged', async () => {
+    const { server, formulir } = buka();
+    server.orangLain({ telepon: '021 777 0000' }, 'Hendra', true);
+    act(() => formulir().store.isiKepala('produk', 'Gula cair'));
+    await act(() => formulir().penyimpan.sekarang());
+    expect(screen.getByText(/^Perubahan Anda, di tab lain \(.*pukul 10\.32 WIB\) sudah digabung/)).toBeInTheDocument();
+  });
+
   it('lets the person choose between two values, field by field, and saves the choice', async () => {
     const { server, formulir } = buka();
     server.orangLain({ stok_awal: '1111' });
