@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@prisma/client';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
-import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
@@ -106,8 +106,8 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
         ...(terbit
           ? {
               tgl_keputusan: diputus,
-              no_keputusan: `${100 + RESEP.indexOf(r)}/${LAYANAN[r.rekom].jnsLayanan}/${LAYANAN[r.rekom].kd_ga}/${tahun - 1}`,
-              kode_periksa: `${LAYANAN[r.rekom].jnsLayanan}-${String(tahun - 1).slice(2)}-${String(100 + RESEP.indexOf(r)).padStart(6, '0')}-DEMQ${String(RESEP.indexOf(r)).padStart(2, '2').replace(/[01]/g, '7')}`,
+              no_keputusan: `${100 + RESEP.indexOf(r)}/${LAYANAN[r.rekom].jnsLayanan}/${LAYANAN[r.rekom].kd_ga}/${tahunJakarta(diputus ?? kini)}`,
+              kode_periksa: `${LAYANAN[r.rekom].jnsLayanan}-${String(tahunJakarta(diputus ?? kini)).slice(2)}-${String(100 + RESEP.indexOf(r)).padStart(6, '0')}-DEMQ${String(RESEP.indexOf(r)).padStart(2, '2').replace(/[01]/g, '7')}`,
               berlaku_mulai: mulaiBerlaku(tahun, diputus ?? kini),
               berlaku_sampai: berlakuSampai,
               id_pemutus: petugas.putus.id,

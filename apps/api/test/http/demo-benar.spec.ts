@@ -87,6 +87,7 @@ describe.each(['2026-11-22T10:00:00Z', '2026-11-25T03:00:00Z', '2026-12-25T01:00
         );
         expect([p.no_aju, p.tgl_keputusan]).toEqual([p.no_aju, putus?.waktu]);
         if (p.kd_status === '90') continue;
+        expect(p.no_keputusan?.endsWith(`/${putus?.waktu.getUTCFullYear()}`)).toBe(true);
         const [mulai, sampai] = [p.berlaku_mulai?.getTime() ?? 0, p.berlaku_sampai?.getTime() ?? 0];
         expect(mulai).toBeLessThanOrEqual(sampai);
         expect(mulai + 86_400_000).toBeGreaterThan(putus?.waktu.getTime() ?? 0);

@@ -21,7 +21,7 @@ export const JENIS_DOKUMEN: readonly JenisDokumen[] = [
   { kd_dokumen: 'D08', nama: 'Surat kapasitas eksportir', wajib: true, layanan: ['04'] },
   { kd_dokumen: 'D09', nama: 'Realisasi RIPH sebelumnya', wajib: false, layanan: ['04'] },
   { kd_dokumen: 'D10', nama: 'Kontrak dengan pemasok', wajib: true, layanan: ['07'], komoditas: ['016'] },
-  { kd_dokumen: 'D11', nama: 'Mill certificate', wajib: true, layanan: ['07'], komoditas: ['016'] },
+  { kd_dokumen: 'D11', nama: 'Sertifikat pabrik (mill certificate)', wajib: true, layanan: ['07'], komoditas: ['016'] },
   { kd_dokumen: 'D12', nama: 'Persetujuan unit usaha', wajib: true, layanan: ['05'] },
   { kd_dokumen: 'D13', nama: 'Sertifikat halal', wajib: true, layanan: ['05'] },
   { kd_dokumen: 'D14', nama: 'Bukti ruang pendingin', wajib: true, layanan: ['05'] },

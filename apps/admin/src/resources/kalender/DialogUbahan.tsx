@@ -1,5 +1,6 @@
 import { GalatApi } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { DateField } from '@sinas/ui/DateInput';
 import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
@@ -111,7 +112,8 @@ function SatuIsian({ medan: { nama, jenis, maks, hint, pilihan }, terkunci, isia
   if (jenis === 'pilih') return <Pilihan {...props} pilihan={pilihan ?? []} disabled={terkunci} />;
   if (jenis === 'panjang' && !terkunci)
     return <TeksPanjang {...props} rows={4} maxLength={maks} onUbah={(v) => isian.ubah(nama, v)} />;
-  const type = ({ hari: 'date', saat: 'datetime-local', teks: 'text', panjang: 'text' } as const)[jenis];
+  if (jenis === 'hari') return <DateField {...props} readOnly={terkunci} onUbah={(v) => isian.ubah(nama, v)} />;
+  const type = jenis === 'saat' ? 'datetime-local' : 'text';
   return (
     <TextInput
       {...props}

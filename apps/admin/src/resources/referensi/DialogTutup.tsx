@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { TextInput } from '@sinas/ui/Field';
+import { DateField } from '@sinas/ui/DateInput';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { RangkaDialog } from '../../components/RangkaDialog';
@@ -9,6 +9,7 @@ import { TeksPanjang } from '../../components/TeksPanjang';
 import { kalimatGalat } from '../../lib/galat';
 import type { DaftarReferensi, EntriRinci } from '../../providers/wire';
 import { ALASAN, MAKS_ALASAN } from './alasan';
+import { salahTanggal } from './isian-entri';
 import { useTindakan } from './data';
 
 interface Props {
@@ -23,7 +24,10 @@ export function DialogTutup({ daftar, entri: { kode, versi, uraian, keadaan }, t
   const toast = useToast();
   const tutup = tindakan === 'tutup';
   const isian = useIsian(
-    { berlaku_akhir: { label: 'Hari terakhir berlaku', wajib: tutup }, catatan: ALASAN },
+    {
+      berlaku_akhir: { label: 'Hari terakhir berlaku', wajib: tutup, periksa: salahTanggal('Hari terakhir berlaku') },
+      catatan: ALASAN,
+    },
     { berlaku_akhir: tanggalIso(jamKini()), catatan: '' },
   );
   const kirim = useTindakan(
@@ -58,7 +62,7 @@ export function DialogTutup({ daftar, entri: { kode, versi, uraian, keadaan }, t
           ? 'Sesudah hari itu entri ini tidak dapat dipilih lagi. Berkas yang sudah memakainya tidak berubah.'
           : 'Tanggal akhirnya dihapus, jadi entri ini dapat dipilih tanpa batas.'}
       </p>
-      {tutup && <TextInput {...isian.ikat('berlaku_akhir')} type="date" />}
+      {tutup && <DateField {...isian.ikat('berlaku_akhir')} onUbah={(v) => isian.ubah('berlaku_akhir', v)} />}
       <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </RangkaDialog>
   );

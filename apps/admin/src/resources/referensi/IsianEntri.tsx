@@ -1,4 +1,5 @@
 import { MAKS_URAIAN } from '@sinas/domain/referensi/daftar-referensi';
+import { DateField } from '@sinas/ui/DateInput';
 import { TextInput } from '@sinas/ui/Field';
 import type { useIsian } from '@sinas/ui/useIsian';
 import { Pilihan } from '../../components/Pilihan';
@@ -60,8 +61,8 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
         );
       })}
       <div className="kp-dialog-dua">
-        <TextInput {...ikat('berlaku_mulai')} type="date" />
-        <TextInput {...ikat('berlaku_akhir')} type="date" />
+        <DateField {...ikat('berlaku_mulai')} onUbah={(v) => isian.ubah('berlaku_mulai', v)} />
+        <DateField {...ikat('berlaku_akhir')} onUbah={(v) => isian.ubah('berlaku_akhir', v)} />
       </div>
       <TeksPanjang {...ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </>

@@ -1,3 +1,5 @@
+import { tanggalSah } from '@sinas/domain/format/tanggal';
+import { DateInput } from '@sinas/ui/DateInput';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Saring } from '../../components/Saring';
@@ -83,12 +85,12 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
         </form>
         <label className="rf-tanggal">
           Per tanggal
-          <input
-            type="date"
-            className="sn-input"
+          <DateInput
             value={saring.tanggal ?? ''}
             data-terisi={Boolean(saring.tanggal)}
-            onChange={(e) => ubah({ tanggal: e.target.value })}
+            onUbah={(tanggal) => {
+              if (tanggal === '' || tanggalSah(tanggal)) ubah({ tanggal });
+            }}
           />
         </label>
         <Saring

@@ -1,10 +1,18 @@
 import type { DaftarReferensi, Entri, EntriBaru } from '../../providers/wire';
+import { tanggalSah } from '@sinas/domain/format/tanggal';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { ALASAN } from './alasan';
 
 /** Own columns of a list stand in the form beside the common fields, under their own names. */
 const DATA = 'data.';
 const ANGKA = /^-?\d+([.,]\d+)?$/;
 type Isi = Record<string, string>;
+
+/** A text that is no day stays in its field, and is told there. */
+export const salahTanggal =
+  (label: string) =>
+  (nilai: string): string | null =>
+    tanggalSah(nilai) ? null : pesan('isian.tanggal', { label });
 
 /** Fields of the form of an entry; the code of an entry never changes. */
 export function definisiEntri(daftar: DaftarReferensi, baru: boolean) {
@@ -22,11 +30,12 @@ export function definisiEntri(daftar: DaftarReferensi, baru: boolean) {
         },
       ]),
     ),
-    berlaku_mulai: { label: 'Berlaku mulai' },
+    berlaku_mulai: { label: 'Berlaku mulai', periksa: salahTanggal('Berlaku mulai') },
     berlaku_akhir: {
       label: 'Berlaku sampai',
       periksa: (nilai: string, isi: Isi) =>
-        isi.berlaku_mulai && nilai < isi.berlaku_mulai ? 'Berlaku sampai tidak boleh sebelum berlaku mulai' : null,
+        salahTanggal('Berlaku sampai')(nilai) ??
+        (isi.berlaku_mulai && nilai < isi.berlaku_mulai ? 'Berlaku sampai tidak boleh sebelum berlaku mulai' : null),
     },
     catatan: ALASAN,
   } satisfies Record<string, { label: string; wajib?: boolean; periksa?: (nilai: string, isi: Isi) => string | null }>;

@@ -27,12 +27,14 @@ describe('how rows of each list become options', () => {
     const rows = [
       { KodePelabuhan: 'IDTPP', Pelabuhan: 'Tanjung Priok', KodeKantor: '040300' },
       { KodePelabuhan: 'IDXXX', Pelabuhan: 'Tanpa kantor', KodeKantor: null },
+      { KodePelabuhan: 'IDZZZ', Pelabuhan: 'Ambon', KodeKantor: '110300' },
     ];
     expect(jadi('pelabuhan', rows)).toEqual([
+      { kode: 'IDZZZ', nama: 'Ambon' },
       { kode: 'IDTPP', nama: 'Tanjung Priok' },
       { kode: 'XZTGR', nama: 'Tandjung Gerem' },
     ]);
-    expect(jadi('pelabuhan_asing', rows).map((o) => o.kode)).toEqual(['IDTPP', 'IDXXX']);
+    expect(jadi('pelabuhan_asing', rows).map((o) => o.kode)).toEqual(['IDTPP', 'IDXXX', 'IDZZZ']);
   });
   it('head offices are no offices of entry, and the three largest come first', () => {
     const rows = [
@@ -50,6 +52,13 @@ describe('how rows of each list become options', () => {
     expect(jadi('kbli', rows)).toEqual([{ kode: '10110', nama: 'Rumah potong' }]);
   });
   it('countries, units, fish and exporters', () => {
+    const daftar = [
+      { KodeNegara: 'TH', Negara: 'Thailand' },
+      { KodeNegara: 'AE', Negara: 'Uni Emirat Arab' },
+      { KodeNegara: 'AF', Negara: 'Afganistan' },
+    ];
+    for (const sumber of ['negara', 'negara_elemen'] as const)
+      expect(jadi(sumber, daftar).map((o) => o.nama)).toEqual(['Afganistan', 'Thailand', 'Uni Emirat Arab']);
     expect(jadi('negara', [{ KodeNegara: 'TH', Negara: 'Thailand' }])).toEqual([{ kode: 'TH', nama: 'Thailand' }]);
     expect(
       jadi('satuan', [

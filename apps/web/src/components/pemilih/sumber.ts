@@ -38,8 +38,15 @@ function hs(rows: readonly Skema<'HsDto'>[]): Opsi[] {
     return { kode, nama, ...(atas.length ? { keterangan: atas.join(JEJAK) } : {}) };
   });
 }
+/** People look for a name by its letter, not for a code that they do not know. */
+const menurutNama = (opsi: Opsi[]): Opsi[] => opsi.sort((a, b) => a.nama.localeCompare(b.nama, 'id'));
 const pelabuhan = (rows: readonly Skema<'PelabuhanDto'>[]): Opsi[] =>
   rows.map((p) => ({ kode: p.KodePelabuhan, nama: p.Pelabuhan }));
+/** Ours as a whole, by name; what the filter puts at the end stays there (VALIDASI-18). */
+const pelabuhanKita = (rows: readonly Skema<'PelabuhanDto'>[]): Opsi[] =>
+  pelabuhan(saringPelabuhan([...rows].sort((a, b) => a.Pelabuhan.localeCompare(b.Pelabuhan, 'id'))));
+const negara = (rows: readonly Skema<'NegaraDto'>[]): Opsi[] =>
+  menurutNama(rows.map((n) => ({ kode: n.KodeNegara, nama: n.Negara })));
 
 /** Where each list comes from, and how a row of it becomes something to choose. */
 export const SUMBER = {
@@ -52,7 +59,7 @@ export const SUMBER = {
   }),
   pelabuhan: sumber<Skema<'PelabuhanDto'>>({
     path: '/api/ref/v2/pelabuhan/ID',
-    jadi: (rows) => pelabuhan(saringPelabuhan(rows)),
+    jadi: pelabuhanKita,
     tampilKode: polos,
     petunjuk: 'Coba nama kotanya atau kode pelabuhannya.',
   }),
@@ -66,19 +73,19 @@ export const SUMBER = {
   negara: sumber<Skema<'NegaraDto'>>({
     path: '/api/ref/v2/negara',
     batasMs: 30_000,
-    jadi: (rows) => rows.map((n) => ({ kode: n.KodeNegara, nama: n.Negara })),
+    jadi: negara,
     tampilKode: polos,
     petunjuk: 'Coba nama Indonesianya atau dua huruf kodenya.',
   }),
   negara_elemen: sumber<Skema<'NegaraDto'>>({
     path: '/nk/v2/data-nk/ref/negara-by-kdelemen',
     batasMs: 30_000,
-    jadi: (rows) => rows.map((n) => ({ kode: n.KodeNegara, nama: n.Negara })),
+    jadi: negara,
     petunjuk: 'Coba nama Indonesianya atau dua huruf kodenya.',
   }),
   pelabuhan_elemen: sumber<Skema<'PelabuhanDto'>>({
     path: '/nk/v2/data-nk/ref/pelabuhan-elemen',
-    jadi: (rows) => pelabuhan(saringPelabuhan(rows)),
+    jadi: pelabuhanKita,
     petunjuk: 'Coba nama kotanya atau kode pelabuhannya.',
   }),
   kpbc: sumber<Skema<'KantorDto'>>({

@@ -1,5 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { DateInput } from '@sinas/ui/DateInput';
 import { Field } from '@sinas/ui/Field';
 import { fileSize } from '@sinas/ui/file-size';
 import { Icon } from '@sinas/ui/Icon';
@@ -137,26 +138,11 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
             )}
           </Field>
           <Field label="Tanggal dokumen">
-            {(ids) => (
-              <input
-                {...ids}
-                type="date"
-                className="sn-input"
-                value={rincian.tanggal}
-                onChange={(e) => isi({ tanggal: e.target.value })}
-              />
-            )}
+            {(ids) => <DateInput {...ids} value={rincian.tanggal} onUbah={(tanggal) => isi({ tanggal })} />}
           </Field>
           <Field label="Berlaku sampai">
             {(ids) => (
-              <input
-                {...ids}
-                type="date"
-                className="sn-input"
-                min={rincian.tanggal || undefined}
-                value={rincian.berlaku_sampai}
-                onChange={(e) => isi({ berlaku_sampai: e.target.value })}
-              />
+              <DateInput {...ids} value={rincian.berlaku_sampai} onUbah={(berlaku_sampai) => isi({ berlaku_sampai })} />
             )}
           </Field>
           <div className="fm-penuh">

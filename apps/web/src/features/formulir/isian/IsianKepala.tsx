@@ -3,6 +3,7 @@ import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/pengajuan
 import { bantuanPelaku, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { bersatuan, periksaKepala } from '@sinas/domain/pengajuan/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { DateInput } from '@sinas/ui/DateInput';
 import { Field } from '@sinas/ui/Field';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import {
@@ -104,6 +105,8 @@ function Kendali(p: KendaliProps) {
       return (
         <textarea {...umum} rows={3} maxLength={isian.maks} value={nilai} onChange={(e) => onUbah(e.target.value)} />
       );
+    case 'tanggal':
+      return <DateInput {...umum} value={nilai} onUbah={onUbah} />;
     case 'centang':
       return (
         <input
@@ -122,7 +125,6 @@ function Kendali(p: KendaliProps) {
     case 'teks':
     case 'surel':
     case 'telepon':
-    case 'tanggal':
       return (
         <input
           {...umum}
@@ -134,7 +136,7 @@ function Kendali(p: KendaliProps) {
       );
   }
 }
-const JENIS_INPUT = { teks: 'text', surel: 'email', telepon: 'tel', tanggal: 'date' } as const;
+const JENIS_INPUT = { teks: 'text', surel: 'email', telepon: 'tel' } as const;
 
 const PEMILIH: Record<DaftarIsian, ComponentType<PropsPemilihKode>> = {
   kbli: PemilihKbli,

@@ -114,6 +114,14 @@ describe('new application', () => {
     );
   });
 
+  it('part 5: commodities stand by their names', async () => {
+    const user = buka();
+    await user.click(await screen.findByRole('radio', { name: /RKI/ }));
+    const nama = (await screen.findAllByRole('radio', { name: /Gula|Ban/ })).map(
+      (r) => r.closest('label')?.textContent,
+    );
+    expect(nama).toEqual([expect.stringContaining('Ban'), expect.stringContaining('Gula')]);
+  });
   it('leaves closed services and commodities visible, but not to be chosen, and hides what ministries file', async () => {
     const user = buka();
     expect(await screen.findByRole('radio', { name: /Hortikultura/ })).toBeDisabled();

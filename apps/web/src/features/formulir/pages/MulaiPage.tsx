@@ -225,7 +225,9 @@ function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: KomoditasP
   const { tahun } = layanan;
   const mati = (k: KomoditasWire): boolean => k.fl_disable || !jendela(layanan, k.kd_elemen).buka;
   const [kata, setKata] = useState('');
-  const tampil = daftar.filter((k) => k.flag_enable && ratakan(k.ur_elemen).includes(ratakan(kata)));
+  const tampil = daftar
+    .filter((k) => k.flag_enable && ratakan(k.ur_elemen).includes(ratakan(kata)))
+    .sort((a, b) => a.ur_elemen.localeCompare(b.ur_elemen, 'id'));
   if (daftar.length === 0) return <p className="sn-sub">Layanan ini belum mempunyai komoditas untuk tahun {tahun}.</p>;
   return (
     <>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bacaTanggal } from './baca-tanggal';
+
+it.each([
+  ['20/11/2026', '2026-11-20'],
+  ['1-2-2026', '2026-02-01'],
+  ['20 November 2026', '2026-11-20'],
+  [' 3 Agu 2026 ', '2026-08-03'],
+  ['17.08.2026', '2026-08-17'],
+  ['2026-11-20', '2026-11-20'],
+  ['11/20/2026', null],
+  ['31/02/2026', null],
+  ['20/11/26', null],
+  ['20 Foo 2026', null],
+  ['besok', null],
+  ['', null],
+])('part 5: the date typed as %s is %s, day before month', (teks, iso) => {
+  expect(bacaTanggal(teks)).toBe(iso);
+});
