@@ -6139,8 +6139,11 @@ export interface components {
             kesalahan: string | null;
             /** Format: date-time */
             sejak: string;
-            /** Format: date-time */
-            tersedia: string;
+            /**
+             * Format: date-time
+             * @description Next try; null: nothing carries it.
+             */
+            tersedia: string | null;
             /** @description 0: the application itself, else the round of the correction that is on its way. */
             perbaikan_ke: number;
             /** @enum {string} */
