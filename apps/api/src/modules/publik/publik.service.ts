@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '@prisma/client';
 import { banding, rapikan } from '@sinas/domain/format/angka';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -21,7 +20,6 @@ const KODE = /^[A-Z]{2,6}-\d{2}-\d{6}-(?:[A-Z0-9]{6}|[A-Z0-9]{10})$/;
 /** Nobody guesses ten characters; codes from before end in six. */
 const KODE_PANJANG = /-[A-Z0-9]{10}$/;
 const MAKS_BARIS_PUBLIK = 500;
-const NOL = new Prisma.Decimal(0);
 const SETAHUN_MS = 365 * 86_400_000;
 const SEGAR_MS = 60_000;
 const bulat = (n: number | null): number | null => (n === null ? null : Math.round(n * 10) / 10);
@@ -47,7 +45,7 @@ export class PublikService {
     const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
     const cocok = sidik === undefined ? null : k.sha256 !== null && sama(sidik.toLowerCase(), k.sha256);
     const penuh = KODE_PANJANG.test(kode) || cocok === true;
-    const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), rapikan((k.jml_diberi ?? NOL).toFixed())];
+    const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), k.jml_diberi ? rapikan(k.jml_diberi.toFixed()) : '0'];
     const baris = penuh ? await this.baris(k.id) : null;
     return {
       asli: true,
