@@ -33,7 +33,7 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },
   '/pengguna/:id': { siapa: 'hendra', alamat: '/pengguna' },
 };
-const KONSOL: Record<string, string | 'lewat'> = {
+const KONSOL: Record<string, string> = {
   '/pengajuan': 'lewat',
   '/berkas': 'monitoring',
   '/pengiriman': 'operator',

@@ -53,7 +53,7 @@ function cela(bukti, uji) {
 /** A test that has the sentence itself, or its longest run between gaps. */
 function saran(kalimat, uji) {
   const potongan = kalimat
-    .split(/\{[^}]*\}/)
+    .split(/\{[^{}]*\}/)
     .map((p) => p.trim())
     .sort((a, b) => b.length - a.length)[0];
   if (!potongan || potongan.length < 12) return '';

@@ -16,7 +16,7 @@ const LEWATI =
   /\.spec\.tsx?$|\/(?:uji|harapan|metrik|kelompok)\/|\/test-|metadata\.ts$|\.d\.ts$|\/(?:gaya|bagian)-buku\.ts$|\.dto\.ts$/;
 
 /** What a sentence may claim: a number, a date or time, law, another system, or that something is done. */
-export const JENIS = {
+const JENIS = {
   angka: /\d|\b(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|separuh|sekali|semua|setiap)\b/i,
   waktu:
     /\b(?:hari|jam|menit|detik|tanggal|bulan|tahun|minggu|sejak|lambat|segera|langsung|seketika|otomatis|besok|kemarin|kedaluwarsa|batas|tenggat|tepat|masih)\b/i,
@@ -58,7 +58,7 @@ function jsx(node) {
 const templat = (node) => node.head.text + node.templateSpans.map((s) => `{}${s.literal.text}`).join('');
 
 /** All sentences of one file, each once, in order. */
-export function kalimatBerkas(nama, isi) {
+function kalimatBerkas(nama, isi) {
   const sumber = ts.createSourceFile(
     nama,
     isi,
@@ -84,7 +84,7 @@ export function kalimatBerkas(nama, isi) {
 }
 
 /** Kinds of claim in a sentence; empty: it claims nothing of what is asked about. */
-export const jenisKalimat = (teks) => Object.keys(JENIS).filter((j) => JENIS[j].test(teks));
+const jenisKalimat = (teks) => Object.keys(JENIS).filter((j) => JENIS[j].test(teks));
 
 /** Every claiming sentence of the project: `{ kalimat, jenis, berkas: [...] }`, sorted. */
 export function kumpulkan() {

@@ -5126,7 +5126,7 @@ export interface components {
             seri: number;
             hs: string | null;
             jml: string;
-            ur_satuan: string;
+            satuan: string;
         };
         KeputusanPublikDto: {
             asli: boolean;
@@ -5134,7 +5134,7 @@ export interface components {
             putusan: "ditolak" | "sebagian" | "seluruhnya";
             jml_diminta: string;
             jml_diberi: string;
-            ur_satuan: string;
+            satuan: string;
             /** @description The file that was brought is the letter; null when none was brought. */
             cocok: boolean | null;
             /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
@@ -6175,8 +6175,11 @@ export interface components {
             kesalahan: string | null;
             /** Format: date-time */
             sejak: string;
-            /** Format: date-time */
-            tersedia: string;
+            /**
+             * Format: date-time
+             * @description Next try; null: nothing carries it.
+             */
+            tersedia: string | null;
             /** @description 0: the application itself, else the round of the correction that is on its way. */
             perbaikan_ke: number;
             /** @enum {string} */

@@ -65,7 +65,7 @@ describe('issue 13 part 6: a correction on its way', () => {
       expect(tiga.flat().map((r) => ({ ...r }))).toMatchObject([
         { status: 'GAGAL', perbaikan_ke: 1, meja: 'portal', jam: { keadaan: 'jalan', sisa_hari: 1 } },
         { status: 'GAGAL', perbaikan_ke: 1, meja: 'portal', kesalahan: 'Tidak menjawab' },
-        { status: 'MENUNGGU', perbaikan_ke: 1, meja: 'portal' },
+        { status: 'MENUNGGU', perbaikan_ke: 1, meja: 'portal', tersedia: null },
       ]);
     },
   );

@@ -27,7 +27,7 @@ const BENTUK = [
   'putusan',
   'sha256',
   'tgl_keputusan',
-  'ur_satuan',
+  'satuan',
   'ur_status',
 ];
 
@@ -73,10 +73,10 @@ describe('issue 13 part 6: the public check of a decision', () => {
       sha256: SURAT,
       cocok: null,
     });
-    expect(data.ur_satuan).not.toBe('');
+    expect(data.satuan).not.toBe('');
     expect(data.jumlah_baris).toBe(2);
     expect(data.baris.map((b: { jml: string }) => b.jml)).toEqual(['100', '50']);
-    for (const b of data.baris) expect(Object.keys(b).sort()).toEqual(['hs', 'jml', 'seri', 'ur_satuan']);
+    for (const b of data.baris) expect(Object.keys(b).sort()).toEqual(['hs', 'jml', 'seri', 'satuan']);
   });
 
   it('a code of six tells the total and the verdict, no row and no SHA-256', async () => {

@@ -25,7 +25,7 @@ function denganHalamanPutus(): RouteObject[] {
   const tambah = (r: RouteObject): RouteObject => {
     if (!r.children) return r;
     const isi = r.children.some((c) => c.path === '/profil') ? [...r.children, { path: '/putus', lazy }] : r.children;
-    return { ...r, children: isi.map(tambah) } as RouteObject;
+    return { ...r, children: isi.map(tambah) };
   };
   return rute.map(tambah);
 }

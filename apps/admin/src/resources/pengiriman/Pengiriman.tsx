@@ -117,6 +117,13 @@ function DaftarPengiriman() {
   );
 }
 
+/** What happens next to a delivery that tells no fault. */
+function berikut({ status, tersedia }: Kiriman, kini: Date): string {
+  if (!tersedia) return 'Tidak ada pengiriman yang membawanya';
+  if (status === 'GAGAL') return '-';
+  return new Date(tersedia) > kini ? `Dicoba lagi ${waktuPendek(tersedia)}` : 'Segera dicoba';
+}
+
 interface BarisProps {
   kiriman: Kiriman;
   boleh: boolean;
@@ -141,11 +148,11 @@ function Baris({ kiriman: k, boleh, sibuk, onUlang }: BarisProps) {
         <SlaBadge jam={k.jam} kini={kini} />
       </td>
       <td>
-        <NomorAju nomor={k.noAju} />
+        <NomorAju nomor={k.noAju} pendek />
       </td>
       <td className="sn-num">{k.percobaan}</td>
       <td>{waktuPendek(k.sejak)}</td>
-      <td className="kn-lipat">{k.kesalahan ?? (gagal ? '-' : `Dicoba lagi ${waktuPendek(k.tersedia)}`)}</td>
+      <td className="kn-lipat">{k.kesalahan ?? berikut(k, kini)}</td>
       <td>
         {gagal && boleh && (
           <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => onUlang(k.idNk)}>

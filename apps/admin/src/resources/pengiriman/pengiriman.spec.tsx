@@ -25,7 +25,10 @@ describe('issue 13 part 6: deliveries', () => {
     window.location.hash = '#/pengiriman';
     pasangServer({
       'GET /api/sesi': sesi('LNSW_OPERATOR'),
-      'GET /api/pengiriman': sukses([BERKAS, { ...BERKAS, idNk: '8', perbaikan_ke: 0, status: 'MENUNGGU' }]),
+      'GET /api/pengiriman': sukses([
+        BERKAS,
+        { ...BERKAS, idNk: '8', perbaikan_ke: 0, status: 'MENUNGGU', kesalahan: null, tersedia: null },
+      ]),
       'GET /api/putaran': sukses([]),
       'POST /nk/v2/data-nk/resendRKI/7': sukses({ idNk: '7' }),
     });
@@ -36,6 +39,7 @@ describe('issue 13 part 6: deliveries', () => {
     const [, gagal, menunggu] = within(screen.getByRole('region', { name: 'Tabel pengiriman' })).getAllByRole('row');
     expect(gagal).toHaveTextContent(/^Gagal terkirimPT Mitra Boga RafinasiPerbaikan ke-23 hari/);
     expect(menunggu).toHaveTextContent(/^MenungguPT Mitra Boga RafinasiPermohonan/);
+    expect(menunggu).toHaveTextContent('Tidak ada pengiriman yang membawanya');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Kirim ulang' }));
     const hasil = await screen.findByRole('dialog', { name: 'Berhasil!' });
     expect(hasil).toHaveTextContent('Berkas masuk antrean pengiriman lagi');

@@ -48,7 +48,8 @@ export class PengirimanGagalDto {
   percobaan: number;
   kesalahan: string | null;
   sejak: Date;
-  tersedia: Date;
+  /** Next try; null: nothing carries it. */
+  tersedia: Date | null;
   /** 0: the application itself, else the round of the correction that is on its way. */
   perbaikan_ke: number;
   meja: Meja;

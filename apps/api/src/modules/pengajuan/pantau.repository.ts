@@ -14,7 +14,7 @@ export interface PengirimanTerbuka {
   percobaan: number;
   kesalahan: string | null;
   sejak: Date;
-  tersedia: Date;
+  tersedia: Date | null;
   kd_status: string;
   status_kirim: string | null;
   perbaikan_ke: number;
@@ -48,7 +48,7 @@ export class PantauRepository {
       FROM outbox x JOIN pengajuan p ON p.id = (x.muatan->>'id_pengajuan')::bigint JOIN organisasi o ON o.id = p.id_organisasi
       WHERE x.jenis = 'kirim-kl' AND x.status <> 'SELESAI' AND ${lingkupSql(lingkup)}
       UNION ALL
-      SELECT p.id, p.no_aju, o.nama, p.kirim_ke, CASE p.status_kirim WHEN 'GAGAL' THEN 'GAGAL' ELSE 'MENUNGGU' END, 0, p.ket_integrasi, p.status_sejak, p.status_sejak, ${milik}
+      SELECT p.id, p.no_aju, o.nama, p.kirim_ke, CASE p.status_kirim WHEN 'GAGAL' THEN 'GAGAL' ELSE 'MENUNGGU' END, 0, p.ket_integrasi, p.status_sejak, NULL, ${milik}
       FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi
       WHERE p.kd_status IN ('10', '26') AND p.status_kirim IS NOT NULL AND ${lingkupSql(lingkup)}
         AND NOT EXISTS (SELECT 1 FROM outbox x WHERE x.kunci = 'kirim-kl:' || p.id || ':' || p.kirim_ke AND x.status <> 'SELESAI')

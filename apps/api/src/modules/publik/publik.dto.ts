@@ -13,14 +13,14 @@ export class BarisPublikDto {
   seri: number;
   hs: string | null;
   jml: string;
-  ur_satuan: string;
+  satuan: string;
 }
 export class KeputusanPublikDto {
   asli: boolean;
   putusan: PutusanPublik;
   jml_diminta: string;
   jml_diberi: string;
-  ur_satuan: string;
+  satuan: string;
   /** The file that was brought is the letter; null when none was brought. */
   cocok: boolean | null;
   /** Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '@prisma/client';
 import { banding, rapikan } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
@@ -21,7 +21,6 @@ const KODE = /^[A-Z]{2,6}-\d{2}-\d{6}-(?:[A-Z0-9]{6}|[A-Z0-9]{10})$/;
 /** Nobody guesses ten characters; codes from before end in six. */
 const KODE_PANJANG = /-[A-Z0-9]{10}$/;
 const MAKS_BARIS_PUBLIK = 500;
-const NOL = new Prisma.Decimal(0);
 /** As the page says: 90 days. */
 const MASA_ANGKA_MS = 90 * 86_400_000;
 const SEGAR_MS = 60_000;
@@ -48,14 +47,14 @@ export class PublikService {
     const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
     const cocok = sidik === undefined ? null : k.sha256 !== null && sama(sidik.toLowerCase(), k.sha256);
     const penuh = KODE_PANJANG.test(kode) || cocok === true;
-    const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), rapikan((k.jml_diberi ?? NOL).toFixed())];
+    const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), k.jml_diberi ? rapikan(k.jml_diberi.toFixed()) : '0'];
     const baris = penuh ? await this.baris(k.id) : null;
     return {
       asli: true,
       putusan: putusanDari(diminta, diberi),
       jml_diminta: diminta,
       jml_diberi: diberi,
-      ur_satuan: k.satuan ? await this.referensi.namaDari('satuan', k.satuan) : '',
+      satuan: k.satuan ? satuanPendek(k.satuan, await this.referensi.namaDari('satuan', k.satuan)) : '',
       cocok,
       // Shown to a short code it would be the very proof that opens the rows.
       sha256: penuh ? k.sha256 : null,
@@ -78,7 +77,7 @@ export class PublikService {
     return Promise.all(
       rows.map(async ({ seri, hs, jml, satuan }) => ({
         ...{ seri, hs, jml: rapikan(jml.toFixed()) },
-        ur_satuan: await this.referensi.namaDari('satuan', satuan),
+        satuan: satuanPendek(satuan, await this.referensi.namaDari('satuan', satuan)),
       })),
     );
   }

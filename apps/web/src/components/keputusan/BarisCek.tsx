@@ -27,7 +27,7 @@ export function BarisCek({ baris, jumlah }: Props) {
               <td>{b.seri}</td>
               <td>{b.hs ? tampilHs(b.hs) : '-'}</td>
               <td className="sn-num">
-                {angka(b.jml)} {b.ur_satuan.toLowerCase()}
+                {angka(b.jml)} {b.satuan}
               </td>
             </tr>
           ))}

@@ -85,7 +85,7 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         <dd>{PUTUSAN[k.putusan]}</dd>
         <dt>Jumlah</dt>
         <dd>
-          {angka(k.jml_diberi)} {k.ur_satuan.toLowerCase()}
+          {angka(k.jml_diberi)} {k.satuan}
           {rinci && k.putusan !== 'seluruhnya' && ` dari ${angka(k.jml_diminta)} yang diminta`}
         </dd>
         {rinci && k.sha256 && (

@@ -22,10 +22,10 @@ const dasar = {
   putusan: 'sebagian',
   jml_diminta: '15625.5',
   jml_diberi: '13125.5',
-  ur_satuan: 'Ton',
+  satuan: 'ton',
 };
 const TERTUTUP = { ...dasar, cocok: null, sha256: null, baris: null, jumlah_baris: null };
-const baris = [{ seri: 1, hs: '72083700', jml: '13125.5', ur_satuan: 'Ton' }];
+const baris = [{ seri: 1, hs: '72083700', jml: '13125.5', satuan: 'ton' }];
 
 describe('issue 13 part 6: the public check page', () => {
   const buka = () => tampilkan([{ path: '/cek/:kode', element: <CekKeputusan /> }], `/cek/${KODE}`);

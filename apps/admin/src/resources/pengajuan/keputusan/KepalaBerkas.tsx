@@ -54,7 +54,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
       </div>
       <dl>
         <div>
-          <dt>Sisa waktu</dt>
+          <dt>{berkas.jam.keadaan === 'selesai' ? 'Waktu layanan kementerian' : 'Sisa waktu'}</dt>
           <dd data-panas={sisa.panas}>{sisa.teks}</dd>
         </div>
         <div>

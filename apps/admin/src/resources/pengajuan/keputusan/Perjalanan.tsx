@@ -7,12 +7,15 @@ const KATA = { selesai: 'selesai', kini: 'sekarang', nanti: 'nanti' } as const;
 /** Where the file stands on its way, with names and days. */
 export function Perjalanan({ berkas }: { berkas: Detail }) {
   const { posisi, jumlah, nama } = berkas.tahap;
+  // Withdrawn, or closed for a correction that never came: it stands at no step of its way any more.
+  const ditutup = ['80', '91'].includes(berkas.kd_status_pengajuan);
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-jalan">
       <h2 id="j-jalan">Perjalanan</h2>
-      <Tracker posisi={posisi} jumlah={jumlah} nama={nama} />
+      {!ditutup && <Tracker posisi={posisi} jumlah={jumlah} nama={nama} />}
       <p>
-        <b>{berkas.meja.nama}.</b> {berkas.meja.berikut}
+        {!berkas.meja.berikut.startsWith(berkas.meja.nama) && <b>{berkas.meja.nama}. </b>}
+        {berkas.meja.berikut}
       </p>
       {berkas.keterangan_tolak && (
         <p className="sn-tone-danger">
@@ -22,7 +25,7 @@ export function Perjalanan({ berkas }: { berkas: Detail }) {
       )}
       {berkas.no_keputusan && <p>Nomor keputusan {berkas.no_keputusan}.</p>}
       <ol className="kp-proses">
-        {berkas.proses.map((p) => (
+        {(ditutup ? berkas.proses.filter((p) => p.keadaan === 'selesai') : berkas.proses).map((p) => (
           <li key={p.kode} data-keadaan={p.keadaan}>
             {p.nama}
             <span className="sn-sr">, {KATA[p.keadaan]}</span>

@@ -139,6 +139,16 @@ describe('issue 13 part 6: a file at another desk', () => {
     expect(server.kepada(`GET ${NK}/get`)).toHaveLength(sesudah);
   });
 
+  it('a file that was withdrawn stands at no step, and has no time left', async () => {
+    const jam = { ...detail([]).jam, keadaan: 'selesai' as const, sisa_hari: null, terpakai: 3 };
+    const meja = { ...MEJA, kode: 'selesai' as const, nama: 'Ditutup', berikut: 'Dibatalkan pemohon.' };
+    await buka('KL_PEMUTUS', [], { kd_status_pengajuan: '80', meja, jam }, lembar(null, [null, null]));
+    expect(screen.getByText('Selesai dalam 3 hari kerja, batasnya 5 hari kerja')).toBeVisible();
+    expect(screen.getByText('Waktu layanan kementerian')).toBeVisible();
+    expect(screen.queryByText('Sisa waktu')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Perjalanan' })).not.toHaveTextContent(/dari 5/);
+  });
+
   it('the system is said once in the history', async () => {
     const r = { urut: 1, kalimat: 'Kementerian menerima berkas.', oleh: 'Sistem', peran: 'Sistem', waktu: SAAT };
     await buka('KL_PEMUTUS', [], TERBIT, undefined, { [`GET ${NK}/rki/pengajuan-history/7`]: sukses([r]) });
