@@ -208,7 +208,7 @@ describe('13.2 home counts truly', () => {
     expect(d.tugas.slice(0, 3).map((t: { tenggat: object }) => t.tenggat)).toEqual([
       { angka: '1 hari kerja', keterangan: 'lagi, Rabu 18 November, 23.59 WIB', mendesak: true },
       { angka: '3 hari kerja', keterangan: 'lagi, Jumat 20 November, 23.59 WIB', mendesak: true },
-      { angka: 'Belum dibayar', keterangan: 'sejak 13 Nov 14.00', mendesak: true },
+      { angka: 'Belum dibayar', keterangan: 'sejak Jumat 13 November, 14.00 WIB', mendesak: true },
     ]);
   });
 

@@ -25,9 +25,9 @@ const BENTUK = [
   'no_keputusan',
   'pemegang',
   'putusan',
+  'satuan',
   'sha256',
   'tgl_keputusan',
-  'satuan',
   'ur_status',
 ];
 
@@ -76,7 +76,7 @@ describe('issue 13 part 6: the public check of a decision', () => {
     expect(data.satuan).not.toBe('');
     expect(data.jumlah_baris).toBe(2);
     expect(data.baris.map((b: { jml: string }) => b.jml)).toEqual(['100', '50']);
-    for (const b of data.baris) expect(Object.keys(b).sort()).toEqual(['hs', 'jml', 'seri', 'satuan']);
+    for (const b of data.baris) expect(Object.keys(b).sort()).toEqual(['hs', 'jml', 'satuan', 'seri']);
   });
 
   it('a code of six tells the total and the verdict, no row and no SHA-256', async () => {
