@@ -115,6 +115,29 @@ describe('13.1 whose turn a file is, and how its clock stands', () => {
   });
 });
 
+describe('13.1 where a file stands that ended without a decision', () => {
+  it('is the stage at which it stopped, in the list as on its page', async () => {
+    const tutup = await buat('80', {}, [
+      { peristiwa: 'kirim', ke: '10', id_user: null, nama: 'ratna', kode_peran: 'PU_ADMIN', waktu: SEJAK },
+      { peristiwa: 'integrasi_ok', ke: '20', id_user: null, nama: 'sistem', kode_peran: 'SISTEM', waktu: SEJAK },
+      { peristiwa: 'batalkan', ke: '80', id_user: null, nama: 'ratna', kode_peran: 'PU_ADMIN', waktu: TENGGAT },
+    ]);
+    const ratna = await pada('ratna', '2026-11-21T10:00:00');
+    const daftar = await ratna.get('/nk/v2/data-nk/rki/pengajuan?limit=50');
+    const rinci = (await ratna.get(`/nk/v2/data-nk/get?id_nk=${tutup.id}`)).data;
+    const tahap = { posisi: 2, jumlah: 5, nama: 'Verifikasi' };
+    const diDaftar = (daftar.data as { idNk: string; tahap: object }[]).find((b) => b.idNk === String(tutup.id));
+    expect([diDaftar?.tahap, rinci.tahap]).toEqual([tahap, tahap]);
+    expect(rinci.proses.map((t: { keadaan: string }) => t.keadaan)).toEqual([
+      'selesai',
+      'selesai',
+      'kini',
+      'nanti',
+      'nanti',
+    ]);
+  });
+});
+
 describe('13.3 numbers of officers', () => {
   const antrean = async (nama: string, saat: string, nama_antrean = 'untuk_saya') =>
     (await pada(nama, saat)).get(`/nk/v2/data-nk/inhouse/pengajuan?antrean=${nama_antrean}&limit=50`);

@@ -84,11 +84,11 @@ function DaftarPengiriman() {
                 <th scope="col">Perusahaan</th>
                 <th scope="col">Kiriman</th>
                 <th scope="col" className="sn-num">
-                  Batas layanan
+                  Sisa
                 </th>
                 <th scope="col">Nomor aju</th>
                 <th scope="col" className="sn-num">
-                  Percobaan
+                  Dicoba
                 </th>
                 <th scope="col">Sejak</th>
                 <th scope="col">Kesalahan terakhir</th>

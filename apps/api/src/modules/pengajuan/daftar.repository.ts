@@ -48,6 +48,8 @@ export type BarisDaftar = Pick<BerkasRow, Kolom | 'kepala' | 'baris_belum'> & {
   risiko: string | null;
   nama_pengambil: string | null;
   butir: number;
+  /** Where a file stood that ended without a decision. */
+  status_sebelum: string | null;
   fakta: FaktaBerkas | null;
 };
 export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
@@ -56,6 +58,8 @@ export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p
   p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
   CASE WHEN p.kd_status = '00' THEN p.kepala END AS kepala, CASE WHEN p.kd_status = '00' THEN p.baris_belum END AS baris_belum,
   CASE WHEN p.kd_status = '00' THEN ${faktaSql} END AS fakta,
+  CASE WHEN p.kd_status IN ('80','91') THEN
+    (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
   o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;

@@ -69,7 +69,7 @@ export class RincianService {
     const kantor = await this.kantor(aktor, p.kd_ga);
     const terbuka = terbukaBagi(aktor, p.kd_status);
     const [ringkas, baris, catatan, fakta, tolak, perubahan] = await Promise.all([
-      this.ringkasan.satu(aktor, p),
+      this.ringkasan.satu(aktor, { ...p, status_sebelum: p.riwayat.findLast((r) => r.ke !== p.kd_status)?.ke ?? null }),
       this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p),

@@ -14,6 +14,7 @@ import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
 import {
   STATUS,
   statusTampil,
+  type KdStatus,
   type KdStatusTersimpan,
   type StatusBilling,
   type StatusKirim,
@@ -99,7 +100,7 @@ export class RingkasanService {
     const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const tahap = tahapLayanan(rekom);
-    const posisi = posisiTahap(rekom, status);
+    const posisi = posisiTahap(rekom, status, (p.status_sebelum ?? undefined) as KdStatus | undefined);
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
