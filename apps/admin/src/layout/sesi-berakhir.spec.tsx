@@ -135,7 +135,7 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
     saluran.close();
     expect(beri).toHaveValue('7');
-    expect(await screen.findByText('Tersimpan 14.32', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Tersimpan 14.32 WIB', undefined, { timeout: 5000 })).toBeVisible();
     expect(server.kepada(`PUT ${LEMBAR}`).at(-1)?.isi).toMatchObject({
       rincian: [{ id: '71', jml_keputusan: '7' }, { id: '72' }],
     });
