@@ -77,7 +77,13 @@ export function ComboboxPapan(p: Props) {
   const { gaya, ruang } = useLetak(p.jangkar, p.lebarMin);
   return createPortal(
     // The field keeps the focus: choosing, scrolling and trying again are no leaving.
-    <div className="sn-combo-papan" style={gaya} onMouseDown={(e) => e.preventDefault()}>
+    <div
+      className="sn-combo-papan"
+      role="region"
+      aria-label="Pilihan"
+      style={gaya}
+      onMouseDown={(e) => e.preventDefault()}
+    >
       <ul
         ref={daftar}
         id={id}

@@ -37,7 +37,7 @@ export function RiwayatKalender({ jenis }: { jenis: Jenis }) {
                   </li>
                 ))}
               </ol>
-              <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+              <Penomoran nama="riwayat" page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
             </>
           )
         }

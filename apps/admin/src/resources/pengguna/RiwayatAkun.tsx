@@ -25,7 +25,7 @@ export function RiwayatAkun({ id }: { id: string }) {
                 </small>
               )}
             />
-            <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+            <Penomoran nama="riwayat" page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
           </>
         )
       }

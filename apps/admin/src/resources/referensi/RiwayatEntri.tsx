@@ -23,7 +23,7 @@ export function RiwayatEntri({ daftar, kode }: { daftar: DaftarReferensi; kode: 
                 <ButirRiwayat key={r.id} daftar={daftar} riwayat={r} />
               ))}
             </ol>
-            <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+            <Penomoran nama="riwayat entri" page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
           </>
         )
       }

@@ -41,7 +41,7 @@ export function SemuaMuatan({ jenis }: { jenis: string }) {
                 </tr>
               ))}
             </Tabel>
-            <Penomoran page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
+            <Penomoran nama="muatan" page={page} perPage={LIMIT} total={meta.total ?? 0} onPindah={setPage} />
           </>
         )
       }
