@@ -102,6 +102,7 @@ export function Keputusan() {
           berkas={detail}
           lembar={lembar.data ?? null}
           onBentrok={onBentrok}
+          onMuat={() => void muatUlang()}
           onSelesai={onSelesai}
         />
       ) : galat ? (

@@ -8,6 +8,7 @@ import { usePengguna } from '../../../providers/pengguna';
 import { JagaKetikan } from '../../../components/JagaKetikan';
 import type { Detail, Lembar } from '../../../providers/wire';
 import { aksiLayar, type AksiLayar } from './aksi';
+import { BerkasBerubah } from './BerkasBerubah';
 import { BilahAksi } from './BilahAksi';
 import { CatatanKolom } from './CatatanKolom';
 import { DialogCatatan, type TempatCatatan } from './DialogCatatan';
@@ -32,6 +33,7 @@ interface Props {
   /** Null for those who read without belonging to a desk. */
   lembar: Lembar | null;
   onBentrok: (galat: unknown) => boolean;
+  onMuat: () => void;
   onSelesai: (hasil: Result) => void;
 }
 
@@ -40,7 +42,7 @@ const milik = (lembar: Lembar, { dapatCatat, utama, tolak }: AksiLayar): Lembar 
   dapatCatat && !utama && !tolak ? { ...lembar, perbaikan: [], catatan: null, tolak: null } : lembar;
 
 /** Request, last year, checks and history side by side; the same page to decide and to read. */
-export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }: Props) {
+export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSelesai }: Props) {
   const { id_user } = usePengguna();
   const lembar = adaLembar ?? LEMBAR_KOSONG;
   const aksi = useMemo(() => aksiLayar(berkas, id_user), [berkas, id_user]);
@@ -73,6 +75,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onSelesai }:
   };
   return (
     <main className="kp" id="isi" tabIndex={-1}>
+      <BerkasBerubah berkas={berkas} onMuat={onMuat} />
       <KepalaBerkas berkas={berkas} />
       <div className="kp-papan">
         {!dapatUbah && (

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { aksi, detail, lembar } from '../../../test-berkas';
 import { pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
@@ -32,6 +32,32 @@ async function buka(
   await screen.findByRole('heading', { name: /PT Mitra Boga Rafinasi/ });
   return { server, user: userEvent.setup() };
 }
+
+describe('issue 13: a file that somebody else moves while it is open', () => {
+  it('says where it is now as soon as the page is looked at again, and is loaded by a click', async () => {
+    let pindah = false;
+    const semula = detail([aksi('kembalikan')], DI_KOORDINATOR);
+    const baru = {
+      ...semula,
+      versi: semula.versi + 1,
+      kd_status_pengajuan: '23',
+      ur_status: 'Menunggu Keputusan Pejabat',
+    };
+    const { user } = await buka('KL_VERIFIKATOR', [aksi('kembalikan')], DI_KOORDINATOR, undefined, {
+      [`GET ${NK}/get`]: () =>
+        sukses(pindah ? { ...baru, meja: { ...MEJA, kode: 'pejabat', nama: 'Pejabat' } } : semula),
+    });
+    expect(screen.queryByText(/berpindah sejak halaman dibuka/)).toBeNull();
+    pindah = true;
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/Statusnya sekarang Menunggu Keputusan Pejabat, di meja Pejabat/)).toBeVisible();
+    vi.mocked(Date.now).mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Muat yang terbaru' }));
+    await waitFor(() => expect(screen.queryByText(/berpindah sejak halaman dibuka/)).toBeNull());
+    expect(screen.getAllByText('Menunggu Keputusan Pejabat').length).toBeGreaterThan(0);
+  });
+});
 
 describe('issue 13 part 6: a file at another desk', () => {
   it('is read by its verifier with the reason: no field of the sheet, nothing is saved, nothing fails', async () => {
