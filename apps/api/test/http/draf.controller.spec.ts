@@ -236,7 +236,7 @@ describe('documents', () => {
       message: 'Isi file tidak sesuai dengan ekstensinya',
     });
   });
-  it('a document is downloaded by those who see its file, as an attachment, and by nobody else', async () => {
+  it('a document is downloaded by those who see its file, as an attachment, once it is ready, and by nobody else', async () => {
     const { data } = await pu.post('/nk/v2/data-nk', PERTEK);
     const dok = (await pu.unggah(data.idNk as string, 'D02', '%PDF-1.4 rahasia')).data as { id: string; url: string };
     const unduh = await pu.get(dok.url);
@@ -245,6 +245,9 @@ describe('documents', () => {
       '%PDF-1.4 rahasia',
       'attachment; filename="uji.pdf"',
     ]);
+    await dunia.db.dokumen.update({ where: { id: dok.id }, data: { status: 'PENDING' } });
+    expect(await pu.get(dok.url)).toMatchObject({ http: 409, message: 'File masih diperiksa. Coba lagi sebentar' });
+    await dunia.db.dokumen.update({ where: { id: dok.id }, data: { status: 'READY' } });
     expect((await lain.get(dok.url)).http).toBe(404);
     expect((await lain.del(`/nk/v2/data-nk/upload?file_path=${dok.id}`)).http).toBe(404);
     for (const jahat of ['../../etc/passwd', 'http://contoh.invalid/a', '/etc/passwd'])

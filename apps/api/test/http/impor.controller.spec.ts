@@ -182,6 +182,15 @@ describe('POST dataBulkExcel', () => {
     expect(await baris(d.idNk)).toHaveLength(3);
   });
 
+  it('a row that is taken out of the workbook stays in the portal', async () => {
+    const d = await drafLengkap(pu);
+    const buku = await templat(d.idNk);
+    const sebelum = await baris(d.idNk);
+    for (let k = 1; k <= data(buku).columnCount; k++) data(buku).getCell(4, k).value = null;
+    expect(await proses(d.idNk, await isi(buku))).toMatchObject({ status: 'SELESAI', total: 1, diterima: 1 });
+    expect(await baris(d.idNk)).toEqual(sebelum);
+  });
+
   it('a job that runs twice has one effect', async () => {
     const d = await drafLengkap(pu);
     const buku = await templat(d.idNk);

@@ -2,6 +2,7 @@ import { KelayakanService } from '../../src/modules/perusahaan/kelayakan.service
 import { forgetPemutus } from '../../src/platform/outbound/pemutus';
 import { PERTEK } from '../support/berkas';
 import type { Client } from '../support/client';
+import { berkasSampai, LEMBAR, penuh, PERIKSA, versi } from '../support/keadaan';
 import { Luar } from '../support/luar';
 import { World } from '../support/world';
 
@@ -117,6 +118,30 @@ describe('the standing of a company', () => {
       { kswp_validity: true, status_nib: '01', api_code: '02' },
       [],
     ]);
+  });
+});
+
+describe('a file that was sent before', () => {
+  it('a file that was sent goes on although its company falls out of order', async () => {
+    const d = await berkasSampai(dunia, 'antre');
+    pajak('TIDAK VALID');
+    oss({ status_nib: '05' });
+    await pu.get('/api/pajak/checkKswp');
+    await dunia.db.jawabanLuar.deleteMany();
+    await pu.get('/api/oss/v2/nib/inqueryNib');
+    expect(await status()).toMatchObject({ kswp_validity: false, status_nib: '05' });
+    const teks = (await dunia.db.notifikasi.findMany({ where: { user_id: dunia.pengguna('ratna').id } })).map(
+      (n) => n.text,
+    );
+    expect(teks.filter((t) => t.includes('Berkas yang sudah dikirim tetap diproses.'))).not.toEqual([]);
+    const dewi = await dunia.sebagai('dewi');
+    expect(await dewi.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`)).toMatchObject({
+      http: 200,
+      data: { kd_status_pengajuan: '21' },
+    });
+    const rincian = await penuh(dewi, d);
+    const isi = { idNk: d.idNk, versi: await versi(dewi, d), kd_keputusan: '4', checklist: PERIKSA.lima, rincian };
+    expect(await dewi.post(LEMBAR, isi)).toMatchObject({ http: 201, data: { kd_status_pengajuan: '22' } });
   });
 });
 

@@ -260,6 +260,26 @@ describe('other ends', () => {
     }
   });
 
+  it('nothing granted in any row is no approval', async () => {
+    const d = await berkasSampai(dunia, 'pemutus', { kd_rekom: '07', kd_komoditas: '0142' });
+    const rincian = (await penuh(putus, d)).map(({ id }) => ({
+      id,
+      jml_keputusan: '0',
+      kd_alasan: 'A04',
+      alasan: 'Cukup',
+    }));
+    const isi = {
+      idNk: d.idNk,
+      versi: await versi(putus, d),
+      kd_keputusan: '1',
+      checklist: ENAM,
+      rincian,
+      sandi: SANDI,
+    };
+    expect(await putus.post(K, isi)).toMatchObject({ http: 422, message: 'Semua baris nol. Gunakan penolakan' });
+    expect((await pu.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.kd_status_pengajuan).toBe('23');
+  });
+
   it('the sheet is kept for later and decides nothing', async () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0131' });
     await antar(dunia, d);

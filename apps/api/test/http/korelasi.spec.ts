@@ -96,6 +96,10 @@ describe('PUT korelasi-btki/save', () => {
       catatan: 'uji',
     });
   });
+  it('a tariff line that stands twice is refused', async () => {
+    const h = await simpan('021502', ['17019910', '17019910']);
+    expect([h.http, h.errors?.[0]?.message]).toEqual([400, expect.stringContaining('memuat isi yang sama dua kali')]);
+  });
   it('sent again, or by hand twice, is said already', async () => {
     const { versi } = await elemen('015');
     await simpan('015', ['17011400', '17019910']);

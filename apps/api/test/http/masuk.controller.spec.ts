@@ -228,6 +228,26 @@ describe('sign-in with Inaportnet', () => {
     );
     expect((await masuk('inaport-inp-1', 'pelabuhan')).http).toBe(401);
   });
+  it('registers nobody for a company whose NPWP is not that of the account', async () => {
+    const [nib, npwp] = ['9900000000778', '0990000778990000'];
+    luar.registri.set(nib, { ...luar.registri.get('9900000000777'), nib, npwp });
+    const h = await tamu().post('/api-prod/user/admin/inaport', {
+      ...{ nib, npwp, fullname: 'Gilang Laut', email: 'gilang@pelayaran.contoh.invalid' },
+      ...{ mobile_number: '0811 222 3333', username: 'kapal', password: 'pelabuhan' },
+    });
+    expect([h.http, h.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'npwp', message: 'Akun Inaportnet ini bukan milik perusahaan dengan NPWP tersebut' },
+    ]);
+  });
+  it('without an answer of Inaportnet its users stay out, and everybody else signs in', async () => {
+    luar.inaportBalas = [503, {}];
+    const h = await tamu().post('/api-prod/login/inaport', { username: 'kapal', password: 'pelabuhan' });
+    expect([h.http, h.data?.masuk]).not.toEqual([200, true]);
+    expect(h.message).toContain('tidak menjawab');
+    expect((await masuk('ratna', SANDI)).http).toBe(200);
+    luar.inaportBalas = null;
+  });
 });
 
 describe('the time of an answer', () => {

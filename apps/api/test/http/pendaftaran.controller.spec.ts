@@ -123,6 +123,54 @@ describe('registration of a company administrator', () => {
     expect(akun.mobile_number?.startsWith('v2.k1.')).toBe(true);
   });
 
+  it('an address that is none is refused at its field', async () => {
+    const h = await tamu().post('/api-prod/user/admin', pendaftar({ email: 'ayu@contoh' }));
+    expect([h.http, h.errors?.[0]]).toMatchObject([
+      400,
+      { path: 'email', message: expect.stringContaining('harus alamat surel yang benar') },
+    ]);
+  });
+
+  it('what is missing behind the company’s link is asked for at its field', async () => {
+    luar.registri.set('9900000000126', perusahaan({ nib: '9900000000126', npwp: '0990000126990000' }));
+    await tamu().post('/api-prod/user/admin', pendaftar({ nib: '9900000000126', npwp: '0990000126990000' }));
+    const token = await kotak.token();
+    const lengkap = { fullname: 'Ayu', email: 'a@contoh.invalid', username: 'ayu.kurang', password: SANDI_BARU };
+    for (const [path, message] of [
+      ['fullname', 'Nama lengkap wajib diisi'],
+      ['username', 'Nama pengguna wajib diisi'],
+      ['password', 'Kata sandi wajib diisi'],
+    ]) {
+      const h = await tamu().post('/api-prod/user/verify', { token, ...lengkap, [path ?? '']: undefined });
+      expect([h.http, h.errors]).toEqual([422, [{ langkah: 'akun', path, message }]]);
+    }
+  });
+
+  it('of two who chose one name, who proves his address second is told to choose another', async () => {
+    const bukti: string[] = [];
+    for (const ke of ['7', '8']) {
+      const p = { nib: `990000000013${ke}`, npwp: `099000013${ke}990000` };
+      luar.registri.set(p.nib, perusahaan(p));
+      await tamu().post('/api-prod/user/admin', pendaftar(p));
+      const isi = {
+        fullname: 'Ayu',
+        email: `nama${ke}@contoh.invalid`,
+        username: 'nama.rebutan',
+        password: SANDI_BARU,
+      };
+      const h = await tamu().post('/api-prod/user/verify', { token: await kotak.token(), ...isi });
+      expect(h.http).toBe(200);
+      bukti.push(await kotak.token());
+    }
+    expect((await tamu().post('/api-prod/user/verify', { token: bukti[0] })).http).toBe(200);
+    const h = await tamu().post('/api-prod/user/verify', { token: bukti[1] });
+    expect([h.http, h.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'username', message: expect.stringContaining('baru saja dipakai orang lain') },
+    ]);
+    await kotak.kirim();
+  });
+
   it('a company that has an administrator gets the same answer; the mail tells, and nothing changes', async () => {
     const sebelum = await dunia.db.pengguna.count();
     const h = await tamu().post('/api-prod/user/admin', pendaftar({ fullname: 'Orang Lain' }));
@@ -309,6 +357,21 @@ describe('forgotten and changed passwords', () => {
     );
     expect((await tamu().post('/api-prod/login', { username: 'bagus', password: SANDI_BARU })).http).toBe(200);
     expect((await kotak.kirim()).map((s) => s.judul)).toEqual(['Kata sandi Anda diubah']);
+  });
+  it('a mail whose request is gone is not sent a second time', async () => {
+    await tamu().post('/api-prod/user/forget-password', { username: 'bagus' });
+    expect(await kotak.kirim()).toHaveLength(1);
+    const [surat] = await dunia.db.outbox.findMany({
+      where: { jenis: 'surel-akun' },
+      orderBy: { id: 'desc' },
+      take: 1,
+    });
+    await dunia.db.outbox.update({ where: { id: surat?.id }, data: { status: 'MENUNGGU', sewa_sampai: null } });
+    expect(await kotak.kirim()).toEqual([]);
+    expect(await dunia.db.outbox.findUnique({ where: { id: surat?.id } })).toMatchObject({
+      status: 'GAGAL',
+      kesalahan: 'Permintaan surel tidak ditemukan',
+    });
   });
   it('what was typed is stored encrypted until the mail is out', async () => {
     await tamu().post('/api-prod/user/forget-password', { username: 'rahasia@contoh.invalid' });

@@ -40,6 +40,12 @@ describe('another identity provider, by configuration alone', () => {
     expect((await c.get('/nk/v2/data-nk/rki/pengajuan')).http).toBe(200);
     expect((await dunia.tamu().get('/oidc/.well-known/openid-configuration')).http).toBe(404);
   });
+  it('no password of ours signs anybody in', async () => {
+    expect(await dunia.tamu().post('/api-prod/login', { username: 'ratna', password: SANDI })).toMatchObject({
+      message: 'Masuk lewat halaman SSO. Kata sandi tidak dapat dipakai di sini',
+      data: null,
+    });
+  });
   it('an identity that the portal does not know gets no session, and a page that offers to bind it', async () => {
     const { browser, akhir } = await luar.masuk('tak-dikenal');
     expect(akhir).toBe('/tautkan?sebab=belum');

@@ -42,7 +42,7 @@ describe('12.B9 LAYAR-12 priority and risk', () => {
     expect(milik).toMatchObject({ prioritas: null, prioritas_sebab: [], risiko: null });
   });
 
-  it('risk follows ISRM in the daily round, with a row in the history; what is no level changes nothing', async () => {
+  it('risk follows ISRM in the daily round, with a row in the history; no answer, and what is no level, change nothing', async () => {
     const { id, npwp } = dunia.organisasi('pipa');
     await dunia.db.organisasi.update({ where: { id }, data: { risiko: 'low' } });
     const luar = layanan(dunia, TanyaLuarService);
@@ -64,6 +64,8 @@ describe('12.B9 LAYAR-12 priority and risk', () => {
     });
     expect(r).toMatchObject({ catatan: 'Menurut ISRM', sebelum: { risiko: 'low' }, sesudah: { risiko: 'high' } });
     jawab('sangat berbahaya');
+    expect(await keliling()).toBe('high');
+    jest.spyOn(luar, 'tanya').mockResolvedValue({ rows: [], diambil: null });
     expect(await keliling()).toBe('high');
   });
 });

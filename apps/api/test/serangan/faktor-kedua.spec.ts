@@ -167,6 +167,47 @@ describe('part 11: setting up and taking away', () => {
   });
 });
 
+describe('part 11: changes of a factor', () => {
+  it('each of them ends the other sessions of its owner, and this one goes on', async () => {
+    const c = await dunia.sebagai('fajar');
+    const kunci = new Pengautentikasi(asal);
+    const bukti = async () => {
+      const { tantangan, passkey } = (await c.post('/api/bukti/tantangan', { keperluan: 'faktor' })).data;
+      const jawaban = { keperluan: 'faktor', cara: 'passkey', tantangan, passkey: kunci.jawab(passkey.challenge) };
+      return { bukti: (await c.post('/api/bukti', jawaban)).data.bukti as string };
+    };
+    const mengakhiri = async (apa: string, ubah: () => Promise<Answer>): Promise<void> => {
+      const lain = await dunia.sebagai('fajar');
+      expect([apa, (await ubah()).http < 300]).toEqual([apa, true]);
+      expect([apa, await hingga(401, async () => (await lain.get('/api/faktor')).http)]).toEqual([apa, 401]);
+      expect([apa, (await c.get('/api/faktor')).http]).toEqual([apa, 200]);
+    };
+    await mengakhiri('key', () => pasangKunci(c, kunci, { sandi: SANDI }));
+    const { tantangan, rahasia } = (await c.post('/api/faktor/totp', await bukti())).data;
+    await mengakhiri('app', () =>
+      c.post('/api/faktor/totp/aktif', { tantangan, kode: kodeTotp(rahasia as string, -1) }),
+    );
+    const lagi = await c.post('/api/faktor/totp', await bukti());
+    expect([lagi.http, lagi.message]).toEqual([409, expect.stringContaining('sudah terpasang')]);
+    await mengakhiri('no app', async () => c.call('DELETE', '/api/faktor/totp', await bukti()));
+    const [punya] = (await c.get('/api/faktor')).data.passkey;
+    await mengakhiri('no key', async () => c.call('DELETE', `/api/faktor/passkey/${punya.id}`, await bukti()));
+    expect((await surel.kirim()).flatMap((s) => s.paragraf).join(' ')).toMatch(
+      /passkey\) dipasang .*autentikator dipasang .*autentikator dilepas .*passkey\) dilepas/,
+    );
+  });
+  it('an answer to another challenge sets no key up', async () => {
+    const c = await dunia.sebagai('fajar');
+    const { tantangan } = (await c.post('/api/faktor/passkey/mulai', { sandi: SANDI })).data;
+    const jawaban = new Pengautentikasi(asal).buat(Buffer.alloc(32, 1).toString('base64url'));
+    expect(await c.post('/api/faktor/passkey', { tantangan, nama: 'Kunci uji', jawaban })).toMatchObject({
+      http: 422,
+      errors: [{ path: 'jawaban', message: 'Kunci sandi tidak dapat diperiksa. Mulai sekali lagi' }],
+    });
+    expect((await c.get('/api/faktor')).data.passkey).toEqual([]);
+  });
+});
+
 describe('part 11: recovery codes', () => {
   it('each once, also when it comes twice at once; a renewal voids the old ones', async () => {
     const c = await dunia.sebagai('rizal');
@@ -295,6 +336,8 @@ describe('part 11: a lost factor is reset by two', () => {
   it('a request lapses after a day', async () => {
     const [adminkl, fajar] = [await dunia.sebagai('adminkl'), await dunia.sebagai('fajar')];
     const h = await minta(adminkl, 'dewi');
+    const { diminta, sampai } = await dunia.db.setelUlangFaktor.findUniqueOrThrow({ where: { id: h.data.id } });
+    expect(sampai.getTime() - diminta.getTime()).toBe(24 * 3_600_000);
     await dunia.db.setelUlangFaktor.update({ where: { id: h.data.id }, data: { sampai: new Date(Date.now() - 1) } });
     expect((await setuju(fajar, h.data.id)).http).toBe(404);
     expect((await minta(adminkl, 'dewi')).http).toBe(201);

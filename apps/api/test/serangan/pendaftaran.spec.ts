@@ -148,6 +148,8 @@ describe('part 2: H2 a stranger registers the same company', () => {
     const [surat] = await kotak.kirim();
     await buka(surat, 'belum.terbukti', 'ayu.belum@contoh.invalid');
     await kotak.kirim();
+    const { sampai_surel } = await dunia.db.pendaftaran.findFirstOrThrow({ orderBy: { dibuat: 'desc' } });
+    expect(Math.round((Number(sampai_surel) - Date.now()) / 3_600_000)).toBe(24);
     for (const username of ['penyerang@jahat.invalid', 'ayu.belum@contoh.invalid', 'belum.terbukti'])
       for (const jalur of ['/api-prod/user/forget-password', '/api-prod/user/resend', '/api-prod/verification'])
         expect((await dunia.tamu().post(jalur, { username })).http).toBe(200);

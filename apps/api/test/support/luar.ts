@@ -10,6 +10,7 @@ export class Luar {
   inaport = new Map<string, { password: string; akun: object }>();
   integrasi = (_jenis: string, _npwp: string): Balas => [404, null];
   registriBalas: Balas | null = null;
+  inaportBalas: Balas | null = null;
   /** The tax office and the ministry of agriculture, by what is asked and about whom. */
   pajak = (_tanya: string, _npwp: string): Balas => [404, {}];
   kementan = (_daftar: string): Balas => [404, {}];
@@ -52,6 +53,7 @@ export class Luar {
       return this.registriBalas ?? (ada ? [200, ada] : [404, { pesan: 'tidak ada' }]);
     }
     if (sistem === 'inaport') {
+      if (this.inaportBalas) return this.inaportBalas;
       const { username, password } = (await json(req)) as { username: string; password: string };
       const ada = this.inaport.get(username);
       return ada && ada.password === password ? [200, ada.akun] : [401, { pesan: 'salah' }];

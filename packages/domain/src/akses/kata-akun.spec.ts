@@ -23,6 +23,16 @@ describe('history of an account in words', () => {
     ]);
     expect(perubahanAkun({ sebelum: null, sesudah: { sesi_diakhiri: 2 } })).toEqual(['2 perangkat lain dikeluarkan']);
   });
+  it.each([
+    ['pakai_pemulihan', 'memakai satu kode pemulihan'],
+    ['setel_sandi', 'membuat kata sandi baru lewat surel'],
+    ['surel_minta', 'meminta alamat surel yang baru'],
+    ['surel_batal', 'menghentikan perubahan alamat surel'],
+    ['daftar_ulang', 'mendaftarkan akun sekali lagi'],
+    ['surel_notif', 'mengubah pilihan pemberitahuan surel'],
+  ])('each act of one’s own account that is kept has its words: %s', (peristiwa, kata) => {
+    expect(kalimatRiwayatAkun({ peristiwa })).toBe(kata);
+  });
   it('keeps an event that it does not know readable', () => {
     expect(kalimatRiwayatAkun({ peristiwa: 'undang' })).toBe('mengundang ke SINAS NK');
     expect(kalimatRiwayatAkun({ peristiwa: 'pindah_unit' })).toBe('pindah unit');

@@ -87,7 +87,7 @@ const BARIS: Baris[] = [
   ['26', 'Perbaikan Terkirim', 'info', 'jalan', 'cincin-isi', 'jalan', 'Perbaikan sedang diteruskan ke sistem K/L.'],
   ['30', 'Menunggu Pembayaran PNBP', 'warning', 'anda', 'jeda', 'jeda', 'Tagihan terbit dan belum dibayar.'],
   ['31', 'PNBP Lunas', 'info', 'jalan', 'cincin-isi', 'jalan', 'Pembayaran diterima.'],
-  ['32', 'Billing Kedaluwarsa', 'danger', 'buruk', 'oktagon', 'tidak', 'Tagihan tidak dibayar dalam tujuh hari.'],
+  ['32', 'Billing Kedaluwarsa', 'danger', 'buruk', 'oktagon', 'tidak', 'Tagihan tidak dibayar sampai kedaluwarsa.'],
   [
     '40',
     'Menunggu Rakornis',

@@ -28,11 +28,11 @@ export const SISTEM_LUAR = {
   },
   'kementan-unitkdjo': {
     nama: 'Kementan, unit usaha',
-    akibat: 'Pilihan unit usaha di formulir kosong. Isian lain tetap dapat disimpan.',
+    akibat: 'Daftar unit usaha Kementan tampil kosong.',
   },
   'kementan-register-premises': {
     nama: 'Kementan, register premises',
-    akibat: 'Pilihan register premises di formulir kosong. Isian lain tetap dapat disimpan.',
+    akibat: 'Daftar register premises Kementan tampil kosong.',
   },
   'kementan-gap': { nama: 'Kementan, sertifikat GAP', akibat: 'Daftar sertifikat GAP perusahaan tampil kosong.' },
   'kementan-ghp': { nama: 'Kementan, sertifikat GHP', akibat: 'Daftar sertifikat GHP perusahaan tampil kosong.' },

@@ -33,7 +33,7 @@ const KEPUTUSAN: KeputusanPublik = {
   putusan: 'sebagian' as const,
   jml_diminta: '300',
   jml_diberi: '150',
-  ur_satuan: 'Ton',
+  satuan: 'ton',
   cocok: null,
   sha256: null,
   baris: null,

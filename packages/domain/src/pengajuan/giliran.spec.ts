@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { giliranBerkas } from './giliran';
+import type { KdStatus } from './status';
+
+const TENGGAT = new Date('2026-11-20T23:59:59.999+07:00');
+const berikut = (status: KdStatus, kini = '2026-11-20T23:59:59.999+07:00'): string =>
+  giliranBerkas({
+    status,
+    urGa: 'Kementerian Perindustrian',
+    pengambil: null,
+    tenggatPerbaikan: TENGGAT,
+    kini: new Date(kini),
+    pemohon: true,
+  }).berikut;
+
+describe('what is awaited of a file', () => {
+  it('says what is awaited, before and after the deadline of a correction, and how a file ended', () => {
+    expect(berikut('25')).toBe('Perbaiki paling lambat Jumat 20 November.');
+    expect(berikut('25', '2026-11-21T00:00:00+07:00')).toBe('Batas perbaikan Jumat 20 November sudah lewat.');
+    const tanpaTenggat: [KdStatus, string][] = [
+      ['11', 'Pengiriman ke sistem K/L gagal. Berkas aman, kirim ulang.'],
+      ['32', 'Tagihan PNBP kedaluwarsa.'],
+      ['50', 'Keputusan sudah terbit.'],
+      ['51', 'Keputusan sudah terbit.'],
+      ['57', 'Keputusan sudah terbit.'],
+      ['70', 'Masa berlaku sudah habis.'],
+      ['90', 'Ditolak. Lihat alasan tiap baris.'],
+      ['91', 'Ditutup karena perbaikan tidak dikirim sampai batas waktu.'],
+    ];
+    for (const [status, kata] of tanpaTenggat) expect([status, berikut(status)]).toEqual([status, kata]);
+  });
+});
