@@ -55,6 +55,8 @@ describe('quantities are exact decimals', () => {
       5.3, 33.3, 106, -5,
     ]);
     expect([persen('1', '0'), persen('0', '1')]).toEqual([null, 0]);
+    // Nothing and all are limits, too: something never reads as nothing, nor nearly all as all.
+    expect([persen('1', '100000'), persen('99999', '100000'), persen('100001', '100000')]).toEqual([0.1, 99.9, 100.1]);
   });
   it('stored numbers lose their trailing zeros, anything else stays', () => {
     expect(['1000.500', '1.000', '0.0', '-2.50', 'x', '1.2345'].map(rapikan)).toEqual([
