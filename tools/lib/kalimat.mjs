@@ -33,6 +33,7 @@ const KATA = /\p{L}{2,}/gu;
 /** A sentence: four words or more, or a full stop behind two. Class names, routes and SQL are none. */
 function kalimat(teks) {
   const kata = teks.match(KATA) ?? [];
+  if (/^M[\d.]+ [\d.]/.test(teks)) return false; // the path of an icon
   if (kata.length < 3 || !/\s/.test(teks)) return false;
   if (kata.length < 4 && !/[.!?]$/.test(teks)) return false;
   return !/<\w|charset=|\b(?:the|of|and|is)\b|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|FROM|WHERE)\b|^[\w-]+(?: [\w-]+)*__|=>|https?:|var\(--|[{};]\s*$/.test(

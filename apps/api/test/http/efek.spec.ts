@@ -69,7 +69,7 @@ function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
   return {
     kd_status: s.dari,
     kd_rekom: ada('pemohon_kl') ? '08' : ada('dengan_rakor') ? '01' : ada('pnbp_belum') ? '03' : '07',
-    status_billing: s.peristiwa === 'bayar' ? 'LUNAS' : null,
+    status_billing: s.peristiwa === 'bayar' || s.dari === '31' ? 'LUNAS' : null,
     status_kirim: ada('kirim_gagal') ? 'GAGAL' : null,
     id_pengambil:
       TANPA_PENGAMBIL.includes(s.dari) || (s.peristiwa === 'ambil' && s.dari === '21')
@@ -127,6 +127,9 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     else if (macam === 'jam_lanjut') expect(jam).toEqual([5, 3, KINI, wib('2026-11-20T23:59:59.999')]);
     else if (macam) expect(jam).toEqual([5, 3, null, null]);
     else expect(jam).toEqual([5, sebelum.sla_terpakai, sebelum.sla_sejak, sebelum.sla_tenggat]);
+
+    // T26: 31 without refund. What was paid stays paid.
+    if (s.peristiwa === 'batalkan') expect(p.status_billing).toBe(sebelum.status_billing);
 
     const meja = s.efek.includes('kunci_pengambil')
       ? [(siapa as Aktor).id_user, KINI]

@@ -1,3 +1,4 @@
+import { Rahasia } from '../../src/platform/rahasia/rahasia';
 import { Client } from '../support/client';
 import { KotakSurel } from '../support/kotak-surel';
 import { hingga } from '../support/hingga';
@@ -247,6 +248,18 @@ describe('sign-in with Inaportnet', () => {
     expect(h.message).toContain('tidak menjawab');
     expect((await masuk('ratna', SANDI)).http).toBe(200);
     luar.inaportBalas = null;
+  });
+
+  it('the password of Inaportnet is kept nowhere, not even as a hash', async () => {
+    const akun = await dunia.db.pengguna.findUniqueOrThrow({ where: { username: 'inaport-inp-1' } });
+    const daftar = await dunia.db.pendaftaran.findMany({ where: { id_inaport: 'INP-1' } });
+    expect([akun.password_hash, daftar.map((p) => p.password_hash)]).toEqual([null, [null]]);
+    const rahasia = dunia.app.get(Rahasia, { strict: false });
+    for (const p of daftar)
+      for (const kolom of ['pemohon', 'pilihan'] as const)
+        expect(p[kolom] && rahasia.buka(`pendaftaran.${kolom}`, p.id, p[kolom])).toMatch(/^(?!.*pelabuhan)/);
+    const isi = [akun, daftar, await dunia.db.outbox.findMany(), await dunia.db.riwayatAkun.findMany()];
+    expect(JSON.stringify(isi, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v))).not.toContain('pelabuhan');
   });
 });
 

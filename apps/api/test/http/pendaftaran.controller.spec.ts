@@ -1,3 +1,4 @@
+import { Clock } from '../../src/platform/clock/clock';
 import { SapuAkunService } from '../../src/modules/pendaftaran/sapu-akun.service';
 import { KotakSurel, tokenDari } from '../support/kotak-surel';
 import { Luar } from '../support/luar';
@@ -333,6 +334,47 @@ describe('activation', () => {
     await dunia.db.pengguna.update({ where: { username: 'fitri.uji' }, data: { aktif: false } });
     const h = await tamu().post('/api-prod/login', { username: 'fitri.uji', password: SANDI_BARU });
     expect([h.http, h.message]).toEqual([401, 'Nama pengguna atau kata sandi salah']);
+  });
+});
+
+describe('each mailed link serves as long as is said', () => {
+  const BARU = { nib: '9900000000126', npwp: '0990000126990000' };
+  const keKantor = async (): Promise<string> => {
+    luar.registri.set(BARU.nib, perusahaan(BARU));
+    await tamu().post('/api-prod/user/admin', pendaftar(BARU));
+    return kotak.token();
+  };
+  const keSendiri = async (): Promise<string> => {
+    const isi = { username: 'lama.berlaku', password: SANDI_BARU, fullname: 'Ayu Rekaan', email: 'a@contoh.invalid' };
+    await tamu().post('/api-prod/user/verify', { token: await keKantor(), ...isi });
+    return kotak.token();
+  };
+  const undangan = async (): Promise<string> => {
+    const isi = { fullname: 'Tujuh Hari', email: 'tujuh.hari@contoh.invalid', peran: 'PU_USER' };
+    await (await dunia.sebagai('ratna')).post('/api/v3/user', isi);
+    return kotak.token();
+  };
+  const sandi = async (): Promise<string> => {
+    await tamu().post('/api-prod/user/forget-password', { username: 'ratna' });
+    return kotak.token();
+  };
+  it.each([
+    ['48 hours, to the company', 48, keKantor],
+    ['24 hours, to one’s own address', 24, keSendiri],
+    ['seven days, with an invitation', 7 * 24, undangan],
+    ['one hour, for a new password', 1, sandi],
+  ])('%s', async (_nama, lama, surat) => {
+    const token = await surat();
+    const kini = Date.now();
+    const setelah = async (menit: number) => {
+      const jam = jest
+        .spyOn(dunia.app.get(Clock, { strict: false }), 'now')
+        .mockReturnValue(new Date(kini + menit * 60_000));
+      const { http } = await tamu().post('/api/akun/token', { token });
+      jam.mockRestore();
+      return http;
+    };
+    expect([await setelah(lama * 60 - 1), await setelah(lama * 60 + 1)]).toEqual([200, 401]);
   });
 });
 

@@ -162,6 +162,19 @@ describe('changing and closing accounts', () => {
     expect((await sesi.get('/api/v3/user')).http).toBe(200);
     await ubah('ratna', id, { versi: versi + 1, peran: 'PU_USER', sandi: SANDI });
   });
+  it('a right that was given, with an invitation or later, stands in the history under the name of who gave it', async () => {
+    const ratna = await dunia.sebagai('ratna');
+    const isi = { fullname: 'Orang Baru', email: surel(), peran: 'PU_ADMIN', sandi: SANDI };
+    const baru = (await ratna.post('/api/v3/user', isi)).data.id as string;
+    const id = dunia.pengguna('bagus').id;
+    for (const peran of ['PU_ADMIN', 'PU_USER'])
+      await ubah('ratna', id, { versi: (await rinci('ratna', id)).versi, peran, sandi: SANDI });
+    const oleh = async (siapa: string, peristiwa: string) => {
+      const { data } = await ratna.get(`/api/pengguna/${siapa}/riwayat`);
+      return (data as { peristiwa: string; oleh: string }[]).find((r) => r.peristiwa === peristiwa)?.oleh;
+    };
+    expect([await oleh(baru, 'undang'), await oleh(id, 'ubah_hak')]).toEqual(['ratna', 'ratna']);
+  });
   it('the last administrator can neither be demoted nor closed', async () => {
     const ratna = await rinci('ratna', dunia.pengguna('ratna').id);
     expect((await (await dunia.sebagai('ratna')).call('DELETE', `/api-prod/user/${ratna.id}`, {})).http).toBe(403);

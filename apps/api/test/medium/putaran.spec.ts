@@ -173,3 +173,28 @@ describe('issue 12 A3: one failing file never holds the others', () => {
     expect(ditanya).not.toContain(korban);
   });
 });
+
+describe('the archive', () => {
+  it('takes by itself what ended 90 days ago; what ended since, or has not ended, stays in the list', async () => {
+    const akhir = [
+      ['0129', '91', 91],
+      ['0131', '91', 89],
+      ['0132', '20', 400],
+    ] as const;
+    const pu = await dunia.sebagai('ratna');
+    const berkas: Draf[] = [];
+    for (const [kd_komoditas, kd_status, hari] of akhir) {
+      const d = await drafLengkap(pu, { kd_rekom: '07', kd_komoditas });
+      const status_sejak = new Date(Date.now() - hari * 86_400_000);
+      await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status, status_sejak } });
+      berkas.push(d);
+    }
+    await layanan(dunia, TenggatService).rapikan();
+    const isi = async (daftar: string) =>
+      ((await pu.get(`/nk/data-nk/rki/${daftar}?limit=100`)).data as { idNk: string }[]).map((b) => b.idNk);
+    const [lama, baru, jalan] = berkas.map((d) => String(d.idNk));
+    expect(await isi('pengajuan-arsip')).toEqual([lama]);
+    expect(await isi('pengajuan')).toEqual(expect.arrayContaining([baru, jalan]));
+    expect(await isi('pengajuan')).not.toContain(lama);
+  });
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Clock } from '../../src/platform/clock/clock';
 import { sha256 } from '../../src/platform/hash/canonical';
 import { berkasSampai, LEMBAR, lembar, PERIKSA, versi } from '../support/keadaan';
 import { SANDI, World } from '../support/world';
@@ -124,6 +125,21 @@ describe('issue 13 part 6: the public check of a decision', () => {
   it('a letter that is still being made matches no file', async () => {
     await dunia.db.dokumen.updateMany({ where: { id_pengajuan: id, kd_dokumen: 'KEPUTUSAN' }, data: { sha256: null } });
     expect((await cek(PENDEK, SURAT)).data).toMatchObject({ cocok: false, baris: null });
+  });
+
+  it.each([
+    ['2027-01-09T23:59:59+07:00', 'belum_berlaku'],
+    ['2027-01-10T00:00:00+07:00', 'berlaku'],
+    ['2027-01-20T23:59:59+07:00', 'berlaku'],
+    ['2027-01-21T00:00:00+07:00', 'berakhir'],
+  ])('before its first day, on its days and after its last it says so: %s %s', async (saat, keadaan) => {
+    await pakaiKode(PENDEK);
+    const masa = { berlaku_mulai: new Date('2027-01-10T00:00:00Z'), berlaku_sampai: new Date('2027-01-20T00:00:00Z') };
+    await dunia.db.pengajuan.update({ where: { id }, data: masa });
+    const jam = jest.spyOn(dunia.app.get(Clock, { strict: false }), 'now').mockReturnValue(new Date(saat));
+    const { data } = await cek(PENDEK);
+    jam.mockRestore();
+    expect(data.keadaan).toBe(keadaan);
   });
 
   it('files are compared within the same limit as codes: 60 in 15 minutes', async () => {

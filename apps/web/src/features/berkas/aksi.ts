@@ -41,7 +41,7 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
   perubahan: {
     judul: 'Ajukan perubahan',
     tanya: PESAN['konfirmasi.perubahan'],
-    akibat: 'Berkas baru dibuat dari keputusan ini. Keputusan yang berlaku tetap berlaku sampai perubahannya terbit.',
+    akibat: 'Perubahan diajukan atas keputusan ini.',
     berhasil: 'Pengajuan perubahan berhasil dilakukan',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, kunci }) =>

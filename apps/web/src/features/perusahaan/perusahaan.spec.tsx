@@ -86,4 +86,10 @@ describe('what others know of one’s company', () => {
     buka();
     expect(await within(await bagian('Proyek')).findByText('Belum ada proyek tercatat.')).toBeInTheDocument();
   });
+  it('says what another system has nothing of, by its name', async () => {
+    semua({ [`GET ${PATH.kapasitas}`]: sukses([], DIAMBIL), [`GET ${PATH.oss}`]: sukses([], DIAMBIL) });
+    buka();
+    expect(await screen.findByText('Belum ada kapasitas tercatat di SIINas.')).toBeInTheDocument();
+    expect(await screen.findByText('NIB ini tidak tercatat di OSS.')).toBeInTheDocument();
+  });
 });

@@ -40,6 +40,12 @@ describe('documents', () => {
     expect(kartu(/LHV/)).toHaveTextContent('Opsional');
   });
 
+  it('says that all required ones are there once they are', () => {
+    const lengkap = detailUji({ dokumen: ['D01', 'D02', 'D03'].map(dokumen) });
+    gambar(lengkap, new ServerUji(lengkap), <LangkahDokumen />);
+    expect(screen.getByText('Semua dokumen wajib sudah ada')).toBeInTheDocument();
+  });
+
   it('VALIDASI-02 refuses a file that is too large before it is sent', () => {
     gambar(detail(), new ServerUji(detail()), <LangkahDokumen />);
     pilih(/Surat kapasitas/, besar('izin.pdf', 6 * 1024 * 1024));

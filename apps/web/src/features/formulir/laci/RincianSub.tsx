@@ -48,7 +48,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
     <section className="fm-sub" aria-labelledby="fm-sub-judul">
       <h3 id="fm-sub-judul">Rincian pemakaian</h3>
       {baris.id === null ? (
-        <p className="sn-hint">Dapat diisi setelah baris ini tersimpan.</p>
+        <p className="sn-hint">Simpan baris ini dahulu, lalu isi rinciannya.</p>
       ) : daftar.isPending ? (
         <LoadingSkeleton lines={2} card={false} />
       ) : daftar.isError ? (

@@ -151,6 +151,13 @@ describe('LAYAR-01 wizard', () => {
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
   });
 
+  it('may be read alone once the window has closed', async () => {
+    detail = { ...detail, formulir: { ...detail.formulir, closedForm: true } };
+    buka();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Masa pengisian sudah tutup. Isian hanya dapat dibaca.');
+    for (const isian of screen.getAllByRole('textbox')) expect(isian).toBeDisabled();
+  });
+
   it('does not open a file that may not be changed', async () => {
     detail = detailUji({ status: '20' });
     buka();

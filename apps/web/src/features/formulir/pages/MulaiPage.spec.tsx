@@ -130,6 +130,15 @@ describe('new application', () => {
     expect(await screen.findByRole('radio', { name: /Ban/ })).toBeDisabled();
   });
 
+  it('says so when nothing of the service may be filed for the year', async () => {
+    daftar.mockImplementation((path: string) =>
+      Promise.resolve({ data: path.endsWith('/layanan') ? LAYANAN : [], meta: {} }),
+    );
+    const user = buka();
+    await user.click(await screen.findByRole('radio', { name: /Industri/ }));
+    expect(await screen.findByText('Layanan ini belum mempunyai komoditas untuk tahun 2027.')).toBeInTheDocument();
+  });
+
   it('GALAT-01 shows the sentence of the server and repeats with the same key', async () => {
     kirim.mockRejectedValue(new GalatApi({ status: 422, pesanServer: 'NIB perusahaan tidak aktif' }));
     const user = buka();
