@@ -162,7 +162,11 @@ describe('part 11: setting up and taking away', () => {
     const c = await dunia.sebagai('wayan');
     const { rahasia } = await pasangTotp(c);
     expect((await c.call('DELETE', '/api/faktor/totp', { sandi: SANDI })).http).toBe(422);
+    const lain = await dunia.sebagai('wayan');
+    await surel.kirim();
     expect((await c.call('DELETE', '/api/faktor/totp', { kode: kodeTotp(rahasia) })).http).toBe(200);
+    expect([(await lain.get('/api/faktor')).http, (await c.get('/api/faktor')).http]).toEqual([401, 200]);
+    expect((await surel.kirim()).map((s) => s.judul)).toEqual(['Faktor kedua akun Anda berubah']);
     expect(await dunia.db.kodePemulihan.count({ where: { id_user: dunia.pengguna('wayan').id } })).toBe(0);
   });
 });
@@ -261,6 +265,8 @@ describe('part 11: a lost factor is reset by two', () => {
     expect((await hari.get('/api/faktor/setel-ulang')).http).toBe(403);
     const h = await minta(adminkl, 'hari');
     expect(h.http).toBe(201);
+    expect(new Date(h.data.sampai).getTime() - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    expect(new Date(h.data.sampai).getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
     expect((await surel.kirim()).map((s) => s.judul)).toContain('Setel ulang faktor kedua Anda diminta');
     expect((await minta(super_, 'hari')).http).toBe(409);
     expect((await setuju(adminkl, h.data.id)).http).toBe(403);
