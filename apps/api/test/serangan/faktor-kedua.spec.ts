@@ -182,7 +182,9 @@ describe('part 11: recovery codes', () => {
     expect((await langkahDua(lagi, { cara: 'pemulihan', kode: kode[1]?.replaceAll('-', '').toUpperCase() })).http).toBe(
       200,
     );
+    const lain = await dunia.sebagai('rizal');
     expect((await c.post('/api/faktor/pemulihan', { kode: kodeTotp(rahasia) })).data.kode_pemulihan).toHaveLength(10);
+    expect((await lain.get('/api/faktor')).http).toBe(401);
     expect((await langkahDua(await sandiSaja('rizal'), { cara: 'pemulihan', kode: kode[2] })).http).toBe(401);
     const tersimpan = await dunia.db.kodePemulihan.findMany({ where: { id_user: dunia.pengguna('rizal').id } });
     expect(tersimpan.every((k) => /^[0-9a-f]{64}$/.test(k.hash))).toBe(true);
@@ -237,6 +239,13 @@ describe('part 11: passkeys', () => {
     const tiga = await tantang();
     expect((await bukti(tiga, kunci.jawab(tiga.passkey.challenge))).http).toBe(422);
     kunci.pencacah += 2;
+  });
+  it('a new one puts every other device out, and its owner is told by mail', async () => {
+    const [sari, lain] = [await dunia.sebagai('sari'), await dunia.sebagai('sari')];
+    await surel.kirim();
+    expect((await pasangKunci(sari, new Pengautentikasi(asal), { sandi: SANDI })).http).toBe(201);
+    expect([(await lain.get('/api/faktor')).http, (await sari.get('/api/faktor')).http]).toEqual([401, 200]);
+    expect((await surel.kirim()).map((s) => s.judul)).toEqual(['Faktor kedua akun Anda berubah']);
   });
   it('the host that they belong to names the console’s origin, and no other', async () => {
     const h = await dunia.tamu().get('/.well-known/webauthn');
