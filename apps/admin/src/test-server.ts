@@ -110,5 +110,8 @@ export function pasangServer(jawaban: Record<string, Jawab>) {
     const { status = 200, body } = typeof jawab === 'function' ? jawab(url, isi) : jawab;
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   });
-  return { kepada: (kunci: string) => panggilan.filter((p) => p.kunci === kunci) };
+  return {
+    kepada: (kunci: string) => panggilan.filter((p) => p.kunci === kunci),
+    menulis: () => panggilan.filter((p) => !p.kunci.startsWith('GET ')),
+  };
 }

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../Konsol';
 import type { ButirMenu } from '../providers/wire';
 import { gagal, menu, pasangServer, sesi, sukses, type Jawaban } from '../test-server';
@@ -43,6 +43,19 @@ describe('rail of the console', () => {
       'GET /nk/v2/user-management/filter-ga': gagal(403, 'Anda tidak berwenang'),
     });
     expect(await screen.findByRole('heading', { name: 'Halaman Diproteksi' })).toBeInTheDocument();
+  });
+  it('says so where an address leads nowhere', async () => {
+    buka('/salah-ketik', menu('SUPER_ADMIN'));
+    expect(await screen.findByRole('heading', { name: 'Halaman Tidak Ditemukan', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Alamat salah ketik, atau tautannya sudah tidak berlaku.')).toBeInTheDocument();
+  });
+  it('a page that breaks says so, and has sent nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = buka('/pengiriman', menu('SUPER_ADMIN'), { 'GET /api/pengiriman': sukses([null]) });
+    expect(
+      await screen.findByText('Halaman ini gagal ditampilkan. Yang sudah tersimpan tetap aman.'),
+    ).toBeInTheDocument();
+    expect(server.menulis()).toEqual([]);
   });
   it('LAYAR-15 puts favourites into a group of their own', async () => {
     buka('/berkas', menu('SUPER_ADMIN'), {

@@ -63,6 +63,17 @@ describe('a session that ends while a page is open', () => {
     expect(server.kepada(JAWAB)[0]?.isi).toEqual({ tantangan: 't-1', cara: 'totp', kode: '123456' });
     expect(nama).toHaveValue('Dewi Lestari');
   });
+  it('leads who has to set a second factor up to the sign-in page; what was typed stays', async () => {
+    const bukaJendela = vi.fn<typeof window.open>(() => window);
+    vi.stubGlobal('open', bukaJendela);
+    const faktor = { langkah: 'daftar', tantangan: 't-1', cara: ['totp'], passkey: null };
+    const { user, nama, dialog } = await berakhir({ [MASUK]: sukses({ faktor }) });
+    await masuk(user, dialog, 'sandi-benar-1');
+    expect(await screen.findByText(/^Peran Anda wajib mempunyai faktor kedua\. Pasang di halaman masuk/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Masuk kembali' }));
+    expect(bukaJendela.mock.calls[0]?.[0]).toMatch(/^\/auth\/login/);
+    expect(nama).toHaveValue('Dewi Lestari');
+  });
   it('GALAT-01 says in the words of the server that the password is wrong, and stays', async () => {
     const { user, nama, dialog } = await berakhir({ [MASUK]: gagal(401, 'Nama pengguna atau kata sandi salah') });
     await masuk(user, dialog, 'keliru');

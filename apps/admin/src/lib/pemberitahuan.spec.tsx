@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../Konsol';
 import { pasangServer, sesi, sukses } from '../test-server';
@@ -57,5 +58,23 @@ describe('live notices', () => {
     expect(screen.getByText('Perihal 9')).toBeInTheDocument();
     AliranUji.terakhir.katakan({ belum_dibaca: 1, terbaru: kabar('10', 'info') });
     expect(screen.queryByText('Perihal 10')).toBeNull();
+  });
+  it('the page says how many are not read, and that all are only when none is left', async () => {
+    vi.stubGlobal('EventSource', AliranUji);
+    window.location.hash = '#/pemberitahuan';
+    let belum = 2;
+    pasangServer({
+      'GET /api/sesi': sesi('SUPER_ADMIN'),
+      [NOTIF]: () => sukses([], { total: 0, belum_dibaca: belum }),
+      'POST /api/notifikasi/baca': () => {
+        belum = 0;
+        return sukses({ dibaca: 2 });
+      },
+    });
+    render(<Konsol />);
+    expect(await screen.findByText('2 belum dibaca.')).toBeInTheDocument();
+    expect(screen.queryByText('Semua sudah dibaca.')).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Tandai semua sudah dibaca' }));
+    expect(await screen.findByText('Semua sudah dibaca.')).toBeInTheDocument();
   });
 });

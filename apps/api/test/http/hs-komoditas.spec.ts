@@ -94,6 +94,10 @@ describe('B.2 HS codes belong to the commodity', () => {
   it('an operator marks a list complete: then only listed codes pass, in the form and in Excel', async () => {
     const idNk = await draf();
     await tambah(idNk, gula('17011400'));
+    const lama = await draf();
+    expect((await tambah(lama, gula(SEJUDUL, { catatan_hs: 'Kontrak menyebut pos ini' }))).http).toBe(201);
+    const barisLama = () => dunia.db.pengajuanBaris.findMany({ where: { id_pengajuan: BigInt(lama) } });
+    const semula = await barisLama();
     expect(await kelompok('015')).toMatchObject({ jumlah_hs: 3, pos: ['1701'], lengkap: false, versi: 0 });
     expect(await tandai(true)).toMatchObject({ http: 200, data: { lengkap: true, versi: 1 } });
     const r = await tambah(idNk, gula(SEJUDUL, { catatan_hs: 'Kontrak menyebut pos ini' }));
@@ -104,6 +108,7 @@ describe('B.2 HS codes belong to the commodity', () => {
     sel(buku, 3, 'Pos tarif (HS)').value = '1701.13.00';
     sel(buku, 3, 'Catatan pos tarif').value = 'Kontrak menyebut pos ini';
     expect((await masukkan(dunia, pu, idNk, buku)).impor).toMatchObject({ diterima: 0, ditolak: 1 });
+    expect([semula.map((b) => b.hs), await barisLama()]).toEqual([[SEJUDUL], semula]);
     const riwayat = (await operator.get('/nk/v2/kelola-referensi/korelasi_btki/riwayat')).data;
     expect(riwayat[0]).toMatchObject({
       peristiwa: 'korelasi_lengkap',

@@ -1,5 +1,5 @@
 import { berkasSampai } from '../support/keadaan';
-import { KotakSurel } from '../support/kotak-surel';
+import { KotakSurel, tokenDari } from '../support/kotak-surel';
 import { SANDI, World } from '../support/world';
 
 let dunia: World;
@@ -33,7 +33,12 @@ describe('a company’s own users', () => {
       'r***@contoh.invalid',
       'Undangan dikirim ke r***@contoh.invalid',
     ]);
-    const token = await kotak.token();
+    const surat = await kotak.kirim();
+    expect(surat.map((s) => s.kepada)).toEqual(['rekan.baru@contoh.invalid']);
+    expect(JSON.stringify(surat)).toContain('Tautan berlaku 7 hari dan hanya dapat dipakai sekali.');
+    const token = tokenDari(surat[0]);
+    const { sampai, dibuat } = await dunia.db.tokenAkun.findFirstOrThrow({ where: { id_user: h.data.id as string } });
+    expect(Math.round((sampai.getTime() - dibuat.getTime()) / 86_400_000)).toBe(7);
     await dunia
       .tamu()
       .post('/api-prod/user/verify', { token, username: 'rekan.baru', password: 'kuda hijau minum kopi' });
@@ -161,6 +166,25 @@ describe('changing and closing accounts', () => {
     expect([h.http, h.data.user_role]).toEqual([200, 'PU_ADMIN']);
     expect((await sesi.get('/api/v3/user')).http).toBe(200);
     await ubah('ratna', id, { versi: versi + 1, peran: 'PU_USER', sandi: SANDI });
+    const hak = await dunia.db.riwayatAkun.findMany({ where: { id_objek: id, peristiwa: 'ubah_hak' } });
+    expect(hak.map((r) => r.nama)).toEqual(['ratna', 'ratna']);
+  });
+  it('an officer whose access is taken away is out at once, and his file is in the queue again', async () => {
+    const berkas = await berkasSampai(dunia, 'diambil');
+    const rekan = async () =>
+      (await (await dunia.sebagai('rizal')).get('/nk/v2/data-nk/inhouse/pengajuan?antrean=untuk_saya')).data.map(
+        (b: { idNk: string }) => b.idNk,
+      );
+    expect(await rekan()).not.toContain(berkas.idNk);
+    const sesi = await dunia.sebagai('dewi');
+    const { versi } = await rinci('adminkl', dunia.pengguna('dewi').id);
+    const aktifkan = (aktif: boolean, v: number) =>
+      ubah('adminkl', dunia.pengguna('dewi').id, { versi: v, aktif, sandi: SANDI });
+    expect((await aktifkan(false, versi)).http).toBe(200);
+    expect((await sesi.get('/api/perangkat')).http).toBe(401);
+    expect(await rekan()).toContain(berkas.idNk);
+    expect((await aktifkan(true, versi + 1)).http).toBe(200);
+    await dunia.db.pengajuan.update({ where: { id: BigInt(berkas.idNk) }, data: { kd_status: '80' } });
   });
   it('a right that was given, with an invitation or later, stands in the history under the name of who gave it', async () => {
     const ratna = await dunia.sebagai('ratna');
@@ -252,6 +276,9 @@ describe('officers', () => {
     const daftar = await (await dunia.sebagai('adminkl')).get('/nk/v2/user-management/dashboard');
     expect(daftar.data.find((e: { id_user: string }) => e.id_user === id)?.elemen).toEqual(['disetujui']);
     expect(await riwayat(id)).toEqual(['undang', 'elemen_dasbor']);
+    expect(await dunia.db.riwayatAkun.findFirst({ where: { id_objek: id, peristiwa: 'undang' } })).toMatchObject({
+      nama: 'super',
+    });
     await kotak.kirim();
   });
   it.each([

@@ -87,6 +87,16 @@ describe('issue 13 part 6: a correction on its way', () => {
     expect([data.kd_status_pengajuan, data.meja.kode, data.aksi_tersedia]).toEqual(['11', 'portal', []]);
   });
 
+  it('once delivered it is among the corrections that came in; a first submission never is', async () => {
+    const diambil = (id: string, perbaikan_ke: number) =>
+      dunia.db.pengajuan.update({ where: { id: BigInt(id) }, data: { kd_status: '21', perbaikan_ke } });
+    await diambil(terlantar, 1);
+    await diambil(menunggu, 0);
+    const dewi = await dunia.sebagai('dewi');
+    const h = await dewi.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=perbaikan_masuk&limit=50');
+    expect(h.data.map((b: { idNk: string }) => b.idNk)).toEqual([terlantar]);
+  });
+
   it('another ministry sees none of it', async () => {
     const wayan = await dunia.sebagai('wayan');
     expect((await wayan.get('/api/pengiriman')).http).toBe(403);

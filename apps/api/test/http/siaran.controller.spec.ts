@@ -90,6 +90,15 @@ describe('POST broadcastWeb, GET api/siaran', () => {
     );
   });
 
+  it('nobody takes back what was sent', async () => {
+    const h = await siarkan(id('rekso'));
+    await jalankan();
+    for (const jalur of [SIARAN, '/api/siaran', `/api/siaran/${h.data.id_siaran}`])
+      expect([404, 405]).toContain((await fajar.call('DELETE', jalur)).http);
+    const { subject } = await dunia.db.siaran.findUniqueOrThrow({ where: { id: BigInt(h.data.id_siaran) } });
+    expect(await punya('rekso', subject)).toBe(1);
+  });
+
   it('a second click is the same broadcast', async () => {
     const isi = { userid: 'peran:ESELON', subject: 'Sekali saja', text: 'x', type: 'info' };
     const h = await Promise.all(Array.from({ length: 5 }, () => fajar.post(SIARAN, isi)));

@@ -162,7 +162,11 @@ describe('part 11: setting up and taking away', () => {
     const c = await dunia.sebagai('wayan');
     const { rahasia } = await pasangTotp(c);
     expect((await c.call('DELETE', '/api/faktor/totp', { sandi: SANDI })).http).toBe(422);
+    const lain = await dunia.sebagai('wayan');
+    await surel.kirim();
     expect((await c.call('DELETE', '/api/faktor/totp', { kode: kodeTotp(rahasia) })).http).toBe(200);
+    expect([(await lain.get('/api/faktor')).http, (await c.get('/api/faktor')).http]).toEqual([401, 200]);
+    expect((await surel.kirim()).map((s) => s.judul)).toEqual(['Faktor kedua akun Anda berubah']);
     expect(await dunia.db.kodePemulihan.count({ where: { id_user: dunia.pengguna('wayan').id } })).toBe(0);
   });
 });
@@ -219,7 +223,9 @@ describe('part 11: recovery codes', () => {
     expect((await langkahDua(lagi, { cara: 'pemulihan', kode: kode[1]?.replaceAll('-', '').toUpperCase() })).http).toBe(
       200,
     );
+    const lain = await dunia.sebagai('rizal');
     expect((await c.post('/api/faktor/pemulihan', { kode: kodeTotp(rahasia) })).data.kode_pemulihan).toHaveLength(10);
+    expect((await lain.get('/api/faktor')).http).toBe(401);
     expect((await langkahDua(await sandiSaja('rizal'), { cara: 'pemulihan', kode: kode[2] })).http).toBe(401);
     const tersimpan = await dunia.db.kodePemulihan.findMany({ where: { id_user: dunia.pengguna('rizal').id } });
     expect(tersimpan.every((k) => /^[0-9a-f]{64}$/.test(k.hash))).toBe(true);
@@ -275,6 +281,13 @@ describe('part 11: passkeys', () => {
     expect((await bukti(tiga, kunci.jawab(tiga.passkey.challenge))).http).toBe(422);
     kunci.pencacah += 2;
   });
+  it('a new one puts every other device out, and its owner is told by mail', async () => {
+    const [sari, lain] = [await dunia.sebagai('sari'), await dunia.sebagai('sari')];
+    await surel.kirim();
+    expect((await pasangKunci(sari, new Pengautentikasi(asal), { sandi: SANDI })).http).toBe(201);
+    expect([(await lain.get('/api/faktor')).http, (await sari.get('/api/faktor')).http]).toEqual([401, 200]);
+    expect((await surel.kirim()).map((s) => s.judul)).toEqual(['Faktor kedua akun Anda berubah']);
+  });
   it('the host that they belong to names the console’s origin, and no other', async () => {
     const h = await dunia.tamu().get('/.well-known/webauthn');
     expect([h.http, JSON.parse(h.raw.toString())]).toEqual([200, { origins: [asal] }]);
@@ -302,6 +315,8 @@ describe('part 11: a lost factor is reset by two', () => {
     expect((await hari.get('/api/faktor/setel-ulang')).http).toBe(403);
     const h = await minta(adminkl, 'hari');
     expect(h.http).toBe(201);
+    expect(new Date(h.data.sampai).getTime() - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    expect(new Date(h.data.sampai).getTime() - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
     expect((await surel.kirim()).map((s) => s.judul)).toContain('Setel ulang faktor kedua Anda diminta');
     expect((await minta(super_, 'hari')).http).toBe(409);
     expect((await setuju(adminkl, h.data.id)).http).toBe(403);

@@ -97,6 +97,28 @@ describe('proof again (issue 11, part 11)', () => {
       tantangan: 'tantangan-1',
     });
   });
+  it('opens the identity provider beside the page, which stays with what was typed; says so when it does not confirm', async () => {
+    const bukaJendela = vi.fn<typeof window.open>(() => window);
+    vi.stubGlobal('open', bukaJendela);
+    punya('penyedia');
+    const dialog = await buka();
+    expect(dialog).toHaveTextContent('Halaman ini dan yang Anda ketik tetap terbuka.');
+    const saluran = new BroadcastChannel('sinas-bukti-penyedia');
+    const kabarkan = async (bukti: string | null) => {
+      await tekan('Buka penyedia identitas');
+      const [alamat, jendela] = bukaJendela.mock.calls.at(-1) ?? [];
+      expect(alamat).toMatch(/^\/auth\/bukti\?keperluan=keputusan&/);
+      saluran.postMessage({ jendela, bukti });
+    };
+    await kabarkan(null);
+    expect(await screen.findByText(/^Penyedia identitas tidak memastikan bahwa ini Anda/)).toBeInTheDocument();
+    expect(kirim).not.toHaveBeenCalled();
+    await kabarkan('bukti-2');
+    await waitFor(() => expect(kirim).toHaveBeenCalledWith({ bukti: 'bukti-2' }));
+    saluran.close();
+    expect(screen.getByLabelText('Catatan')).toHaveValue('sudah diketik');
+    vi.unstubAllGlobals();
+  });
   it('asks an account of Inaportnet for its name and password there', async () => {
     punya('inaport');
     await buka();

@@ -66,15 +66,20 @@ describe('own second factors (issue 11, part 3)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onUbah).toHaveBeenCalledOnce();
   });
-  it('adds a passkey by its name', async () => {
+  it('says so when no passkey came of it, and adds one by its name', async () => {
     punya('totp');
     layanan.mulaiKunci.mockResolvedValue({ tantangan: 't2', pilihan: { challenge: 'abc' } });
     layanan.pasangKunci.mockResolvedValue({ kode_pemulihan: null });
-    vi.mocked(startRegistration).mockResolvedValue({ id: 'k1' } as never);
+    vi.mocked(startRegistration)
+      .mockRejectedValueOnce(new Error('NotAllowedError'))
+      .mockResolvedValueOnce({ id: 'k1' } as never);
     buka(TOTP);
     await tekan('Tambah kunci sandi');
     await ketik(/Kode autentikator/, '123456');
     await ketik(/Nama kunci sandi/, ' Laptop kantor ');
+    await tekan('Buat kunci sandi');
+    expect(await screen.findByText(/^Kunci sandi tidak jadi dibuat/)).toBeInTheDocument();
+    expect(layanan.pasangKunci).not.toHaveBeenCalled();
     await tekan('Buat kunci sandi');
     await waitFor(() => expect(onUbah).toHaveBeenCalledOnce());
     expect(layanan.pasangKunci).toHaveBeenCalledWith({ tantangan: 't2', nama: 'Laptop kantor', jawaban: { id: 'k1' } });

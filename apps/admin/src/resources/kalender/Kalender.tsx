@@ -64,7 +64,7 @@ export function Kalender() {
   return (
     <Halaman
       judul="Kalender dan jadwal"
-      kalimat="Semua tanggal di portal dibaca dari sini. Dampak setiap perubahan diperlihatkan sebelum disimpan."
+      kalimat="Jadwal, tahap, dan libur di portal dibaca dari sini. Dampak setiap perubahan diperlihatkan sebelum disimpan."
     >
       <nav className="kl-bagian" aria-label="Bagian kalender">
         {JENIS_KALENDER.map((j) => (

@@ -45,4 +45,14 @@ describe('issue 13 part 6: deliveries', () => {
     expect(hasil).toHaveTextContent('Berkas masuk antrean pengiriman lagi');
     expect(hasil).not.toHaveTextContent('Data Berhasil Dikirim');
   });
+  it('says that none has failed as long as all only wait', async () => {
+    window.location.hash = '#/pengiriman';
+    pasangServer({
+      'GET /api/sesi': sesi('LNSW_OPERATOR'),
+      'GET /api/pengiriman': sukses([{ ...BERKAS, status: 'MENUNGGU', kesalahan: null }]),
+      'GET /api/putaran': sukses([]),
+    });
+    render(<Konsol />);
+    expect(await screen.findByText('Tidak ada yang gagal terkirim, 1 menunggu.')).toBeVisible();
+  });
 });

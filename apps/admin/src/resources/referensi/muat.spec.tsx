@@ -59,7 +59,10 @@ describe('loads of files', () => {
     const tabel = within(await screen.findByRole('table', { name: 'Entri yang diubah' }));
     expect(tabel.getByRole('cell', { name: '12' })).toBeInTheDocument();
     expect(tabel.getByText('Jakarta').tagName).toBe('INS');
-    expect(screen.getByRole('tab', { name: '17 Sama' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '17 Sama' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(
+      '17 baris berkas sama dengan yang sudah ada di daftar, jadi tidak ditulis lagi.',
+    );
   });
   it('takes a file that is dropped', async () => {
     const { server } = buka('/referensi/pelabuhan/muat', { [UNGGAH]: sukses(muatanUji()) });

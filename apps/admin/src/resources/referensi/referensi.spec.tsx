@@ -162,6 +162,12 @@ describe('entries of a list', () => {
     const tanya = within(await screen.findByRole('dialog', { name: 'Ketikan belum disimpan' }));
     await user.click(tanya.getByRole('button', { name: 'Tidak' }));
     expect((await panel()).getByRole('textbox', { name: 'Uraian' })).toHaveValue('Tanjung Priokx');
+    await user.click((await panel()).getByRole('button', { name: 'Tutup panel' }));
+    await user.click(screen.getByRole('button', { name: 'Ya' }));
+    await waitFor(() => expect(window.location.hash).not.toContain('kode=IDTPP'));
+    window.location.hash = '#/referensi/pelabuhan?kode=IDTPP';
+    await user.click(await (await panel()).findByRole('button', { name: 'Ubah' }));
+    expect((await panel()).getByRole('textbox', { name: 'Uraian' })).toHaveValue('Tanjung Priok');
   });
   it('closes one on a day with a reason', async () => {
     const TUTUP = `POST ${KELOLA}/pelabuhan/entri/tutup`;
@@ -216,6 +222,24 @@ describe('entries of a list', () => {
     await user.click(dialog.getByRole('button', { name: 'Tambah entri' }));
     expect(await screen.findByText('IDTPP ditambahkan.')).toBeInTheDocument();
     expect(server.kepada(BARU)[1]?.isi).toMatchObject({ kode: 'IDXYZ', induk: null, data: { kode_kantor: '040300' } });
+  });
+  it('refuses an end before its beginning at the field, before anything is sent', async () => {
+    const { server, user } = buka('/referensi/pelabuhan', { [BARU]: sukses(entriUji()) });
+    await user.click(await screen.findByRole('button', { name: 'Tambah entri' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah entri Pelabuhan' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Kode pelabuhan' }), 'IDXYZ');
+    await user.type(dialog.getByRole('textbox', { name: 'Uraian' }), 'Pelabuhan baru');
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Dibuka');
+    await user.type(dialog.getByLabelText(/Berlaku mulai/), '02-01-2027');
+    const sampai = dialog.getByLabelText(/Berlaku sampai/);
+    await user.type(sampai, '01-01-2027');
+    await user.click(dialog.getByRole('button', { name: 'Tambah entri' }));
+    expect(sampai).toHaveAccessibleDescription(/Berlaku sampai tidak boleh sebelum berlaku mulai/);
+    expect(server.kepada(BARU)).toHaveLength(0);
+    await user.clear(sampai);
+    await user.type(sampai, '02-01-2027');
+    await user.click(dialog.getByRole('button', { name: 'Tambah entri' }));
+    await waitFor(() => expect(server.kepada(BARU)).toHaveLength(1));
   });
   it('leaves a list with a screen of its own to that screen', async () => {
     buka('/referensi/pelabuhan?kode=IDTPP', { [SEMUA]: sukses([daftarUji({ layar_sendiri: true })]) });

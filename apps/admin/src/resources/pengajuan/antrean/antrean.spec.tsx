@@ -160,6 +160,15 @@ describe('work queue', () => {
     await user.click(tombol);
     expect(tulis).toHaveBeenCalledWith(NOMOR);
   });
+  it('says how to copy by hand where the browser has no clipboard', async () => {
+    const { user } = await buka();
+    await siap();
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await user.click(within(baris('PT Satu')).getByRole('button', { name: /Salin nomor aju/ }));
+    expect(
+      await screen.findByText('Peramban tidak mengizinkan salin otomatis. Tandai nomornya lalu salin.'),
+    ).toBeInTheDocument();
+  });
 
   it('GALAT-04 shows a failed load with a retry and the support code', async () => {
     await buka({ [`GET ${NK}/inhouse/pengajuan`]: gagal(500, 'Terjadi Kesalahan Server', { trace_id: '7f3a' }) });
