@@ -8,6 +8,7 @@ const CODE = /\.(mjs|cjs|js|ts|mts)$/;
 const SKIPPED = /(^|\/)(node_modules|dist)(\/|$)/;
 /** Written by npm or by our own tools for their own children; nobody sets them. */
 const INTERNAL = new Set([
+  'AXE_SEMUA', // set by npm run axe
   'npm_lifecycle_event',
   'npm_execpath',
   'INIT_CWD',

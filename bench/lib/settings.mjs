@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const GENERATOR = 6;
 
 const FULL = { files: 1_000_000, firms: 20_000, big: 20_000, deepPage: 1_000, rounds: 9, requests: 250, warm: 1_000 };
-const QUICK = { files: 30_000, firms: 400, big: 10_000, deepPage: 500, rounds: 3, requests: 60, warm: 150 };
+const QUICK = { files: 30_000, firms: 400, big: 10_000, deepPage: 500, rounds: 3, requests: 60, warm: 300 };
 
 /** Files of the one firm with a 200-row file, and of the small database that list growth is compared with. */
 export const WIDE_FILE_ROWS = 200;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { BahanKepala } from '@sinas/domain/pengajuan/kepala-awal';
 import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
 import { PrismaService } from '../../platform/prisma/prisma.service';
@@ -57,9 +58,13 @@ export class DrafRepository {
     private readonly rahasia: Rahasia,
   ) {}
 
-  /** Saves a draft of this version in the actor's scope; null when it is not (any more) one. */
+  /**
+   * Saves a draft of this version in the actor's scope; null when it is not (any more) one, or when the kind of importer
+   * would change: that is judged by what the company is registered as.
+   */
   async simpan(lingkup: Lingkup, s: SimpanDraf): Promise<BerkasBerfakta | null> {
     const belum = s.baris_belum === undefined ? null : JSON.stringify(s.baris_belum);
+    const pelaku = (s.kepala as Kepala).jenis_pelaku ?? null;
     const rows = await this.prisma.rows<BerkasBerfakta>`
       WITH u AS (
         UPDATE pengajuan p SET kepala = p.kepala || ${JSON.stringify(s.kepala)}::jsonb,
@@ -69,6 +74,7 @@ export class DrafRepository {
           penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
             jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status = '00' AND ${lingkupSql(lingkup)}
+          AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
       SELECT p.*, ${faktaSql} AS fakta FROM u p`;
     return rows[0] ?? null;

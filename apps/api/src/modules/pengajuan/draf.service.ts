@@ -154,8 +154,8 @@ export class DrafService {
   /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
   private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
     const { kepala } = m;
-    // A field of some commodity groups or importers alone: only the file tells which one it has.
-    if (Object.keys(kepala).some((k) => k === 'jenis_pelaku' || isianDari(k)?.kd_ga)) return null;
+    // A field of some commodity groups alone: only the file tells which one it has.
+    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
     if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
     const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
       id: bacaId(m.idNk),
