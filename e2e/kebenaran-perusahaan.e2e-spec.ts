@@ -77,7 +77,7 @@ test('own uploads are no merge; another tab of oneself is one, and a colleague i
 test('without a line the bar stays and says so, typing goes on, and all comes back by itself', async ({ browser }) => {
   const page = await masuk(browser, 'hendra');
   await page.goto('/pengajuan');
-  await page.getByRole('link', { name: 'Katup' }).first().or(page.getByRole('heading').first()).waitFor();
+  await page.getByRole('link', { name: 'Katup' }).first().waitFor();
   await page.context().setOffline(true);
   await expect(page.getByText('Anda sedang luring.')).toBeVisible();
   await page.getByRole('link', { name: 'SINAS NK, ke beranda' }).click();
