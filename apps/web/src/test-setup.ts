@@ -1,7 +1,10 @@
 import '@sinas/ui/test-peramban';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// The machine may be busy: wait longer before calling it a failure.
+configure({ asyncUtilTimeout: 6000 });
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The machine may be busy: wait longer before calling it a failure.
+configure({ asyncUtilTimeout: 6000 });
 
 afterEach(cleanup);
