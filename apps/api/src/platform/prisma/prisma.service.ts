@@ -1,18 +1,16 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@prisma/client';
 import { Pool } from 'pg';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Gate } from './gate';
-import { CACHED_PLAN_CHANGED, rowTypes, withPrismaCode } from './row-types';
+import { planChanged, preparing } from './prepared-adapter';
+import { PreparedNames } from './prepared-names';
+import { rowTypes, withPrismaCode } from './row-types';
 
 /** A transaction, or the client itself outside one. Repositories take it as first argument. */
 export type Tx = Prisma.TransactionClient;
 export type Db = Tx;
-
-/** Statements that the server keeps parsed and planned per connection; texts beyond are planned every time. */
-const MAX_NAMED = 300;
 
 const CONNECTIONS = 10;
 /**
@@ -27,8 +25,7 @@ const MAX_QUERY_MS = 60_000;
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   private readonly pool: Pool;
   private readonly gate = new Gate(CONNECTIONS - KEPT_FOR_READS);
-  private names = new Map<string, string>();
-  private generation = 0;
+  private readonly names: PreparedNames;
   private readonly followUps = new WeakMap<object, (() => void)[]>();
 
   constructor(@Inject(CONFIG) config: Config) {
@@ -42,8 +39,10 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     pool.on('error', () => undefined); // an idle connection that breaks is replaced; the query that needs one fails by itself
     // A connection that is lost just as it is handed over: the query on it fails, the process goes on.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    super({ adapter: new PrismaPg(pool) });
+    const names = new PreparedNames();
+    super({ adapter: preparing(pool, names) });
     this.pool = pool;
+    this.names = names;
   }
 
   /** One transaction of a use case. Long enough for a bulk write, never for a call to another system. */
@@ -53,7 +52,15 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
       this.followUps.set(tx, followUps);
       return work(tx);
     };
-    const answer = await this.gate.pass(() => this.$transaction(marked, { timeout: 30_000, maxWait: 10_000 }));
+    const once = (): Promise<T> => {
+      followUps.length = 0;
+      return this.gate.pass(() => this.$transaction(marked, { timeout: 30_000, maxWait: 10_000 }));
+    };
+    const answer = await once().catch((error: unknown) => {
+      if (!planChanged(error)) throw error;
+      this.names.forget();
+      return once(); // it was rolled back whole
+    });
     for (const followUp of followUps) followUp();
     return answer;
   }
@@ -78,28 +85,14 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
 
   private async rowsOf<T>(sql: Prisma.Sql, named: boolean): Promise<T[]> {
     const { text, values } = sql;
-    const query = { text, values, ...(named ? { name: this.nameOf(text) } : {}) };
+    const query = { text, values, ...(named ? { name: this.names.of(text) } : {}) };
     try {
       return (await this.pool.query<T & object>(query)).rows;
     } catch (error) {
-      if ((error as { code?: string }).code !== CACHED_PLAN_CHANGED) throw withPrismaCode(error);
-      this.forgetNames();
+      if (!planChanged(error)) throw withPrismaCode(error);
+      this.names.forget();
       return this.rowsOf<T>(sql, false);
     }
-  }
-
-  private nameOf(text: string): string | undefined {
-    const known = this.names.get(text);
-    if (known || this.names.size >= MAX_NAMED) return known;
-    const name = `s${this.generation}_${this.names.size}`;
-    this.names.set(text, name);
-    return name;
-  }
-
-  /** A migration has changed a table under us: what is prepared no longer fits. */
-  private forgetNames(): void {
-    this.generation += 1;
-    this.names = new Map();
   }
 
   async onApplicationShutdown(): Promise<void> {

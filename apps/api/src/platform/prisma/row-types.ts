@@ -1,9 +1,6 @@
 import { Prisma } from '@prisma/client';
 import { types, type CustomTypesConfig } from 'pg';
 
-/** SQLSTATE: a prepared statement whose columns a migration has changed. */
-export const CACHED_PLAN_CHANGED = '0A000';
-
 const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
