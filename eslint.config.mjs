@@ -44,6 +44,18 @@ const OWN_FORMATS = [
   },
 ];
 
+/** Codes of statuses belong to the definitions; everybody else asks for a set by its name. */
+const STATUS_CODE = '(?:00|1[01]|2[0-356]|3[0-2]|4[0-3]|5[0127]|70|8[05]|9[01])';
+const SPELLED_STATUS = [
+  `:not(JSXAttribute) > Literal[value=/^${STATUS_CODE}$/]`,
+  `TemplateElement[value.raw=/'${STATUS_CODE}'/]`,
+].map((selector) => ({ selector, message: 'Statuses have names: HIMPUNAN and dalam() of domain/pengajuan/himpunan' }));
+/** Where codes are defined; chapters of the tariff and codes of places look alike. */
+const DEFINITIONS = [
+  'packages/domain/src/pengajuan/{status,alur,tahap,giliran,aksi}.ts',
+  'packages/domain/src/referensi/{bab-hs,daftar-referensi}.ts',
+];
+
 /** What needs no types; rules that ask for types stand in .oxlintrc.json, read by a checker that is compiled. */
 export default ts.config(
   {
@@ -88,13 +100,25 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME] },
   },
   {
+    files: ['{apps/api,workers}/src/**/*.ts'],
+    ignores: [...CLOCKS, '**/*.{spec,dto}.ts', 'apps/api/src/metadata.ts'],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...SPELLED_STATUS] },
+  },
+  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: [...CLOCKS, 'packages/domain/src/format/**', '**/*.spec.{ts,tsx}', '**/test-*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
   },
   {
+    files: ['packages/{domain,ui}/src/**/*.{ts,tsx}'],
+    ignores: [...DEFINITIONS, 'packages/domain/src/format/**', '**/*.{spec,harapan}.{ts,tsx}', '**/test-*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS] },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
+    rules: {
+      'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS],
+    },
   },
   {
     files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
@@ -105,12 +129,13 @@ export default ts.config(
         RAW_HTML,
         ...SYSTEM_TIME,
         ...OWN_FORMATS,
+        ...SPELLED_STATUS,
         { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
       ],
     },
   },
   {
-    files: ['apps/{web,admin}/src/**/{*.spec,test-*}.{ts,tsx}'],
+    files: ['apps/{web,admin}/src/**/{*.spec,test-*}.{ts,tsx}', 'apps/*/src/**/uji/**'],
     rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER] },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },

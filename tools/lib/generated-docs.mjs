@@ -31,10 +31,11 @@ function endpoints(openapi) {
 /** Statuses, the transition table, and its picture. */
 function states() {
   const { ALUR } = domain('@sinas/domain/pengajuan/alur');
+  const { HIMPUNAN } = domain('@sinas/domain/pengajuan/himpunan');
   const { STATUS, KODE_STATUS } = domain('@sinas/domain/pengajuan/status');
   const statuses = KODE_STATUS.map((code) => {
     const s = STATUS[code];
-    return [code, s.ur_status, s.jam, s.dapatUbah ? 'yes' : '', s.final ? 'yes' : '', s.arti];
+    return [code, s.ur_status, s.jam, HIMPUNAN.dapatUbah.includes(code) ? 'yes' : '', s.final ? 'yes' : '', s.arti];
   });
   const transitions = ALUR.map((step) => [
     step.id,

@@ -53,6 +53,22 @@ describe('the linter refuses', () => {
   );
 
   it.each([
+    ['apps/api/src/modules/pengajuan/daftar.service.ts', "export const a = (p: { kd: string }) => p.kd === '25';"],
+    ['apps/api/src/modules/publik/publik.repository.ts', "export const a = `p.kd_status IN ('50', '51')`;"],
+    ['workers/src/jadwal.processor.ts', "export const A = ['00', '10'];"],
+    ['packages/domain/src/pengajuan/kelengkapan.ts', "export const A = new Set(['40']);"],
+    ['apps/web/src/features/berkas/aksi.ts', "export const a = (k: string) => k !== '25';"],
+    ['apps/admin/src/resources/semua-berkas/SemuaBerkas.tsx', "export const a = (k: string) => k === '00';"],
+  ])(
+    '14.3 a status that is spelled outside the definitions: %s',
+    async (file, text) => {
+      expect(await refused(file, text)).toContain('no-restricted-syntax');
+      expect(await refused('packages/domain/src/pengajuan/alur.ts', text)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each([
     ['a promise that nobody waits for', 'a();', 'no-floating-promises'],
     ['a promise where none is expected', '[1].forEach(async () => { await a(); });', 'no-misused-promises'],
     ['something thrown that is no error', "throw 'x';", 'only-throw-error'],

@@ -106,9 +106,9 @@ export const PERUSAKAN_HITUNGAN = [
   ),
   satu(
     'a returned file cannot be edited',
-    'pengajuan/status.ts',
-    'export const STATUS',
-    " || kd === '25'",
+    'pengajuan/alur.ts',
+    "'simpan', [",
+    ", '25'",
     '',
     DAFTAR,
     '25 Perlu Perbaikan',

@@ -1,6 +1,10 @@
 /** What decides: transitions, permissions, row checks, calendar, numbers. Below packages/domain/src. */
 export const ATURAN = [
+  'proses/alur.ts',
+  'proses/periksa-alur.ts',
   'pengajuan/alur.ts',
+  'pengajuan/himpunan.ts',
+  'pengajuan/meja.ts',
   'pengajuan/penjaga.ts',
   'pengajuan/aksi.ts',
   'pengajuan/layanan.ts',

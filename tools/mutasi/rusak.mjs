@@ -26,7 +26,7 @@ function copyOfDomain(lane) {
   return home;
 }
 
-/** Names of the tests that failed; null when the run itself did not come about. */
+/** Names of the tests that failed, or what was said when none could be loaded; null when the run did not come about. */
 async function failing(home, spec) {
   const report = path.join(home, 'laporan.json');
   rmSync(report, { force: true });
@@ -35,7 +35,8 @@ async function failing(home, spec) {
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const tests = testResults.flatMap((file) => file.assertionResults);
-    return tests.length === 0 ? null : tests.filter((t) => t.status === 'failed').map((t) => t.fullName);
+    if (tests.length === 0) return testResults.map((file) => file.message);
+    return tests.filter((t) => t.status === 'failed').map((t) => t.fullName);
   } catch {
     return null;
   }

@@ -9,6 +9,8 @@ export interface JobPayloads {
   siaran: { id_siaran: string };
 }
 export type JobName = keyof JobPayloads;
+/** An outbox row to be written; two of one key are one. */
+export type Pekerjaan = { [N in JobName]: { jenis: N; kunci: string; muatan: JobPayloads[N] } }[JobName];
 
 export interface JobDefinition {
   /** Tries before the row is closed as failed. */

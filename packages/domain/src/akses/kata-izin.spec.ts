@@ -19,7 +19,14 @@ describe('permissions in words', () => {
       expect(izinPeran(peran).flatMap((h) => h.tindakan)).toHaveLength(PERAN[peran].izin.length);
     expect(izinPeran('KL_PEMUTUS')[0]).toEqual({
       hal: 'Pengajuan',
-      tindakan: ['melihat', 'melihat antrean', 'mengembalikan ke pemohon', 'memutus', 'mencabut keputusan'],
+      tindakan: [
+        'melihat',
+        'melihat NPWP dan orang tanpa samaran',
+        'melihat antrean',
+        'mengembalikan ke pemohon',
+        'memutus',
+        'mencabut keputusan',
+      ],
     });
   });
 });

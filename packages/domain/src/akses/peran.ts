@@ -42,6 +42,7 @@ const UMUM: Izin[] = [
 ];
 const PERUSAHAAN: Izin[] = [
   ...UMUM,
+  'pengajuan.lihat_utuh',
   'berkas.unggah',
   'pengajuan.buat',
   'pengajuan.ubah',
@@ -54,7 +55,15 @@ const PERUSAHAAN: Izin[] = [
   'billing.segarkan',
   'monitoring.baca',
 ];
-const PETUGAS_KL: Izin[] = [...UMUM, 'pengajuan.antrean', 'pk.baca', 'billing.baca', 'rakor.baca', 'monitoring.baca'];
+const PETUGAS_KL: Izin[] = [
+  ...UMUM,
+  'pengajuan.lihat_utuh',
+  'pengajuan.antrean',
+  'pk.baca',
+  'billing.baca',
+  'rakor.baca',
+  'monitoring.baca',
+];
 
 const peran = (
   id: number,
@@ -91,6 +100,7 @@ export const PERAN: Record<KodePeran, Peran> = {
       'monitoring.baca',
       'tarik_data.baca',
       'rakor.redraf',
+      'perusahaan.cari_semua',
       'pengguna.lihat',
       'pengguna.kelola',
       'faktor.setel_ulang',
@@ -104,6 +114,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   ),
   LNSW_OPERATOR: peran(2, 'LNSW_OPERATOR', 'Operator LNSW (Pengelola SINAS NK)', 2, null, '/monitoring', 'semua', [
     ...UMUM,
+    'pengajuan.lihat_utuh',
     'menu.lihat',
     'notifikasi.siar',
     'aktivitas.pantau',
@@ -118,6 +129,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'rakor.baca',
     'monitoring.baca',
     'tarik_data.baca',
+    'perusahaan.cari_semua',
     'pengguna.lihat',
     'pengguna.kelola',
     'faktor.setel_ulang',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALASAN, PEMERIKSAAN } from '../pengajuan/alasan';
+import { dalam } from '../pengajuan/himpunan';
 import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN, tentukanKdGa } from '../pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '../pengajuan/status';
 import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
@@ -85,7 +86,7 @@ describe('C.2 statuses, against the table typed from the page', () => {
       nama: s.ur_status,
       badge: s.badge,
       jam: s.jam,
-      ubah: YA_TIDAK(s.dapatUbah),
+      ubah: YA_TIDAK(dalam('dapatUbah', s.kd_status_pengajuan)),
       akhir: YA_TIDAK(s.final),
     }).toEqual(harapan);
   });

@@ -1,3 +1,4 @@
+import { dalam } from '../pengajuan/himpunan';
 import { tambahHariKerja, type HariLibur } from './hari-kerja';
 
 /** Working days that the applicant has for a correction. */
@@ -29,7 +30,7 @@ export function perpanjangan(b: TenggatBerkas, libur: HariLibur): Perpanjangan[]
     const ke = tambahHariKerja(b.sla_sejak, Math.max(0, b.sla_hari - b.sla_terpakai), libur);
     if (ke > b.sla_tenggat) hasil.push({ jenis: 'layanan', dari: b.sla_tenggat, ke });
   }
-  if (b.kd_status === '25' && b.tenggat_perbaikan) {
+  if (dalam('dikembalikan', b.kd_status) && b.tenggat_perbaikan) {
     const ke = tambahHariKerja(b.status_sejak, HARI_PERBAIKAN, libur);
     if (ke > b.tenggat_perbaikan) hasil.push({ jenis: 'perbaikan', dari: b.tenggat_perbaikan, ke });
   }

@@ -3,6 +3,7 @@ import type { Izin } from '../akses/izin';
 import type { Aktor } from '../akses/kebijakan';
 import { PESAN, type KunciPesan } from '../pesan/pesan';
 import type { Peristiwa } from './alur';
+import { dalam, HIMPUNAN } from './himpunan';
 import { langkah, type FaktaPengajuan } from './penjaga';
 import type { KdStatusTersimpan } from './status';
 
@@ -33,7 +34,7 @@ const AKSI: DaftarAksi[] = [
     izin: 'pengajuan.minta_perbaikan',
     tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
   },
-  { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: ['50', '51', '57'] },
+  { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.berlaku },
   {
     aksi: 'batalkan',
     label: 'Batalkan pengajuan',
@@ -51,8 +52,7 @@ const AKSI: DaftarAksi[] = [
   { aksi: 'tolak', label: 'Tolak', izin: 'pengajuan.putuskan', tampil: ['23'] },
 ];
 const TURUNAN: Partial<Record<NamaAksi, (f: FaktaPengajuan) => KunciPesan | null>> = {
-  perubahan: (f) =>
-    ['50', '51', '57'].includes(f.kd_status) ? 'aksi.perubahan_belum_dibuka' : 'alur.status_tidak_mengizinkan',
+  perubahan: (f) => (dalam('berlaku', f.kd_status) ? 'aksi.perubahan_belum_dibuka' : 'alur.status_tidak_mengizinkan'),
 };
 
 /** `aksi_tersedia` of the HTTP contract. */

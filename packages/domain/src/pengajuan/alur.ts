@@ -1,5 +1,7 @@
 import type { Izin } from '../akses/izin';
-import type { KdStatusTersimpan } from './status';
+import { susunAlur } from '../proses/alur';
+import type { Langkah as LangkahAlur } from '../proses/rancangan';
+import { STATUS, STATUS_TERSIMPAN, type KdStatusTersimpan, type StatusPengajuan } from './status';
 
 export const PERISTIWA = [
   'simpan',
@@ -46,52 +48,45 @@ export const PERISTIWA = [
 export type Peristiwa = (typeof PERISTIWA)[number];
 
 /** Guards by name; their meaning stands in penjaga.ts. */
-export type NamaPenjaga =
-  | 'pemohon_pu'
-  | 'pemohon_kl'
-  | 'kirim_gagal'
-  | 'pengambil'
-  | 'belum_diambil_lain'
-  | 'empat_mata'
-  | 'tanpa_rakor'
-  | 'dengan_rakor'
-  | 'pnbp_lunas'
-  | 'pnbp_belum'
-  | 'sisa_perbaikan'
-  | 'terbit_otomatis_aktif'
-  | 'sla_lewat'
-  | 'dalam_jendela';
+export const PENJAGA_ADA = [
+  'pemohon_pu',
+  'pemohon_kl',
+  'kirim_gagal',
+  'pengambil',
+  'belum_diambil_lain',
+  'empat_mata',
+  'tanpa_rakor',
+  'dengan_rakor',
+  'pnbp_lunas',
+  'pnbp_belum',
+  'sisa_perbaikan',
+  'terbit_otomatis_aktif',
+  'sla_lewat',
+  'dalam_jendela',
+] as const;
+export type NamaPenjaga = (typeof PENJAGA_ADA)[number];
 
 /** What follows a transition; the services carry these out in the same transaction. */
-export type NamaEfek =
-  | 'bekukan_kiriman'
-  | 'antre_pengiriman'
-  | 'beri_tahu_pemohon'
-  | 'beri_tahu_kl'
-  | 'beri_tahu_atasan'
-  | 'beri_tahu_lnsw'
-  | 'jam_mulai'
-  | 'jam_jeda'
-  | 'jam_lanjut'
-  | 'jam_selesai'
-  | 'kunci_pengambil'
-  | 'lepas_pengambil'
-  | 'tenggat_perbaikan'
-  | 'terbitkan_keputusan'
-  | 'simpan_rekomendasi';
+export const EFEK_ADA = [
+  'bekukan_kiriman',
+  'antre_pengiriman',
+  'beri_tahu_pemohon',
+  'beri_tahu_kl',
+  'beri_tahu_atasan',
+  'beri_tahu_lnsw',
+  'jam_mulai',
+  'jam_jeda',
+  'jam_lanjut',
+  'jam_selesai',
+  'kunci_pengambil',
+  'lepas_pengambil',
+  'tenggat_perbaikan',
+  'terbitkan_keputusan',
+  'simpan_rekomendasi',
+] as const;
+export type NamaEfek = (typeof EFEK_ADA)[number];
 
-export interface Langkah {
-  /** Number. */
-  id: string;
-  peristiwa: Peristiwa;
-  dari: readonly KdStatusTersimpan[];
-  /** 'tetap' keeps the status: the event changes a fact beside it. */
-  ke: KdStatusTersimpan | 'tetap';
-  /** Who may: a permission, or the system itself. */
-  izin: Izin | 'SISTEM';
-  penjaga: readonly NamaPenjaga[];
-  efek: readonly NamaEfek[];
-}
+export type Langkah = LangkahAlur<KdStatusTersimpan, Peristiwa, Izin, NamaPenjaga, NamaEfek>;
 
 const t = (
   id: string,
@@ -283,10 +278,15 @@ export const ALUR: readonly Langkah[] = [
   ),
 ];
 
-/** Row of the table for an event in a status. */
-export function cariLangkah(status: KdStatusTersimpan, peristiwa: Peristiwa): Langkah | undefined {
-  return ALUR.find((l) => l.peristiwa === peristiwa && l.dari.includes(status));
-}
-
-export const statusSesudah = (langkah: Langkah, status: KdStatusTersimpan): KdStatusTersimpan =>
-  langkah.ke === 'tetap' ? status : langkah.ke;
+/** The table, checked, and what is asked of it. */
+export const ALUR_PENGAJUAN = susunAlur<Langkah, Pick<StatusPengajuan, 'fase' | 'meja'>>({
+  nama: 'pengajuan',
+  keadaan: Object.fromEntries(STATUS_TERSIMPAN.map((k) => [k, STATUS[k]])) as Record<
+    KdStatusTersimpan,
+    StatusPengajuan
+  >,
+  awal: ['00'],
+  langkah: ALUR,
+  penjaga: PENJAGA_ADA,
+  efek: EFEK_ADA,
+});

@@ -5,6 +5,7 @@ import { CATATAN_HS, type Kolom } from './baris';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
 import { JENIS_DOKUMEN } from './dokumen';
 import { ISIAN } from './formulir';
+import { dalam } from './himpunan';
 import { CATATAN_KEWAJARAN } from './syarat-wajar';
 
 /** Parts of a returned file that may be changed, by the names that the wire knows; null = all of it. */
@@ -38,7 +39,8 @@ const ikutPelaku = (): string[] => [
  * the last row that was there. Null in a draft, and where the whole file was opened.
  */
 export function bagianTerbuka(kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
-  if (kdStatus !== '25' || catatan.some((c) => c.langkah !== 'barang' && c.kd_field === SEMUA)) return null;
+  if (!dalam('dikembalikan', kdStatus) || catatan.some((c) => c.langkah !== 'barang' && c.kd_field === SEMUA))
+    return null;
   // A note on the sums may always be added.
   return new Set([...catatan.flatMap(bagianDari), CATATAN_KEWAJARAN]);
 }

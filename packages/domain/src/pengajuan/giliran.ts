@@ -1,38 +1,6 @@
 import { hariTanggal } from '../format/tanggal';
 import { tanpaSingkatan } from '../format/teks';
-import type { KdStatus } from './status';
-
-/** Whose turn a file is. One table for home, list, file page, queue, counts, notices and the officers' figures. */
-export type Meja =
-  'pemohon' | 'portal' | 'antrean' | 'verifikator' | 'koordinator' | 'pejabat' | 'sekretariat' | 'menteri' | 'selesai';
-
-export const MEJA: Readonly<Record<KdStatus, Meja>> = {
-  '00': 'pemohon',
-  '10': 'portal',
-  '11': 'portal',
-  '20': 'antrean',
-  '21': 'verifikator',
-  '22': 'koordinator',
-  '23': 'pejabat',
-  '25': 'pemohon',
-  '26': 'portal',
-  '30': 'pemohon',
-  '31': 'portal',
-  '32': 'pemohon',
-  '40': 'sekretariat',
-  '41': 'sekretariat',
-  '42': 'menteri',
-  '43': 'menteri',
-  '50': 'selesai',
-  '51': 'selesai',
-  '52': 'selesai',
-  '57': 'selesai',
-  '70': 'selesai',
-  '80': 'selesai',
-  '85': 'selesai',
-  '90': 'selesai',
-  '91': 'selesai',
-};
+import { STATUS, type KdStatus, type Meja } from './status';
 
 export interface Giliran {
   kode: Meja;
@@ -54,7 +22,7 @@ interface Berkas {
 
 /** The desk and what it is to do, in words for the reader. What the clock says is `kataJam`. */
 export function giliranBerkas(b: Berkas): Giliran {
-  const meja = MEJA[b.status];
+  const meja = STATUS[b.status].meja;
   const anda = b.pemohon && (meja === 'pemohon' || b.status === '11');
   return { kode: meja, nama: namaMeja(b, meja), berikut: berikut(b), giliran_anda: anda };
 }

@@ -1,11 +1,10 @@
 import { hariTanggal, jam as pukul, tanggalIso } from '../format/tanggal';
 import { hitungHariKerja, type HariLibur } from '../kalender/hari-kerja';
 import type { JamBerkas } from '../kalender/jam-layanan';
-import { MEJA, type Meja } from './giliran';
-import type { KdStatus } from './status';
+import { STATUS, type Fase, type KdStatus, type Meja } from './status';
 
 /** Not at the ministry yet: its time begins with the delivery (T4). */
-const BELUM_MULAI: readonly KdStatus[] = ['00', '10', '11'];
+const BELUM_MULAI: readonly Fase[] = ['isi', 'kirim'];
 /** Desks at which the ministry's time is over: it has decided, or the file has ended. */
 const LEPAS_KL: readonly Meja[] = ['sekretariat', 'menteri', 'selesai'];
 
@@ -44,8 +43,8 @@ export function jamTampil(status: KdStatus, jam: JamBerkas, kini: Date, libur: H
       hari_ini: tanggalIso(kini) === tanggalIso(jam.tenggat),
     };
   }
-  if (BELUM_MULAI.includes(status)) return { ...dasar, ...kosong, keadaan: 'tidak' };
-  const meja = MEJA[status];
+  if (BELUM_MULAI.includes(STATUS[status].fase)) return { ...dasar, ...kosong, keadaan: 'tidak' };
+  const { meja } = STATUS[status];
   const terpakai = { ...kosong, terpakai: jam.terpakai };
   if (LEPAS_KL.includes(meja)) return { ...dasar, ...terpakai, keadaan: 'selesai' };
   return { ...dasar, ...terpakai, keadaan: 'jeda', sisa_hari: jam.sla_hari - jam.terpakai, penghenti: meja };

@@ -1,9 +1,11 @@
 import { punyaIzin } from '../akses/peran';
 import type { Aktor } from '../akses/kebijakan';
 import type { KunciPesan } from '../pesan/pesan';
-import { cariLangkah, statusSesudah, type Langkah, type NamaPenjaga, type Peristiwa } from './alur';
+import { timbang } from '../proses/alur';
+import { SISTEM } from '../proses/rancangan';
+import { ALUR_PENGAJUAN, type Langkah, type NamaPenjaga, type Peristiwa } from './alur';
 import { LAYANAN, type KdRekom } from './layanan';
-import type { KdStatusTersimpan, StatusBilling, StatusKirim } from './status';
+import { STATUS, type KdStatusTersimpan, type StatusBilling, type StatusKirim } from './status';
 
 export const MAKS_PERBAIKAN = 3;
 
@@ -25,7 +27,7 @@ export interface FaktaPengajuan {
   sla_lewat: boolean;
 }
 
-export const SISTEM = 'SISTEM';
+export { SISTEM };
 export type Pelaku = Aktor | typeof SISTEM;
 
 type Uji = (f: FaktaPengajuan, pelaku: Pelaku) => KunciPesan | null;
@@ -34,8 +36,9 @@ const idPelaku = (p: Pelaku): string | null => (p === SISTEM ? null : p.id_user)
 
 /** Who has worked on the file at another desk than the one it lies on. */
 function mejaLain(f: FaktaPengajuan): readonly string[] {
-  if (f.kd_status === '21') return f.koordinator;
-  if (f.kd_status === '22') return f.verifikator;
+  const { meja } = STATUS[f.kd_status];
+  if (meja === 'verifikator') return f.koordinator;
+  if (meja === 'koordinator') return f.verifikator;
   return [...f.verifikator, ...f.koordinator];
 }
 
@@ -63,14 +66,14 @@ export type HasilLangkah =
 
 /** May this happen to this file, by this actor? Pure; the only judge of a transition. */
 export function langkah(fakta: FaktaPengajuan, peristiwa: Peristiwa, pelaku: Pelaku): HasilLangkah {
-  const baris = cariLangkah(fakta.kd_status, peristiwa);
-  if (!baris) return { boleh: false, sebab: 'status', alasan: 'alur.status_tidak_mengizinkan' };
-  const diizinkan =
-    baris.izin === SISTEM ? pelaku === SISTEM : pelaku !== SISTEM && punyaIzin(pelaku.peran, baris.izin);
-  if (!diizinkan) return { boleh: false, sebab: 'izin', alasan: 'akses.tidak_berwenang' };
-  for (const nama of baris.penjaga) {
-    const alasan = PENJAGA[nama](fakta, pelaku);
-    if (alasan) return { boleh: false, sebab: 'penjaga', alasan };
-  }
-  return { boleh: true, langkah: baris, ke: statusSesudah(baris, fakta.kd_status) };
+  const hasil = timbang(
+    ALUR_PENGAJUAN,
+    fakta.kd_status,
+    peristiwa,
+    (izin) => (izin === SISTEM ? pelaku === SISTEM : pelaku !== SISTEM && punyaIzin(pelaku.peran, izin)),
+    (nama) => PENJAGA[nama](fakta, pelaku),
+  );
+  if (hasil.boleh || hasil.sebab === 'penjaga') return hasil;
+  const alasan = hasil.sebab === 'izin' ? 'akses.tidak_berwenang' : 'alur.status_tidak_mengizinkan';
+  return { boleh: false, sebab: hasil.sebab, alasan };
 }

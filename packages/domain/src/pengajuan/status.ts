@@ -29,26 +29,69 @@ export const KODE_STATUS = [
 export type KdStatus = (typeof KODE_STATUS)[number];
 /** What the database may hold: delivery (11) and bill (32) failures are facts beside the status. */
 export type KdStatusTersimpan = Exclude<KdStatus, '11' | '32'>;
+export const GAGAL_KIRIM = '11';
+export const TAGIHAN_LEWAT = '32';
+const TAMPIL_SAJA: readonly KdStatus[] = [GAGAL_KIRIM, TAGIHAN_LEWAT];
+/** Every code that may be stored, in order. */
+export const STATUS_TERSIMPAN = KODE_STATUS.filter((k): k is KdStatusTersimpan => !TAMPIL_SAJA.includes(k));
 
 export type GrupStatus = 'netral' | 'jalan' | 'anda' | 'baik' | 'buruk' | 'akhir';
 export type BentukStatus =
   'cincin-putus' | 'cincin-isi' | 'wajik' | 'jeda' | 'centang' | 'separuh' | 'oktagon' | 'kotak-setrip';
 export type Lencana = 'secondary' | 'info' | 'warning' | 'success' | 'danger';
+/**
+ * The part of a case's life that a code belongs to, the same in every service: filled in, sent, at the ministry, corrected,
+ * billed, at a meeting, in force, no longer in force, refused, closed without a decision.
+ */
+export type Fase =
+  'isi' | 'kirim' | 'proses' | 'perbaikan' | 'tagihan' | 'rakor' | 'berlaku' | 'usai' | 'ditolak' | 'ditutup';
+/** Whose turn a file is. One table for home, list, file page, queue, counts, notices and the officers' figures. */
+export type Meja =
+  'pemohon' | 'portal' | 'antrean' | 'verifikator' | 'koordinator' | 'pejabat' | 'sekretariat' | 'menteri' | 'selesai';
 /** Whether the legal clock runs in a status. */
 export type JamLayanan = 'tidak' | 'jalan' | 'jeda' | 'selesai';
 
 export interface StatusPengajuan {
   kd_status_pengajuan: KdStatus;
+  fase: Fase;
+  meja: Meja;
   ur_status: string;
   badge: Lencana;
   grup: GrupStatus;
   bentuk: BentukStatus;
   jam: JamLayanan;
-  /** May the company edit (25: the remarked parts only)? */
-  dapatUbah: boolean;
   final: boolean;
   arti: string;
 }
+
+/** Where a code stands: its part of the life, and the desk. */
+const LETAK: Readonly<Record<KdStatus, readonly [Fase, Meja]>> = {
+  '00': ['isi', 'pemohon'],
+  '10': ['kirim', 'portal'],
+  '11': ['kirim', 'portal'],
+  '20': ['proses', 'antrean'],
+  '21': ['proses', 'verifikator'],
+  '22': ['proses', 'koordinator'],
+  '23': ['proses', 'pejabat'],
+  '25': ['perbaikan', 'pemohon'],
+  '26': ['perbaikan', 'portal'],
+  '30': ['tagihan', 'pemohon'],
+  '31': ['tagihan', 'portal'],
+  '32': ['tagihan', 'pemohon'],
+  '40': ['rakor', 'sekretariat'],
+  '41': ['rakor', 'sekretariat'],
+  '42': ['rakor', 'menteri'],
+  '43': ['rakor', 'menteri'],
+  '50': ['berlaku', 'selesai'],
+  '51': ['berlaku', 'selesai'],
+  '52': ['usai', 'selesai'],
+  '57': ['berlaku', 'selesai'],
+  '70': ['usai', 'selesai'],
+  '80': ['ditutup', 'selesai'],
+  '85': ['usai', 'selesai'],
+  '90': ['ditolak', 'selesai'],
+  '91': ['ditutup', 'selesai'],
+};
 
 type Baris = [KdStatus, string, Lencana, GrupStatus, BentukStatus, JamLayanan, string];
 const BARIS: Baris[] = [
@@ -118,7 +161,7 @@ const BARIS: Baris[] = [
     'Perbaikan tidak dikirim sampai batas waktu.',
   ],
 ];
-const FINAL = new Set<KdStatus>(['50', '51', '52', '57', '70', '80', '85', '90', '91']);
+const FINAL: readonly Fase[] = ['berlaku', 'usai', 'ditolak', 'ditutup'];
 
 /** Every status by code, in code order. */
 export const STATUS = Object.fromEntries(
@@ -126,14 +169,15 @@ export const STATUS = Object.fromEntries(
     kd,
     {
       kd_status_pengajuan: kd,
+      fase: LETAK[kd][0],
+      meja: LETAK[kd][1],
       ur_status,
       badge,
       grup,
       bentuk,
       jam,
       arti,
-      dapatUbah: kd === '00' || kd === '25',
-      final: FINAL.has(kd),
+      final: FINAL.includes(LETAK[kd][0]),
     } satisfies StatusPengajuan,
   ]),
 ) as Record<KdStatus, StatusPengajuan>;
@@ -148,7 +192,7 @@ export function statusTampil(
   kirim?: StatusKirim | null,
   billing?: StatusBilling | null,
 ): KdStatus {
-  if ((kd === '10' || kd === '26') && kirim === 'GAGAL') return '11';
-  if (kd === '30' && billing === 'KEDALUWARSA') return '32';
+  if ((kd === '10' || kd === '26') && kirim === 'GAGAL') return GAGAL_KIRIM;
+  if (kd === '30' && billing === 'KEDALUWARSA') return TAGIHAN_LEWAT;
   return kd;
 }

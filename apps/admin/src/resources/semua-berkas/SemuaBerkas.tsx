@@ -1,5 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { KODE_STATUS } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
@@ -19,7 +20,7 @@ import type { BerkasDaftar } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { Saringan } from '../pengajuan/antrean/Saringan';
 
-const TERKIRIM = KODE_STATUS.filter((k) => k !== '00');
+const TERKIRIM = KODE_STATUS.filter((k) => !dalam('draf', k));
 
 /** Every file within the officer's reach, whatever its state, newest first. */
 export function SemuaBerkas() {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { angka } from '@sinas/domain/format/angka';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { JobPayloads } from '../../jobs/definitions';
 import type { JobContext, JobHandler } from '../../jobs/outbox.service';
 import { Clock } from '../../platform/clock/clock';
@@ -86,8 +87,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
   private async kerjakan(impor: ImporRow, buku: Buku, selesai: (tx: Tx) => Promise<void>): Promise<boolean> {
     const potret = await this.baris.potret(impor.id_pengajuan);
     if (!potret) throw new TidakAda();
-    if (potret.berkas.kd_status !== '00' && potret.berkas.kd_status !== '25')
-      throw new AturanDilanggar('alur.status_tidak_mengizinkan');
+    if (!dalam('dapatUbah', potret.berkas.kd_status)) throw new AturanDilanggar('alur.status_tidak_mengizinkan');
     periksaInfo(buku.info, potret.berkas);
     const bahan = await this.templat.bahan(potret.berkas, null);
     const { antrean, olah, kunciHasil } = await this.baca({ impor, buku, potret, bahan });

@@ -1,7 +1,9 @@
 import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
+  GAGAL_KIRIM,
   STATUS,
   statusTampil,
   type KdStatus,
@@ -35,14 +37,14 @@ export function isiNotifikasi(k: Kejadian, konsol: boolean) {
 }
 
 function langkahPemohon(status: KdStatus, tenggat: Date | null): string {
-  if (status === '25') return `Kirim perbaikan paling lambat ${hariWaktu(tenggat)}.`;
-  if (status === '11') return 'Gunakan Kirim ulang pada halaman berkas.';
-  if (status === '50' || status === '51' || status === '57') return 'Unduh keputusan pada halaman berkas.';
-  if (status === '90') return 'Lihat alasan tiap baris pada halaman berkas.';
+  if (dalam('dikembalikan', status)) return `Kirim perbaikan paling lambat ${hariWaktu(tenggat)}.`;
+  if (status === GAGAL_KIRIM) return 'Gunakan Kirim ulang pada halaman berkas.';
+  if (dalam('berlaku', status)) return 'Unduh keputusan pada halaman berkas.';
+  if (dalam('ditolak', status)) return 'Lihat alasan tiap baris pada halaman berkas.';
   return '';
 }
 
 const langkahKonsol = (status: KdStatus): string =>
-  status === '57'
+  dalam('terbitOtomatis', status)
     ? 'Tidak ada lagi yang perlu diputuskan; periksa mengapa batas waktunya terlewati.'
     : 'Buka antrean untuk menindaklanjuti.';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import type { KodePeran } from '@sinas/domain/akses/peran';
-import { cariLangkah, type Peristiwa } from '@sinas/domain/pengajuan/alur';
-import type { KdStatus, KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
+import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
@@ -11,27 +11,6 @@ import { isiNotifikasi } from './isi-notifikasi';
 import { NotifikasiRepository, type KejadianBerkas, type NotifikasiBaru } from './notifikasi.repository';
 import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
-
-/** Whose desk of the ministry a file is on in a status. */
-const MEJA_KL: Partial<Record<KdStatus, KodePeran>> = {
-  '10': 'KL_VERIFIKATOR',
-  '20': 'KL_VERIFIKATOR',
-  '21': 'KL_VERIFIKATOR',
-  '25': 'KL_VERIFIKATOR',
-  '26': 'KL_VERIFIKATOR',
-  '22': 'KL_KOORDINATOR',
-  '30': 'KL_KOORDINATOR',
-  '31': 'KL_KOORDINATOR',
-  '23': 'KL_PEMUTUS',
-  '40': 'KL_PEMUTUS',
-  '42': 'KL_PEMUTUS',
-};
-
-/** Who stands above that desk (C.9); above the one that decides there is none. */
-const ATASAN: Partial<Record<KodePeran, KodePeran>> = {
-  KL_VERIFIKATOR: 'KL_KOORDINATOR',
-  KL_KOORDINATOR: 'KL_PEMUTUS',
-};
 
 /** Messages to people: who must act, and whose file it is. */
 @Injectable()
@@ -65,7 +44,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
 
   /** As the transition says; who did it himself is not told. */
   private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
-    const efek = cariLangkah(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
+    const efek = ALUR_PENGAJUAN.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     const hasil = new Map<string, boolean>();
     if (efek.includes('beri_tahu_pemohon'))
       for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
@@ -77,15 +56,16 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
 
   /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */
   private async meja(k: KejadianBerkas): Promise<string[]> {
-    const peran = MEJA_KL[k.ke as KdStatus] ?? MEJA_KL[k.dari as KdStatus];
-    if (!peran) return [];
-    if (peran === 'KL_VERIFIKATOR' && k.id_pengambil) return [k.id_pengambil];
-    return this.repo.petugas(k.kd_ga, peran);
+    const meja = mejaKabar(k.ke) ?? mejaKabar(k.dari);
+    if (!meja) return [];
+    if (meja.mengambil && k.id_pengambil) return [k.id_pengambil];
+    return this.repo.petugas(k.kd_ga, meja.peran);
   }
 
+  /** Above the one that decides there is none (C.9). */
   private async atasan(k: KejadianBerkas): Promise<string[]> {
-    const peran = ATASAN[MEJA_KL[k.dari as KdStatus] ?? 'KL_PEMUTUS'];
-    return peran ? this.repo.petugas(k.kd_ga, peran) : [];
+    const berikut = mejaKabar(k.dari)?.berikut;
+    return berikut ? this.repo.petugas(k.kd_ga, mejaLevel(berikut).peran) : [];
   }
 
   async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number, hanyaBelum = false) {

@@ -7,7 +7,7 @@ import type { Perubahan } from '@sinas/domain/pengajuan/beda';
 import { kolomBerkas } from './kolom-berkas';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository, type RiwayatRow } from './riwayat.repository';
-import { hanyaMengamati } from './tampilan';
+import { lihatUtuh } from './tampilan';
 
 export interface Beda {
   butir: ButirBeda[];
@@ -37,7 +37,7 @@ export class BedaService {
   }
 
   private boleh(aktor: Aktor): boolean {
-    return PERAN[aktor.peran].lingkup !== 'semua' && !hanyaMengamati(aktor);
+    return PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
   }
   private dari(r: RiwayatRow, kolom: readonly Kolom[]): Beda {
     const { perubahan = [], jumlah_perubahan } = r.data as { perubahan?: Perubahan[]; jumlah_perubahan?: number };

@@ -1,4 +1,4 @@
-import type { Meja } from '@sinas/domain/pengajuan/giliran';
+import type { Meja } from '@sinas/domain/pengajuan/status';
 import type { NamaPutaran } from '../../platform/putaran/putaran.service';
 import type { Tugas } from './beranda.service';
 import { JamDto, RingkasanDto } from './tampilan.dto';

@@ -6,6 +6,8 @@ import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { kataBatas } from '@sinas/domain/pengajuan/jam-tampil';
 import { satuanPendek } from '@sinas/domain/format/satuan';
+import { dalam, HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
+import { GAGAL_KIRIM, STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { NotifikasiService } from '../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { DaftarRepository } from './daftar.repository';
@@ -27,6 +29,13 @@ const MAKS_MENDESAK = 20;
 const MAKS_DRAF = 3;
 const judul = (r: Ringkasan): string => `${r.jnsLayanan} ${r.ur_komoditas} ${r.tahun}`;
 
+/** What a file asks of its company; one that asks nothing else is a draft. */
+function jenisTugas(status: KdStatus): JenisTugas | 'draf' {
+  if (status === GAGAL_KIRIM) return 'gagal_kirim';
+  if (dalam('dikembalikan', status)) return 'perbaikan';
+  return STATUS[status].fase === 'tagihan' ? 'bayar' : 'draf';
+}
+
 /** Home: what must I do now, where are my files, what have I got. */
 @Injectable()
 export class BerandaService {
@@ -44,10 +53,10 @@ export class BerandaService {
     const kini = this.kalender.kini();
     const [mendesak, draf, jumlah_tugas, berkas, terbit, jumlah_berkas, belum_dibaca] = await Promise.all([
       this.tugasRepo.terdepan(lingkup, MAKS_MENDESAK),
-      this.daftar.halaman(lingkup, { kini, arsip: false, kd_status: ['00'] }, 'baru', 1, MAKS_DRAF),
+      this.daftar.halaman(lingkup, { kini, arsip: false, kd_status: [...HIMPUNAN.draf] }, 'baru', 1, MAKS_DRAF),
       this.tugasRepo.hitung(lingkup),
       this.daftar.halaman(lingkup, { kini, arsip: false, tanpaDraf: true }, 'baru', 1, 8),
-      this.daftar.halaman(lingkup, { kini, kd_status: ['50', '51', '57'] }, 'baru', 1, 5),
+      this.daftar.halaman(lingkup, { kini, kd_status: [...HIMPUNAN.berlaku] }, 'baru', 1, 5),
       this.daftar.hitung(lingkup, { kini, arsip: false }),
       this.notifikasi.belumDibaca(aktor.id_user),
     ]);
@@ -70,8 +79,8 @@ export class BerandaService {
 
   private tugas(r: Ringkasan, kini: Date, libur: HariLibur): Tugas {
     const dasar = { idNk: r.idNk, noAju: r.noAju };
-    switch (r.kd_status_pengajuan) {
-      case '25': {
+    switch (jenisTugas(r.kd_status_pengajuan)) {
+      case 'perbaikan': {
         const butir = r.perbaikan?.butir ?? 0;
         const tenggat = r.perbaikan?.tenggat;
         return {
@@ -88,8 +97,7 @@ export class BerandaService {
           tombol: `Jawab ${butir} butir`,
         };
       }
-      case '30':
-      case '32':
+      case 'bayar':
         return {
           ...dasar,
           jenis: 'bayar',
@@ -98,7 +106,7 @@ export class BerandaService {
           tenggat: { angka: 'Belum dibayar', keterangan: `sejak ${hariWaktu(r.meja.sejak)}`, mendesak: true },
           tombol: 'Lihat berkas',
         };
-      case '11':
+      case 'gagal_kirim':
         return {
           ...dasar,
           jenis: 'gagal_kirim',
@@ -107,7 +115,7 @@ export class BerandaService {
           tenggat: { angka: 'Tertahan', keterangan: `sejak ${hariWaktu(r.updated_at)}`, mendesak: true },
           tombol: 'Lihat berkas',
         };
-      default:
+      case 'draf':
         return {
           ...dasar,
           jenis: 'draf',

@@ -1,9 +1,9 @@
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import { KODE_REKOM, type JenisLayanan, type KdRekom, type Layanan } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import type { Level } from '@sinas/domain/pengajuan/meja';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import type { Level } from './isi-lembar.service';
 import { HalamanQuery } from '../../http/halaman.dto';
 
 export class DaftarQuery extends HalamanQuery {

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
+import { mejaPeran } from '@sinas/domain/pengajuan/meja';
+import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
 import { lingkupSql, type BerkasRow } from './pengajuan.repository';
@@ -56,9 +59,9 @@ export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p
   p.status_kirim, p.status_billing, p.versi, p.jml_total, p.satuan, p.jumlah_baris, p.id_organisasi, p.npwp, p.kd_ga, p.id_pengambil,
   p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat, p.perbaikan_ke, p.tenggat_perbaikan, p.ket_integrasi,
   p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
-  CASE WHEN p.kd_status = '00' THEN p.kepala END AS kepala, CASE WHEN p.kd_status = '00' THEN p.baris_belum END AS baris_belum,
-  CASE WHEN p.kd_status = '00' THEN ${faktaSql} END AS fakta,
-  CASE WHEN p.kd_status IN ('80','91') THEN
+  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.kepala END AS kepala, CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.baris_belum END AS baris_belum,
+  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta,
+  CASE WHEN p.kd_status IN ${statusSql('ditutup')} THEN
     (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
   o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
@@ -110,23 +113,18 @@ export const ANTREAN: readonly Antrean[] = [
 /** The beginning of an NPWP: of sixteen digits, or of fifteen as it was written before. */
 const DIGIT_NPWP = /^\d{6,16}$/;
 const NOL: Jumlah = { total: 0, perkiraan: false };
-const TERBUKA = Prisma.sql`p.kd_status IN ('20','21','22','23','25','26','30','31')`;
+const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
 /** Files on which this person can do the next step: those of the desk of his role, but none that he has had at another. */
 function untukPeran({ peran, id_user }: SaringDaftar): Prisma.Sql {
   const saya = Prisma.sql`${id_user ?? null}::uuid`;
   const lain = Prisma.sql`NOT EXISTS (SELECT 1 FROM riwayat r WHERE r.id_pengajuan = p.id AND r.id_user = ${saya}
     AND r.peristiwa IN ('teruskan', 'kembalikan') AND r.dari <> p.kd_status)`;
-  switch (peran) {
-    case 'KL_VERIFIKATOR':
-      return Prisma.sql`(p.kd_status = '20' OR (p.kd_status = '21' AND (p.id_pengambil IS NULL OR p.id_pengambil = ${saya}))) AND ${lain}`;
-    case 'KL_KOORDINATOR':
-      return Prisma.sql`p.kd_status = '22' AND ${lain}`;
-    case 'KL_PEMUTUS':
-      return Prisma.sql`p.kd_status = '23' AND ${lain}`;
-    default:
-      return TERBUKA;
-  }
+  const meja = mejaPeran(peran ?? '');
+  if (!meja) return TERBUKA;
+  const sini = Prisma.sql`p.kd_status IN ${statusSql(meja.himpunan)}`;
+  if (!meja.mengambil) return Prisma.sql`${sini} AND ${lain}`;
+  return Prisma.sql`(p.kd_status IN ${statusSql('antrean')} OR (${sini} AND (p.id_pengambil IS NULL OR p.id_pengambil = ${saya}))) AND ${lain}`;
 }
 
 /** Lists: hand-written SQL, ids first by index, names joined for the page only. */
@@ -139,19 +137,19 @@ export class DaftarRepository {
       case 'untuk_saya':
         return untukPeran(s);
       case 'saya':
-        return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status = '21'`;
+        return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status IN ${statusSql('diVerifikator')}`;
       case 'belum':
-        return Prisma.sql`p.kd_status = '20'`;
+        return Prisma.sql`p.kd_status IN ${statusSql('antrean')}`;
       case 'lewat':
         return Prisma.sql`p.sla_tenggat < ${s.kini} AND ${TERBUKA}`;
       case 'perbaikan_masuk':
-        return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status = '21'`;
+        return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status IN ${statusSql('diVerifikator')}`;
       case 'di_pemohon':
-        return Prisma.sql`p.kd_status IN ('25','30')`;
+        return Prisma.sql`p.kd_status IN ${statusSql('dikembalikan', 'ditagih')}`;
       case 'koordinator':
-        return Prisma.sql`p.kd_status = '22'`;
+        return Prisma.sql`p.kd_status IN ${statusSql('diKoordinator')}`;
       case 'pejabat':
-        return Prisma.sql`p.kd_status = '23'`;
+        return Prisma.sql`p.kd_status IN ${statusSql('diPejabat')}`;
       case 'semua':
         return TERBUKA;
     }
@@ -159,7 +157,7 @@ export class DaftarRepository {
 
   private syarat(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
     const bagian: Prisma.Sql[] = [lingkupSql(lingkup)];
-    if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status <> '00'`);
+    if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
     if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
     else if (s.jnsLayanan?.length) bagian.push(Prisma.sql`p.kd_rekom = ANY (${s.jnsLayanan})`);
@@ -182,16 +180,18 @@ export class DaftarRepository {
     return Prisma.join(bagian, ' AND ');
   }
 
-  /** Shown codes: 11 is a failed delivery of a stored 10 or 26. */
+  /** Shown codes: a failed delivery and a lapsed bill are stored as what they were. */
   private status(kode: string[]): Prisma.Sql {
-    const biasa = kode.filter((k) => k !== '11' && k !== '32');
+    const biasa = kode.filter((k) => k !== GAGAL_KIRIM && k !== TAGIHAN_LEWAT);
     const bagian: Prisma.Sql[] = [];
     if (biasa.length)
       bagian.push(
-        Prisma.sql`(p.kd_status = ANY (${biasa}) AND NOT (p.kd_status IN ('10','26') AND p.status_kirim = 'GAGAL'))`,
+        Prisma.sql`(p.kd_status = ANY (${biasa}) AND NOT (p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim = 'GAGAL'))`,
       );
-    if (kode.includes('11')) bagian.push(Prisma.sql`(p.kd_status IN ('10','26') AND p.status_kirim = 'GAGAL')`);
-    if (kode.includes('32')) bagian.push(Prisma.sql`(p.kd_status = '30' AND p.status_billing = 'KEDALUWARSA')`);
+    if (kode.includes(GAGAL_KIRIM))
+      bagian.push(Prisma.sql`(p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim = 'GAGAL')`);
+    if (kode.includes(TAGIHAN_LEWAT))
+      bagian.push(Prisma.sql`(p.kd_status IN ${statusSql('ditagih')} AND p.status_billing = 'KEDALUWARSA')`);
     return Prisma.sql`(${Prisma.join(bagian, ' OR ')})`;
   }
 
@@ -309,7 +309,7 @@ export class DaftarRepository {
         WHERE m.id_pengajuan = a.id_pengajuan AND m.urut < a.urut AND m.ke = a.dari
           AND (m.dari IS DISTINCT FROM m.ke OR (m.peristiwa = 'ambil' AND m.id_user = a.id_user))) AS datang
       FROM riwayat a
-      WHERE a.id_user = ${idUser}::uuid AND a.waktu >= ${sejak} AND a.dari IN ('21', '22', '23') AND a.ke <> a.dari`;
+      WHERE a.id_user = ${idUser}::uuid AND a.waktu >= ${sejak} AND a.dari IN ${statusSql('diMejaKl')} AND a.ke <> a.dari`;
   }
 
   async kelompok(

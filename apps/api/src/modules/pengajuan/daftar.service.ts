@@ -15,8 +15,8 @@ import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar }
 import { KalenderService } from './kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, type Urutan } from './kursor.repository';
-import { lihatNpwp, RingkasanService } from './ringkasan.service';
-import type { Ringkasan } from './tampilan';
+import { RingkasanService } from './ringkasan.service';
+import { lihatUtuh, type Ringkasan } from './tampilan';
 
 export interface MintaDaftar {
   keyword?: string;
@@ -66,7 +66,7 @@ export class DaftarService {
             : [];
     return {
       keyword: m.keyword,
-      cariNpwp: lihatNpwp(aktor.peran),
+      cariNpwp: lihatUtuh(aktor),
       jnsLayanan: jenis,
       kd_status: m.kd_status?.split(',').filter((k) => k in STATUS),
       kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,

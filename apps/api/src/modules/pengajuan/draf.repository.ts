@@ -5,6 +5,7 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { BahanKepala } from '@sinas/domain/pengajuan/kepala-awal';
 import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { bukaAkun } from '../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
@@ -73,7 +74,7 @@ export class DrafRepository {
           versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
           penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
             jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
-        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status = '00' AND ${lingkupSql(lingkup)}
+        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup)}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
       SELECT p.*, ${faktaSql} AS fakta FROM u p`;

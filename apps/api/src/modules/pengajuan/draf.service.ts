@@ -16,6 +16,7 @@ import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { dalam, STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
 import type { Db, Tx } from '../../platform/prisma/prisma.service';
 import { KelayakanService } from '../perusahaan/kelayakan.service';
@@ -133,7 +134,7 @@ export class DrafService {
     return this.drafRepo.buat(org.id, baru, {
       peristiwa: 'buat',
       dari: null,
-      ke: '00',
+      ke: STATUS_AWAL,
       id_user: aktor.id_user,
       nama: aktor.nama,
       kode_peran: aktor.peran,
@@ -219,7 +220,7 @@ export class DrafService {
 
   /** A draft, or a returned file: the table decides (T2). */
   async pastikanDapatUbah(p: BerkasRow, aktor: Aktor): Promise<void> {
-    if (p.kd_status !== '00' && p.kd_status !== '25')
+    if (!dalam('dapatUbah', p.kd_status))
       throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
   }
 
@@ -232,7 +233,10 @@ export class DrafService {
 
   /** What may be changed now: all of a draft, of a returned file what its remarks have opened. */
   async terbuka(db: Db, p: BerkasRow): Promise<BagianTerbuka> {
-    return bagianTerbuka(p.kd_status, p.kd_status === '25' ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : []);
+    return bagianTerbuka(
+      p.kd_status,
+      dalam('dikembalikan', p.kd_status) ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : [],
+    );
   }
 
   private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {

@@ -6,6 +6,7 @@ import { kolomBaris } from '@sinas/domain/pengajuan/baris';
 import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
 import { isianKelompok, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { TidakAda } from '../../platform/errors';
 import { RawJson } from '../../platform/json/raw-json';
 import { ElemenService } from '../referensi/elemen.service';
@@ -39,8 +40,8 @@ export class FormulirService {
       tutup_buat: tutupBuat(jadwal),
       tutup_ubah: tutupUbah(jadwal),
       hs_lengkap: (await this.korelasi.untuk(p.kd_komoditas)).lengkap,
-      closedForm: p.kd_status === '00' && !bukaUbah(jadwal, this.kalender.kini()),
-      api_code: p.kd_status === '00' ? apiCode : null,
+      closedForm: dalam('draf', p.kd_status) && !bukaUbah(jadwal, this.kalender.kini()),
+      api_code: dalam('draf', p.kd_status) ? apiCode : null,
       bagian_terbuka: terbuka ? [...terbuka] : null,
     };
   }

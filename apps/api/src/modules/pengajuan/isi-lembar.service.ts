@@ -4,16 +4,14 @@ import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/p
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../platform/errors';
 import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import { mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import type { Db } from '../../platform/prisma/prisma.service';
 import type { BarisRow } from './baris.repository';
 import { KeputusanRepository, type KeputusanRow } from './keputusan.repository';
 import type { BerkasRow } from './pengajuan.repository';
 
-/** Desk of a ministry: 4 verifier, 3 coordinator, 2 decider. */
-export type Level = 2 | 3 | 4;
 /** Faults of one kind that an answer names. */
 const MAKS_ASING = 50;
-const LEVEL: Record<string, Level> = { '21': 4, '22': 3, '23': 2 };
 
 /** What stands on the sheet of a desk: what was sent, else what was kept, else what the desk before has left. */
 @Injectable()
@@ -21,7 +19,7 @@ export class IsiLembarService {
   constructor(private readonly keputusan: KeputusanRepository) {}
 
   levelDari(p: BerkasRow): Level | null {
-    return LEVEL[p.kd_status] ?? null;
+    return mejaStatus(p.kd_status)?.level ?? null;
   }
 
   /** The last desk that has finished its sheet in this round. */

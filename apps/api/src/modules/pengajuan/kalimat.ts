@@ -1,5 +1,6 @@
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 
 interface Peristiwa {
   peristiwa: string;
@@ -46,7 +47,7 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
     case 'minta_perbaikan':
       return `${siapa} meminta perbaikan.`;
     case 'teruskan':
-      return r.kode_peran === 'KL_VERIFIKATOR'
+      return mejaPeran(r.kode_peran)?.level === 4
         ? `Verifikator ${ga} merekomendasikan.`
         : `Koordinator ${ga} menyetujui rekomendasi.`;
     case 'setuju':

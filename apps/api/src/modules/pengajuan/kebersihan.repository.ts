@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 /** Rows that have served: what the sweep removes, and what it moves to the archive. */
 @Injectable()
@@ -11,7 +12,7 @@ export class KebersihanRepository {
     const batas = new Date(kini.getTime() - 90 * 86_400_000);
     return this.prisma.$executeRaw`
       UPDATE pengajuan SET fl_arsip = true
-      WHERE NOT fl_arsip AND kd_status IN ('52','70','80','85','90','91') AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
+      WHERE NOT fl_arsip AND kd_status IN ${statusSql('usai')} AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
   }
 
   /** Expired sign-ins and provider state; idempotency keys and done work of a week ago. Each by itself. */

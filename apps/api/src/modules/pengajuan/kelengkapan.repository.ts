@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { lingkupSql } from './pengajuan.repository';
 
 /** What the completeness check needs beside the file's own row; text and numbers only, as JSON gives them. */
@@ -18,7 +19,7 @@ export interface FaktaBerkas {
 }
 
 /** Statuses of an application that stands in the way of another one for the same goods. */
-const TERBUKA = Prisma.sql`('10','20','21','22','23','25','26','30','31','40','41','42','43')`;
+const TERBUKA = statusSql('berjalan');
 
 export interface BerkasTerbuka {
   kd_komoditas: string;
@@ -35,7 +36,7 @@ export interface BerkasTerbuka {
 export const faktaSql = Prisma.sql`json_build_object(
   'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
     FROM dokumen d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'),
-  'catatan', CASE WHEN p.kd_status = '25' THEN
+  'catatan', CASE WHEN p.kd_status IN ${statusSql('dikembalikan')} THEN
     (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
   'api_code', (SELECT o.api_code FROM organisasi o WHERE o.id = p.id_organisasi),

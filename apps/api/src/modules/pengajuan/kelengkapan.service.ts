@@ -9,6 +9,7 @@ import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Db } from '../../platform/prisma/prisma.service';
 import { ElemenService } from '../referensi/elemen.service';
 import { KorelasiService } from '../referensi/korelasi.service';
@@ -59,12 +60,12 @@ export class KelengkapanService {
       masalah_kepala: [
         ...(await this.kepala.periksa(p.kepala as Kepala)),
         // What was sent once was taken as it was: a correction is about its remarks.
-        ...(p.kd_status === '00' ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
+        ...(dalam('draf', p.kd_status) ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
       ],
       jumlah_baris: p.jumlah_baris,
       baris_belum: (p.baris_belum as object[]).length,
       jumlah: rapikan(p.jml_total.toFixed()),
-      catatan: p.kd_status === '25' ? (f.catatan ?? []) : null,
+      catatan: dalam('dikembalikan', p.kd_status) ? (f.catatan ?? []) : null,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,

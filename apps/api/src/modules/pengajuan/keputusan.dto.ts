@@ -19,7 +19,7 @@ import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
 import { DaftarMassal, objekBiasa } from '../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import type { Level } from './isi-lembar.service';
+import type { Level } from '@sinas/domain/pengajuan/meja';
 import { HasilAksiDto } from './pengiriman.dto';
 import { DokumenDto, KewajaranDto, OlehDto } from './tampilan.dto';
 

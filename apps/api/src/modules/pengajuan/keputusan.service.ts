@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import type { KodePeran } from '@sinas/domain/akses/peran';
+import { punyaIzin } from '@sinas/domain/akses/peran';
 import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
@@ -17,12 +17,14 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { mejaLevel, type Level, type MejaKl } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BuktiService, type BuktiDibawa, type PakaiBukti, type Pembukti } from '../auth/faktor/bukti.service';
 import { BarisRepository, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
-import { IsiLembarService, type Level } from './isi-lembar.service';
+import { IsiLembarService } from './isi-lembar.service';
 import { KalenderService } from './kalender.service';
 import { KeputusanRepository } from './keputusan.repository';
 import { LangkahService } from './langkah.service';
@@ -40,16 +42,13 @@ export interface KeputusanMasukan {
   tolak?: KeteranganTolak;
 }
 export interface Potongan {
-  level: 'verifikator' | 'koordinator' | 'kl';
+  level: MejaKl['namaPotongan'];
   oleh: string;
   kd_alasan: string;
   alasan: string;
   dari: string;
   ke: string;
 }
-/** Whose sheet a level's is. */
-const PERAN_LEVEL: Record<Level, KodePeran> = { 4: 'KL_VERIFIKATOR', 3: 'KL_KOORDINATOR', 2: 'KL_PEMUTUS' };
-const NAMA_LEVEL: Record<Level, Potongan['level']> = { 4: 'verifikator', 3: 'koordinator', 2: 'kl' };
 
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
 @Injectable()
@@ -68,7 +67,9 @@ export class KeputusanService {
   /** Taking what is already one's own changes nothing. */
   async ambil(aktor: Aktor, idNk: string): Promise<BerkasRow> {
     return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) =>
-      p.kd_status === '21' && p.id_pengambil === aktor.id_user ? p : this.alur.jalankan(tx, p, 'ambil', aktor),
+      dalam('diVerifikator', p.kd_status) && p.id_pengambil === aktor.id_user
+        ? p
+        : this.alur.jalankan(tx, p, 'ambil', aktor),
     );
   }
   async lepas(aktor: Aktor, idNk: string): Promise<BerkasRow> {
@@ -80,7 +81,7 @@ export class KeputusanService {
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
       const level = this.lembar.levelDari(p);
       if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
-      if (PERAN_LEVEL[level] !== aktor.peran) throw new TidakBerwenang();
+      if (!punyaIzin(aktor.peran, mejaLevel(level).izin)) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
       if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.kunciSemua(tx, p.id));
@@ -151,7 +152,7 @@ export class KeputusanService {
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, level, m);
     this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
-    const ubah: BerkasPatch = level === 4 ? { id_verifikator: aktor.id_user } : { id_koordinator: aktor.id_user };
+    const ubah: BerkasPatch = { [mejaLevel(level).kolomPetugas]: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
     await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
     return berkas;
@@ -228,7 +229,7 @@ export class KeputusanService {
       const sebelum = level === 4 ? r.jml_usulan : rapikan((b.jml_verifikator ?? b.jml).toFixed());
       const ke = r.jml_keputusan ?? '0';
       const baru: Potongan = {
-        level: NAMA_LEVEL[level],
+        level: mejaLevel(level).namaPotongan,
         oleh: aktor.nama,
         kd_alasan: r.kd_alasan ?? '',
         alasan: r.alasan ?? '',

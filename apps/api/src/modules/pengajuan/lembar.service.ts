@@ -6,23 +6,18 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
+import { mejaBerikut, type Level } from '@sinas/domain/pengajuan/meja';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarisRepository } from './baris.repository';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
-import { IsiLembarService, type Level } from './isi-lembar.service';
+import { IsiLembarService } from './isi-lembar.service';
 import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
 const JAM_MS = 3_600_000;
-const BERIKUT: Record<string, { level: Level | null; nama: string; peran: string }> = {
-  '20': { level: 4, nama: 'Verifikator', peran: 'KL_VERIFIKATOR' },
-  '21': { level: 3, nama: 'Koordinator verifikasi', peran: 'KL_KOORDINATOR' },
-  '22': { level: 2, nama: 'Pejabat pemutus', peran: 'KL_PEMUTUS' },
-};
-
 /** The decision sheet of the level whose turn it is; at no desk any more, of the last one that has finished its own. */
 @Injectable()
 export class LembarService {
@@ -123,7 +118,8 @@ export class LembarService {
 
   async berikut(aktor: Aktor, kunci: string) {
     const p = await this.pintu.baca(aktor, kunci);
-    return BERIKUT[p.kd_status] ?? { level: null, nama: 'Tidak ada', peran: '' };
+    const meja = mejaBerikut(p.kd_status);
+    return { level: meja?.level ?? null, nama: meja?.nama ?? 'Tidak ada', peran: meja?.peran ?? '' };
   }
 
   /** Stages of the file inside the ministry, with who and how long. */

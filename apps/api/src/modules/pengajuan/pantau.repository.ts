@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { NamaPutaran } from '../../platform/putaran/putaran.service';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { lingkupSql } from './pengajuan.repository';
 
 export interface PengirimanTerbuka {
@@ -50,7 +51,7 @@ export class PantauRepository {
       UNION ALL
       SELECT p.id, p.no_aju, o.nama, p.kirim_ke, CASE p.status_kirim WHEN 'GAGAL' THEN 'GAGAL' ELSE 'MENUNGGU' END, 0, p.ket_integrasi, p.status_sejak, NULL, ${milik}
       FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi
-      WHERE p.kd_status IN ('10', '26') AND p.status_kirim IS NOT NULL AND ${lingkupSql(lingkup)}
+      WHERE p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim IS NOT NULL AND ${lingkupSql(lingkup)}
         AND NOT EXISTS (SELECT 1 FROM outbox x WHERE x.kunci = 'kirim-kl:' || p.id || ':' || p.kirim_ke AND x.status <> 'SELESAI')
       ORDER BY 5, 9, 1 LIMIT 500`;
   }
@@ -69,7 +70,7 @@ export class PantauRepository {
   async terkirimTanpaOutbox(): Promise<bigint[]> {
     const rows = await this.prisma.$queryRaw<{ id: bigint }[]>`
       SELECT p.id FROM pengajuan p
-      WHERE p.status_kirim = 'ANTRE' AND p.kd_status IN ('10', '26')
+      WHERE p.status_kirim = 'ANTRE' AND p.kd_status IN ${statusSql('diantarApaPun')}
         AND NOT EXISTS (SELECT 1 FROM outbox x WHERE x.kunci = 'kirim-kl:' || p.id || ':' || p.kirim_ke AND x.status = 'MENUNGGU')
       LIMIT 1000`;
     return rows.map((r) => r.id);

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { MEJA } from '@sinas/domain/pengajuan/giliran';
 import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
-import { statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
+import { STATUS, statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { PantauRepository, type PutaranTertahan } from './pantau.repository';
@@ -24,7 +23,13 @@ export class PantauService {
     return rows.map(({ id, no_aju, kd_status, status_kirim, sla_hari, sla_terpakai, sla_sejak, sla_tenggat, ...r }) => {
       const status = statusTampil(kd_status as KdStatusTersimpan, status_kirim as StatusKirim | null);
       const jam = { sla_hari, terpakai: sla_terpakai, berjalan_sejak: sla_sejak, tenggat: sla_tenggat };
-      return { idNk: String(id), noAju: no_aju, ...r, meja: MEJA[status], jam: jamTampil(status, jam, kini, libur) };
+      return {
+        idNk: String(id),
+        noAju: no_aju,
+        ...r,
+        meja: STATUS[status].meja,
+        jam: jamTampil(status, jam, kini, libur),
+      };
     });
   }
 

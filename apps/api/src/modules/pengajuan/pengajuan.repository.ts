@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
 /** A file whose day has come. */
@@ -15,9 +17,9 @@ export type BerkasPatch = Prisma.PengajuanUncheckedUpdateInput;
 export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
   switch (lingkup.jenis) {
     case 'semua':
-      return Prisma.sql`p.kd_status <> '00'`;
+      return Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`;
     case 'ga':
-      return Prisma.sql`p.kd_ga = ${lingkup.kd_ga} AND p.kd_status <> '00'`;
+      return Prisma.sql`p.kd_ga = ${lingkup.kd_ga} AND p.kd_status NOT IN ${statusSql('draf')}`;
     case 'organisasi':
       if (lingkup.denganCabang && lingkup.cabang?.length)
         return Prisma.sql`p.id_organisasi = ANY (${[lingkup.id_organisasi, ...lingkup.cabang]}::uuid[])`;
@@ -45,16 +47,16 @@ export class PengajuanRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
   /** Files that an officer has claimed. */
   async dipegang(tx: Tx, idUser: string): Promise<bigint[]> {
     const rows = await tx.pengajuan.findMany({
-      where: { id_pengambil: idUser, kd_status: { in: ['21', '25', '26'] } },
+      where: { id_pengambil: idUser, kd_status: { in: [...HIMPUNAN.dipegang] } },
       select: { id: true },
       orderBy: { id: 'asc' },
     });
     return rows.map((r) => r.id);
   }
+  /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
   async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
     const batas = lingkup ? lingkupSql(lingkup) : Prisma.sql`TRUE`;
     const rows = await tx.$queryRaw<
@@ -129,7 +131,7 @@ export class PengajuanRepository {
   lewatPerbaikan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     return this.jatuh(
       Prisma.sql`p.tenggat_perbaikan`,
-      Prisma.sql`p.kd_status = '25' AND p.tenggat_perbaikan < ${now}`,
+      Prisma.sql`p.kd_status IN ${statusSql('dikembalikan')} AND p.tenggat_perbaikan < ${now}`,
       setelah,
       limit,
     );
@@ -137,7 +139,7 @@ export class PengajuanRepository {
   habisBerlaku(hariIni: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     return this.jatuh(
       Prisma.sql`p.berlaku_sampai::timestamptz`,
-      Prisma.sql`p.kd_status IN ('50', '51', '57') AND p.berlaku_sampai < ${hariIni}::date`,
+      Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_sampai < ${hariIni}::date`,
       setelah,
       limit,
     );
@@ -146,7 +148,7 @@ export class PengajuanRepository {
   lewatLayanan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     return this.jatuh(
       Prisma.sql`p.sla_tenggat`,
-      Prisma.sql`p.kd_status IN ('21', '22', '23') AND p.sla_tenggat < ${now}
+      Prisma.sql`p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_tenggat < ${now}
         AND p.kd_rekom IN (SELECT l.kd_rekom FROM layanan l WHERE l.fl_terbit_otomatis)`,
       setelah,
       limit,
@@ -164,7 +166,7 @@ export class PengajuanRepository {
       SELECT b.hs, b.data->>'negara_asal' AS negara, sum(b.jml_penetapan) AS jml
       FROM pengajuan q JOIN pengajuan_baris b ON b.id_pengajuan = q.id
       WHERE q.npwp = ${p.npwp} AND q.kd_komoditas = ${p.kd_komoditas} AND q.kd_rekom = ${p.kd_rekom} AND q.tahun = ${p.tahun - 1}
-        AND q.kd_status IN ('50','51','57','70') AND b.jml_penetapan IS NOT NULL
+        AND q.kd_status IN ${statusSql('sampaiAkhir')} AND b.jml_penetapan IS NOT NULL
       GROUP BY 1, 2`;
     return new Map(rows.map((r) => [`${r.hs ?? ''}|${r.negara ?? ''}`, r.jml.toFixed()]));
   }

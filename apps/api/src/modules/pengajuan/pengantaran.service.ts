@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import type { JobPayloads } from '../../jobs/definitions';
 import type { Tx } from '../../platform/prisma/prisma.service';
@@ -46,9 +47,9 @@ export class PengantaranService implements JobHandler<'kirim-kl'> {
   /** A file that has moved on since (withdrawn) keeps its status; the receipt is kept all the same. */
   private async terima(tx: Tx, p: BerkasRow, kirimKe: number, nomor: string): Promise<void> {
     const ubah = { status_kirim: 'TERKIRIM', no_tanda_terima: nomor, ket_integrasi: null };
-    if (p.kirim_ke === kirimKe && p.kd_status === '10')
+    if (p.kirim_ke === kirimKe && dalam('diantar', p.kd_status))
       await this.alur.jalankan(tx, p, 'integrasi_ok', SISTEM, { ubah, data: { no_tanda_terima: nomor } });
-    else if (p.kirim_ke === kirimKe && p.kd_status === '26')
+    else if (p.kirim_ke === kirimKe && dalam('diantarKembali', p.kd_status))
       await this.alur.jalankan(tx, p, 'perbaikan_diterima', SISTEM, { ubah, data: { no_tanda_terima: nomor } });
     else await this.repo.ubah(tx, p.id, { no_tanda_terima: nomor });
   }
@@ -56,7 +57,7 @@ export class PengantaranService implements JobHandler<'kirim-kl'> {
   /** After the last try the file says so in words; a resend re-arms the same row. */
   async gagal(payload: JobPayloads['kirim-kl'], kesalahan: string, tx: Tx): Promise<void> {
     const p = await this.repo.kunci(tx, null, BigInt(payload.id_pengajuan));
-    if (!p || p.kirim_ke !== payload.kirim_ke || (p.kd_status !== '10' && p.kd_status !== '26')) return;
+    if (!p || p.kirim_ke !== payload.kirim_ke || !dalam('diantarApaPun', p.kd_status)) return;
     await this.alur.jalankan(tx, p, 'integrasi_gagal', SISTEM, {
       catatan: kesalahan,
       ubah: { status_kirim: 'GAGAL', ket_integrasi: kesalahan.slice(0, 500) },

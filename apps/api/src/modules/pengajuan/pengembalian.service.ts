@@ -7,12 +7,12 @@ import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/peng
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/pengajuan/keputusan';
+import type { Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BarisRepository } from './baris.repository';
 import { kolomBerkas } from './kolom-berkas';
 import { bacaId } from './berkas-terkunci.service';
-import type { Level } from './isi-lembar.service';
 import { KalenderService } from './kalender.service';
 import { KeputusanRepository } from './keputusan.repository';
 import { LangkahService } from './langkah.service';

@@ -5,6 +5,7 @@ import { bandingkan } from '@sinas/domain/pengajuan/beda';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { catatanDiminta } from '@sinas/domain/pengajuan/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { OutboxService } from '../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../platform/errors';
 import type { Config } from '../../platform/config/config';
@@ -14,7 +15,8 @@ import { bacaId, BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { KirimanService } from './kiriman.service';
-import { kunciKirim, LangkahService } from './langkah.service';
+import { kunciKirim } from './efek';
+import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository } from './riwayat.repository';
 
@@ -49,7 +51,7 @@ export class PengirimanService {
     return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
       const sudah = await this.tandaTerima(tx, p, versi);
       if (sudah) return { berkas: p, tandaTerima: sudah };
-      if (p.kd_status !== '00' && p.kd_status !== '25')
+      if (!dalam('dapatUbah', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
       const lengkap = await this.lengkap.periksa(tx, p);
@@ -65,16 +67,24 @@ export class PengirimanService {
         ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
       };
       const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
-      const jadwal = p.kd_status === '00' ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
-      const berkas = await this.alur.jalankan(tx, siap, p.kd_status === '25' ? 'kirim_perbaikan' : 'kirim', aktor, {
-        catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
-        data,
-        ubah: {
-          ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
-          ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
-          tenggat_perbaikan: null,
+      const jadwal = dalam('draf', p.kd_status)
+        ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas)
+        : null;
+      const berkas = await this.alur.jalankan(
+        tx,
+        siap,
+        dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim',
+        aktor,
+        {
+          catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
+          data,
+          ubah: {
+            ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
+            ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
+            tenggat_perbaikan: null,
+          },
         },
-      });
+      );
       await this.repo.simpanKiriman(tx, {
         id_pengajuan: p.id,
         kirim_ke: ke,
@@ -120,7 +130,7 @@ export class PengirimanService {
     return this.pintu.tulis(aktor, id, async (tx, p) => {
       const alasan = pesan('perbaikan.diminta_pemohon');
       const berkas = await this.alur.jalankan(tx, p, 'minta_perbaikan', aktor, { catatan: alasan });
-      if (berkas.kd_status === '25')
+      if (dalam('dikembalikan', berkas.kd_status))
         await this.repo.tambahCatatan(tx, [
           {
             id_pengajuan: p.id,

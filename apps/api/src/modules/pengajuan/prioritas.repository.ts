@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 export interface BarisPrioritas {
   id: bigint;
@@ -22,10 +23,10 @@ export class PrioritasRepository {
         (SELECT count(*)::int FROM (SELECT 1 FROM pengajuan l WHERE l.id_organisasi = p.id_organisasi AND l.id <> p.id
           AND l.perbaikan_ke > 0 AND l.tgl_kirim >= ${sejak} LIMIT 9) x) AS dikembalikan,
         EXISTS (SELECT 1 FROM pengajuan l WHERE l.id_organisasi = p.id_organisasi AND l.id <> p.id
-          AND l.kd_status IN ('50', '51', '52', '57', '70', '85', '90')) AS pernah_diputus,
+          AND l.kd_status IN ${statusSql('diputus')}) AS pernah_diputus,
         (SELECT sum(coalesce(b.jml_penetapan, b.jml_kl))::text FROM pengajuan l JOIN pengajuan_baris b ON b.id_pengajuan = l.id
           WHERE l.npwp = p.npwp AND l.kd_komoditas = p.kd_komoditas AND l.tahun = p.tahun - 1 AND l.kd_rekom = p.kd_rekom
-          AND l.kd_status IN ('50', '51', '52', '57', '70')) AS terbit_lalu
+          AND l.kd_status IN ${statusSql('terbitSah')}) AS terbit_lalu
       FROM pengajuan p WHERE p.id = ANY (${[...ids]}::bigint[])`;
   }
 }

@@ -1,6 +1,7 @@
 import { tahapLayanan, posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 
 export interface Proses {
   kode: string;
@@ -18,7 +19,7 @@ export function prosesBerkas(
   const sebelum = [...riwayat].reverse().find((r) => tahap.some((t) => t.status.includes(r.ke as KdStatus)))?.ke as
     KdStatus | undefined;
   const posisi = posisiTahap(kdRekom, status, sebelum);
-  const selesai = status === '50' || status === '51' || status === '57' || status === '70';
+  const selesai = dalam('sampaiAkhir', status);
   return tahap.map((t, i) => ({
     kode: t.kode,
     nama: t.nama,

@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { ALASAN } from '@sinas/domain/pengajuan/alasan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { lingkupSql, type BerkasRow, type PengajuanRepository } from './pengajuan.repository';
 
@@ -56,7 +57,7 @@ export class RincianRepository {
       SELECT p.*, o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
         CASE WHEN p.perbaikan_ke > 0 THEN
           (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir,
-        CASE WHEN p.kd_status IN ('00', '25') THEN ${faktaSql} END AS fakta,
+        CASE WHEN p.kd_status IN ${statusSql('dapatUbah')} THEN ${faktaSql} END AS fakta,
         (SELECT json_object_agg(x.id, x.fullname) FROM pengguna x
           WHERE x.id = ANY (ARRAY[p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]
             || ARRAY(SELECT k::uuid FROM jsonb_object_keys(p.penyunting) k))) AS orang,

@@ -10,6 +10,8 @@ import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
 import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
 import { bacaPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import {
   statusTampil,
   type KdStatusTersimpan,
@@ -26,7 +28,7 @@ import { FormulirService } from './formulir.service';
 import { KalenderService } from './kalender.service';
 import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from './kelengkapan.service';
-import { IsiLembarService, type Level } from './isi-lembar.service';
+import { IsiLembarService } from './isi-lembar.service';
 import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
 import { kolomBerkas } from './kolom-berkas';
 import { LangkahService } from './langkah.service';
@@ -73,11 +75,11 @@ export class RincianService {
       this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p),
-      p.kd_status === '90' ? this.baris.semua(this.repo.db, p.id) : [],
+      dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p.id) : [],
       this.beda.akhir(aktor, p),
     ]);
     const { riwayat, orang } = p;
-    const dapatUbah = p.kd_status === '00' || p.kd_status === '25';
+    const dapatUbah = dalam('dapatUbah', p.kd_status);
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const kapan = (peristiwa: string, peran: string) =>
       riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
@@ -95,13 +97,13 @@ export class RincianService {
       aksi_tersedia: aksiTersedia(fakta, aktor),
       formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan), p.fakta?.api_code ?? null),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
-      keterangan_tolak: p.kd_status === '90' ? this.tolakTampil(p, tolak) : null,
+      keterangan_tolak: dalam('ditolak', p.kd_status) ? this.tolakTampil(p, tolak) : null,
       penyunting_lain: this.penyuntingLain(p, aktor),
       penyunting:
         dapatUbah && pemohon ? penyuntingTampil(bacaPenyunting(p.penyunting), (id) => orang[id], aktor.id_user) : [],
       kode_periksa: p.kode_periksa,
-      diverifikasi: siapa(p.id_verifikator, kapan('teruskan', 'KL_VERIFIKATOR')),
-      ditelaah: siapa(p.id_koordinator, kapan('teruskan', 'KL_KOORDINATOR')),
+      diverifikasi: siapa(p.id_verifikator, kapan('teruskan', mejaLevel(4).peran)),
+      ditelaah: siapa(p.id_koordinator, kapan('teruskan', mejaLevel(3).peran)),
       diputus: siapa(p.id_pemutus, p.tgl_keputusan),
     };
   }
@@ -113,7 +115,7 @@ export class RincianService {
 
   private penyuntingLain(p: BerkasRinci, aktor: Aktor): string | null {
     const baru = this.kalender.kini().getTime() - p.updated_at.getTime() < SEDANG_MENYUNTING_MS;
-    const terbuka = p.kd_status === '00' || p.kd_status === '25';
+    const terbuka = dalam('dapatUbah', p.kd_status);
     return terbuka && baru && p.disunting_oleh && p.disunting_oleh !== aktor.id_user
       ? (p.orang[p.disunting_oleh] ?? null)
       : null;
@@ -181,7 +183,7 @@ export class RincianService {
 
   async keteranganTolak(aktor: Aktor, kunci: string) {
     const p = await this.pintu.baca(aktor, kunci);
-    const t = p.kd_status === '90' ? this.tolakTampil(p, await this.baris.semua(this.repo.db, p.id)) : null;
+    const t = dalam('ditolak', p.kd_status) ? this.tolakTampil(p, await this.baris.semua(this.repo.db, p.id)) : null;
     if (!t) throw new TidakAda();
     return t;
   }

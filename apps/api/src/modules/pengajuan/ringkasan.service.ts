@@ -11,6 +11,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
 import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
   STATUS,
   statusTampil,
@@ -24,11 +25,7 @@ import type { BarisDaftar } from './daftar.repository';
 import { KalenderService } from './kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { PrioritasService } from './prioritas.service';
-import type { Ringkasan } from './tampilan';
-
-const MENGAMATI = new Set(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
-/** Others see its end only, and do not find files by it. */
-export const lihatNpwp = (peran: string): boolean => !MENGAMATI.has(peran);
+import { lihatUtuh, type Ringkasan } from './tampilan';
 
 /** What a row does not carry itself. */
 interface Sekitar {
@@ -73,7 +70,7 @@ export class RingkasanService {
           prioritas: prioritas.get(p.id) ?? null,
           urGa: ga.get(p.kd_ga) ?? p.kd_ga,
           urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
-          persen: p.kd_status === '00' && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
+          persen: dalam('draf', p.kd_status) && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
         }),
       ),
     );
@@ -121,7 +118,7 @@ export class RingkasanService {
       jumlah_baris: p.jumlah_baris,
       id_organisasi: p.id_organisasi,
       nama_perusahaan: p.nama_perusahaan,
-      npwp: lihatNpwp(aktor.peran) ? p.npwp : samarkan(p.npwp),
+      npwp: lihatUtuh(aktor) ? p.npwp : samarkan(p.npwp),
       kd_ga: p.kd_ga,
       ur_ga: urGa,
       prioritas: prioritas?.tingkat ?? null,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { HASH_AWAL, hashRiwayat, type IsiRiwayat } from '../../platform/hash/riwayat-hash';
 import type { Db, Tx } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
 export type RiwayatBaru = IsiRiwayat & { data: object };
@@ -49,7 +50,7 @@ export class RiwayatRepository {
   async petugas(db: Db, idPengajuan: bigint): Promise<{ dari: string; id_user: string }[]> {
     return db.$queryRaw`
       SELECT DISTINCT dari, id_user FROM riwayat
-      WHERE id_pengajuan = ${idPengajuan} AND peristiwa IN ('teruskan', 'kembalikan') AND dari IN ('21', '22') AND id_user IS NOT NULL`;
+      WHERE id_pengajuan = ${idPengajuan} AND peristiwa IN ('teruskan', 'kembalikan') AND dari IN ${statusSql('diteruskan')} AND id_user IS NOT NULL`;
   }
 
   async hitungSejak(db: Db, idPengajuan: bigint, peristiwa: string, sejak: Date): Promise<number> {

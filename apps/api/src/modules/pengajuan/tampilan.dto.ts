@@ -4,7 +4,7 @@ import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-ber
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import type { NamaAksi } from '@sinas/domain/pengajuan/aksi';
 import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import type { Meja } from '@sinas/domain/pengajuan/giliran';
+import type { Meja } from '@sinas/domain/pengajuan/status';
 import type { KeadaanJam } from '@sinas/domain/pengajuan/jam-tampil';
 import type { KeadaanLangkah } from '@sinas/domain/pengajuan/kelengkapan';
 import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';

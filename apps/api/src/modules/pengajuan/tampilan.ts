@@ -1,6 +1,6 @@
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
-import { PERAN } from '@sinas/domain/akses/peran';
+import { PERAN, punyaIzin } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import { rapikan } from '@sinas/domain/format/angka';
@@ -13,6 +13,7 @@ import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { samarkanKepala } from '@sinas/domain/pengajuan/kepala';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { BarisRow } from './baris.repository';
 import { namaAlasan } from './kalimat';
 import type { Potongan } from './keputusan.service';
@@ -105,16 +106,14 @@ export function dokumenTampil(d: DokumenRow) {
     created_at: d.created_at,
   };
 }
-/** Statuses from which on an applicant sees what the ministry has given. */
-const TERBUKA = new Set(['40', '41', '42', '43', '50', '51', '52', '57', '70', '85', '90']);
-const MENGAMATI = new Set<string>(['MONITORING', 'ESELON', 'SEKRE_RAKOR', 'KOORDINATOR', 'SUPER_ADMIN']);
+/** An applicant sees what the ministry has given when it has concluded. */
 export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
-  PERAN[aktor.peran].lingkup !== 'organisasi' || TERBUKA.has(kdStatus);
+  PERAN[aktor.peran].lingkup !== 'organisasi' || dalam('setelahSimpulan', kdStatus);
 
-export const hanyaMengamati = (aktor: Aktor): boolean => MENGAMATI.has(aktor.peran);
+export const lihatUtuh = (aktor: Aktor): boolean => punyaIzin(aktor.peran, 'pengajuan.lihat_utuh');
 /** Personal data of the header is masked for those who only watch. */
 export const kepalaBagi = (aktor: Aktor | null, kepala: Kepala): Kepala =>
-  aktor && hanyaMengamati(aktor) ? samarkanKepala(kepala) : kepala;
+  aktor && !lihatUtuh(aktor) ? samarkanKepala(kepala) : kepala;
 export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
   return {
     noAju: p.no_aju,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
+import { dalam, type NamaHimpunan } from '@sinas/domain/pengajuan/himpunan';
 import { perHalaman, PutaranService } from '../../platform/putaran/putaran.service';
 import { BerkasTerkunciService } from './berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
@@ -31,7 +32,7 @@ export class TenggatService {
     const perbaikan = await this.keliling(
       'batas_perbaikan_lewat',
       (setelah) => this.repo.lewatPerbaikan(kini, setelah, SEKALI),
-      '25',
+      'dikembalikan',
     );
     return (
       perbaikan +
@@ -54,25 +55,25 @@ export class TenggatService {
   private keliling(
     nama: 'batas_perbaikan_lewat' | 'kedaluwarsa',
     ambil: (setelah: Jatuh | null) => Promise<Jatuh[]>,
-    status: string | null,
+    keadaan: NamaHimpunan | null,
   ): Promise<number> {
     return this.putaran.jalankan({
       nama,
       butir: perHalaman(ambil, SEKALI),
       sasaran: ({ id }) => String(id),
       berkas: ({ id }) => id,
-      kerja: ({ id }) => this.satu(id, status, nama),
+      kerja: ({ id }) => this.satu(id, keadaan, nama),
       lengkap: true,
     });
   }
 
   private async satu(
     id: bigint,
-    status: string | null,
+    keadaan: NamaHimpunan | null,
     peristiwa: 'batas_perbaikan_lewat' | 'kedaluwarsa',
   ): Promise<number> {
     return this.pintu.tulis(null, id, async (tx, p) => {
-      if (status && p.kd_status !== status) return 0;
+      if (keadaan && !dalam(keadaan, p.kd_status)) return 0;
       await this.alur.jalankan(tx, p, peristiwa, SISTEM);
       return 1;
     });

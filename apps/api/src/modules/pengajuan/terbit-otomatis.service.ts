@@ -3,6 +3,7 @@ import { rapikan } from '@sinas/domain/format/angka';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { tidakWajar } from '@sinas/domain/pengajuan/syarat-wajar';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { AturanDilanggar } from '../../platform/errors';
 import { perHalaman, PutaranService } from '../../platform/putaran/putaran.service';
 import { BarisRepository } from './baris.repository';
@@ -13,7 +14,6 @@ import { LangkahService } from './langkah.service';
 import { PengajuanRepository, type Jatuh } from './pengajuan.repository';
 
 const SEKALI = 200;
-const DI_MEJA = new Set(['21', '22', '23']);
 
 /** What a ministry has not decided in its time is issued in full, where an operator has switched that on (T21). */
 @Injectable()
@@ -45,7 +45,7 @@ export class TerbitOtomatisService {
   /** Throws AturanDilanggar for a quantity that is not plausible: nobody gives it, so neither does the system. */
   private satu(id: bigint): Promise<number> {
     return this.pintu.tulis(null, id, async (tx, p) => {
-      if (!DI_MEJA.has(p.kd_status) || !p.sla_tenggat || p.sla_tenggat >= this.kalender.kini()) return 0;
+      if (!dalam('diMejaKl', p.kd_status) || !p.sla_tenggat || p.sla_tenggat >= this.kalender.kini()) return 0;
       if (!(await this.sakelar.otomatisMenyala(tx, p.kd_rekom))) return 0;
       const masalah = tidakWajar(p.kepala as Kepala, rapikan(p.jml_total.toFixed()));
       if (masalah[0]) throw new AturanDilanggar('kewajaran.tidak_otomatis', masalah, { uji: masalah[0].message });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 export interface PetugasRow {
   id_user: string;
@@ -24,7 +25,7 @@ export class PetugasRepository {
   async milik(kdGa: string): Promise<PetugasRow[]> {
     return this.prisma.$queryRaw<PetugasRow[]>`
       SELECT p.id AS id_user, p.fullname, p.kode_peran, p.position, p.kd_detail_ga,
-        (SELECT count(*)::int FROM pengajuan a WHERE a.id_pengambil = p.id AND a.kd_status = '21') AS memegang
+        (SELECT count(*)::int FROM pengajuan a WHERE a.id_pengambil = p.id AND a.kd_status IN ${statusSql('diVerifikator')}) AS memegang
       FROM pengguna p WHERE p.kd_ga = ${kdGa} AND p.aktif AND p.kode_peran LIKE 'KL\\_%'
       ORDER BY p.fullname, p.id LIMIT 1000`;
   }

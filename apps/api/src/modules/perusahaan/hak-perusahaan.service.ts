@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { lingkupAktor, type Aktor } from '@sinas/domain/akses/kebijakan';
+import { punyaIzin } from '@sinas/domain/akses/peran';
 import { TidakAda } from '../../platform/errors';
 import { PerusahaanRepository, type NomorPerusahaan } from './perusahaan.repository';
 
-/** Offices that run the portal may ask about any company. */
-const LNSW: readonly string[] = ['SUPER_ADMIN', 'LNSW_OPERATOR'];
 const NIB = /^\d{13}$/;
 const NPWP = /^\d{15,16}$/;
 
@@ -25,7 +24,7 @@ export class HakPerusahaanService {
     if (!lingkup || !nomor) throw new TidakAda();
     const dikenal = await this.repo.byNomor(nomor);
     const satu = dikenal[0];
-    if (LNSW.includes(aktor.peran)) return satu ?? this.tanpaAkun(nomor);
+    if (punyaIzin(aktor.peran, 'perusahaan.cari_semua')) return satu ?? this.tanpaAkun(nomor);
     const id = dikenal.flatMap((d) => (d.id ? [d.id] : []));
     if (!satu || !(await this.repo.adaBerkas(id, lingkup.jenis === 'ga' ? lingkup.kd_ga : null))) throw new TidakAda();
     return satu;

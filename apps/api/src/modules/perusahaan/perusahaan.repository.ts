@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 
@@ -41,7 +42,11 @@ export class PerusahaanRepository {
   /** Has one of these companies a file that was submitted, to this ministry or to any? */
   async adaBerkas(idOrganisasi: readonly string[], kdGa: string | null): Promise<boolean> {
     const ada = await this.prisma.pengajuan.findFirst({
-      where: { id_organisasi: { in: [...idOrganisasi] }, kd_status: { not: '00' }, ...(kdGa ? { kd_ga: kdGa } : {}) },
+      where: {
+        id_organisasi: { in: [...idOrganisasi] },
+        kd_status: { notIn: [...HIMPUNAN.draf] },
+        ...(kdGa ? { kd_ga: kdGa } : {}),
+      },
       select: { id: true },
     });
     return ada !== null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { statusSql } from '../../platform/prisma/status-sql';
 
 export interface KeputusanPublik {
   id: bigint;
@@ -62,8 +63,8 @@ export class PublikRepository {
     return this.prisma.$queryRaw<AngkaLayanan[]>`
       WITH selesai AS (
         SELECT p.kd_rekom, p.sla_terpakai, hari_kerja(p.tgl_kirim, min(r.waktu)) AS hari
-        FROM pengajuan p JOIN riwayat r ON r.id_pengajuan = p.id AND r.ke IN ('40','50','51','57','90')
-        WHERE p.sla_hari IS NOT NULL AND p.kd_status IN ('40','41','42','43','50','51','52','57','70','85','90')
+        FROM pengajuan p JOIN riwayat r ON r.id_pengajuan = p.id AND r.ke IN ${statusSql('simpulan')}
+        WHERE p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
         GROUP BY p.id HAVING min(r.waktu) >= ${sejak})
       SELECT kd_rekom, count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY sla_terpakai) AS median,
         percentile_cont(0.9) WITHIN GROUP (ORDER BY sla_terpakai) AS p90,

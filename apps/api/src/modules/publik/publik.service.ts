@@ -5,6 +5,7 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { LoginLimiter } from '../auth/login-limiter.service';
@@ -83,10 +84,10 @@ export class PublikService {
   }
 
   private keadaan(status: string, mulai: string | null, sampai: string | null): KeadaanKeputusan {
-    if (status === '85') return 'dicabut';
-    if (status === '52') return 'digantikan';
+    if (dalam('dicabut', status)) return 'dicabut';
+    if (dalam('digantikan', status)) return 'digantikan';
     const kini = tanggalIso(this.clock.now());
-    if (status === '70' || (sampai !== null && sampai < kini)) return 'berakhir';
+    if (dalam('kedaluwarsa', status) || (sampai !== null && sampai < kini)) return 'berakhir';
     return mulai !== null && mulai > kini ? 'belum_berlaku' : 'berlaku';
   }
 

@@ -1,4 +1,5 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Ringkasan } from '../../lib/wire';
 
 type BerJudul = Pick<Ringkasan, 'jnsLayanan' | 'jenis_pengajuan' | 'ur_komoditas' | 'tahun'>;
@@ -22,4 +23,4 @@ export const MENUNGGU_ANDA = '25,30,32,11';
 
 /** A draft opens in the form, anything else on its page. */
 export const tautanBerkas = ({ idNk, kd_status_pengajuan }: Pick<Ringkasan, 'idNk' | 'kd_status_pengajuan'>): string =>
-  kd_status_pengajuan === '00' ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;
+  dalam('draf', kd_status_pengajuan) ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;

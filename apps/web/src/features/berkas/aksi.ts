@@ -1,5 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { api } from '../../lib/api';
 import type { DetailBerkas } from '../../lib/wire';
 
@@ -87,7 +88,7 @@ export function aksiUtama(
   const boleh = (aksi: NamaAksi) => berkas.aksi_tersedia.some((a) => a.aksi === aksi && a.boleh);
   if (boleh('kirim_ulang')) return { aksi: 'kirim_ulang', label: 'Kirim ulang ke K/L' };
   const isi = boleh('simpan') || boleh('kirim_perbaikan');
-  if (berkas.kd_status_pengajuan === '25' && isi)
+  if (dalam('dikembalikan', berkas.kd_status_pengajuan) && isi)
     return {
       aksi: 'simpan',
       label: berkas.perbaikan?.butir ? `Jawab ${berkas.perbaikan.butir} butir` : 'Perbaiki isian',

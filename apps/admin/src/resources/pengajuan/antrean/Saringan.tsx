@@ -1,9 +1,10 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 
 type Saring = Record<string, string | undefined>;
-const TERBUKA: KdStatus[] = ['20', '21', '22', '23', '25', '26', '30', '31'];
+const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
 const LAYANAN_PILIHAN = KODE_REKOM.map((k): [string, string] => [k, `${LAYANAN[k].jnsLayanan}, ${LAYANAN[k].nama}`]);
 const KOMODITAS_PILIHAN = [...KELOMPOK.values()]
   .map((k): [string, string] => [k.kode, k.uraian])

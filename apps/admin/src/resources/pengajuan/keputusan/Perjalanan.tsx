@@ -1,4 +1,5 @@
 import { tanggalPendek } from '@sinas/domain/format/tanggal';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Tracker } from '@sinas/ui/Tracker';
 import type { Detail } from '../../../providers/wire';
 
@@ -8,7 +9,7 @@ const KATA = { selesai: 'selesai', kini: 'sekarang', nanti: 'nanti' } as const;
 export function Perjalanan({ berkas }: { berkas: Detail }) {
   const { posisi, jumlah, nama } = berkas.tahap;
   // Withdrawn, or closed for a correction that never came: it stands at no step of its way any more.
-  const ditutup = ['80', '91'].includes(berkas.kd_status_pengajuan);
+  const ditutup = dalam('ditutup', berkas.kd_status_pengajuan);
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-jalan">
       <h2 id="j-jalan">Perjalanan</h2>

@@ -1,4 +1,5 @@
 import { hariTanggalTahun, hariWaktu } from '@sinas/domain/format/tanggal';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Shape } from '@sinas/ui/Shape';
 import { Link } from 'react-router-dom';
 import type { Catatan as Butir, DetailBerkas, KeteranganTolak } from '../../../lib/wire';
@@ -8,7 +9,7 @@ const tempat = (c: Butir) => [c.baris !== null && `Baris ${c.baris}`, c.label].f
 /** Remarks of the ministry, each at its field, with the answer. */
 export function CatatanPetugas({ berkas }: { berkas: DetailBerkas }) {
   if (berkas.catatan.length === 0) return null;
-  const giliran = berkas.kd_status_pengajuan === '25';
+  const giliran = dalam('dikembalikan', berkas.kd_status_pengajuan);
   return (
     <section aria-labelledby="j-catatan">
       <div className="sn-head">

@@ -4,6 +4,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { tanggal, tanggalPendek, hariTanggalTahun, jam, hariWaktu } from '@sinas/domain/format/tanggal';
 import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Icon } from '@sinas/ui/Icon';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { useToast } from '@sinas/ui/Toasts';
@@ -26,7 +27,7 @@ function Batas({ berkas }: { berkas: DetailBerkas }) {
         </dd>
       </div>
     );
-  const perbaikan = berkas.kd_status_pengajuan === '25' ? berkas.perbaikan : null;
+  const perbaikan = dalam('dikembalikan', berkas.kd_status_pengajuan) ? berkas.perbaikan : null;
   return (
     <div>
       <dt>{perbaikan ? 'Batas perbaikan' : 'Dikirim'}</dt>

@@ -1,4 +1,5 @@
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Shape } from '@sinas/ui/Shape';
 import type { DetailBerkas } from '../../../lib/wire';
 
@@ -16,7 +17,7 @@ export function Peringatan({ berkas }: { berkas: DetailBerkas }) {
         </p>
       </div>
     );
-  if (berkas.kd_status_pengajuan === '25' && berkas.perbaikan)
+  if (dalam('dikembalikan', berkas.kd_status_pengajuan) && berkas.perbaikan)
     return (
       <div className="sn-note" data-grup="anda">
         <Shape name="wajik" />

@@ -3,7 +3,6 @@ import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
 import { periksaKepala } from '@sinas/domain/pengajuan/isian';
 import type { Kepala } from '@sinas/domain/pengajuan/formulir';
 import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/pengajuan/penyunting';
-import { STATUS } from '@sinas/domain/pengajuan/status';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
 import type { DataUsang, DetailFormulir, HasilSimpan, IsiSimpan } from '../wire';
@@ -13,6 +12,7 @@ import { kerjaDari, sama, type Bentrok, type Kerja } from './gabung';
 import { golongkan, type Kawat } from './kawat';
 import { gandaDari, jawabanDari, jumlahPerubahan, kerjaKini, type Keadaan, type TolakanIsian } from './keadaan';
 import { kurangi } from '@sinas/domain/format/angka';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { SimpanBaris } from './simpan-baris';
 import type { FormulirStore } from './store';
 
@@ -240,7 +240,7 @@ const versiBaris = ({ baris }: Keadaan): Record<string, number | null> =>
   Object.fromEntries(baris.flatMap((b) => (b.id ? [[b.id, b.versi]] : [])));
 function sudahTutup(galat: unknown): boolean {
   const kd = galat instanceof GalatApi ? (galat.data as DataUsang | null)?.kd_status_pengajuan : undefined;
-  return kd !== undefined && !STATUS[kd]?.dapatUbah;
+  return kd !== undefined && !dalam('dapatUbah', kd);
 }
 /** The server takes only fields that are right in themselves; the others wait here, and hold nothing else up. */
 function layakKirim(dasar: Kerja, kini: Kerja, ditolak: Keadaan['ditolak']): Kerja {

@@ -8,6 +8,7 @@ import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkap
 import type { Masalah } from '@sinas/domain/pengajuan/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
 import { satuanPilihan } from '@sinas/domain/format/satuan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -182,7 +183,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         jumlah_baris: tersimpan + belumDimuat.baris,
         baris_belum: baris.length - tersimpan,
         jumlah,
-        catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
+        catatan: dalam('dikembalikan', detail.kd_status_pengajuan) ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
         pernyataan,

@@ -1,5 +1,5 @@
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import { STATUS } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/Loading';
@@ -70,7 +70,7 @@ export function FormulirPage() {
       </div>
     );
   const { kd_status_pengajuan, ur_status, idNk } = berkas.data;
-  if (!STATUS[kd_status_pengajuan].dapatUbah)
+  if (!dalam('dapatUbah', kd_status_pengajuan))
     return (
       <div className="sn-page fm-pesan">
         <div className="sn-card">
@@ -139,7 +139,7 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
     if (lengkap.boleh_kirim) setDitolak(false);
   }, [lengkap.boleh_kirim]);
   const { detail, simpan } = keadaan;
-  const label = detail.kd_status_pengajuan === '25' ? 'Kirim perbaikan' : 'Kirim permohonan';
+  const label = dalam('dikembalikan', detail.kd_status_pengajuan) ? 'Kirim perbaikan' : 'Kirim permohonan';
   const tombol = (
     <Button
       variant="contained"

@@ -1,4 +1,5 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Shape } from '@sinas/ui/Shape';
 import { useEffect, useId, useRef } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
@@ -72,7 +73,7 @@ export function CatatanBagian({ idBaris }: { idBaris: string | null }) {
 export function SpandukPerbaikan({ buka }: { buka: boolean }) {
   const { keadaan } = useFormulir();
   const { detail, jawaban } = keadaan;
-  if (detail.kd_status_pengajuan !== '25' || detail.catatan.length === 0) return null;
+  if (!dalam('dikembalikan', detail.kd_status_pengajuan) || detail.catatan.length === 0) return null;
   const belum = detail.catatan.filter((c) => !jawaban[c.id]?.trim()).length;
   const tenggat = detail.perbaikan?.tenggat;
   return (

@@ -2,6 +2,7 @@ import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Icon } from '@sinas/ui/Icon';
 import { StatusBadge } from '@sinas/ui/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
@@ -35,7 +36,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
   const { keadaan, lengkap } = useFormulir();
   const { detail } = keadaan;
   // What was returned has a limit of its own; the schedule closes what is written anew.
-  const perbaikan = detail.kd_status_pengajuan === '25' ? detail.perbaikan?.tenggat : null;
+  const perbaikan = dalam('dikembalikan', detail.kd_status_pengajuan) ? detail.perbaikan?.tenggat : null;
   const tutup = perbaikan ?? detail.formulir.tutup_ubah;
   const langkahKini = useRef<HTMLButtonElement>(null);
   // On a phone the steps scroll sideways by themselves; the one we are in stays in view.
