@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PrismaClient } from '@prisma/client';
-import { bacaMuatan, BerkasTakDikenal } from '@sinas/api/modules/kelola-referensi/baca-muatan';
+import { bacaMuatan, BerkasTakDikenal } from '@sinas/api/modules/kelola-referensi/muatan/baca-muatan';
 import type { BerkasResmi } from '@sinas/domain/referensi/berkas/bentuk';
 import { BERKAS_RESMI } from '@sinas/domain/referensi/berkas/daftar-berkas';
 import type { AdaKode, Tolakan } from '@sinas/domain/referensi/berkas/periksa-berkas';

@@ -14,8 +14,8 @@ const ASKING = ['Date.now();', "Date['now']();", 'const f = Date.now;', 'new Dat
 
 describe('issue 12 A4: nobody but the clock asks the system for the time', () => {
   it.each([
-    'apps/api/src/modules/pengajuan/tenggat.service.ts',
-    'apps/api/src/http/idempotency.interceptor.ts',
+    'apps/api/src/modules/pengajuan/tenggat/tenggat.service.ts',
+    'apps/api/src/http/tengah/idempotency.interceptor.ts',
     'workers/src/relay.ts',
     'packages/domain/src/kalender/jadwal.ts',
     'packages/ui/src/useIsian.ts',

@@ -53,7 +53,10 @@ describe('the linter refuses', () => {
   );
 
   it.each([
-    ['apps/api/src/modules/pengajuan/daftar.service.ts', "export const a = (p: { kd: string }) => p.kd === '25';"],
+    [
+      'apps/api/src/modules/pengajuan/lihat/daftar.service.ts',
+      "export const a = (p: { kd: string }) => p.kd === '25';",
+    ],
     ['apps/api/src/modules/publik/publik.repository.ts', "export const a = `p.kd_status IN ('50', '51')`;"],
     ['workers/src/jadwal.processor.ts', "export const A = ['00', '10'];"],
     ['packages/domain/src/pengajuan/kelengkapan.ts', "export const A = new Set(['40']);"],

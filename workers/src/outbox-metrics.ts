@@ -4,7 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { JOB_NAMES } from '@sinas/api/jobs/definitions';
 import { OutboxService } from '@sinas/api/jobs/outbox.service';
-import { PantauService } from '@sinas/api/modules/pengajuan/pantau.service';
+import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
 import {
   outboxFailed,
   outboxOldest,

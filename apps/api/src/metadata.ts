@@ -3,46 +3,46 @@
 export default async () => {
     const t = {
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
-        ["./modules/notifikasi/siaran.dto"]: await import("./modules/notifikasi/siaran.dto"),
-        ["./modules/referensi/perizinan.dto"]: await import("./modules/referensi/perizinan.dto"),
+        ["./modules/notifikasi/siaran/siaran.dto"]: await import("./modules/notifikasi/siaran/siaran.dto"),
+        ["./modules/referensi/tempat/perizinan.dto"]: await import("./modules/referensi/tempat/perizinan.dto"),
         ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
-        ["./modules/pengajuan/formulir.dto"]: await import("./modules/pengajuan/formulir.dto"),
-        ["./modules/pengajuan/riwayat.dto"]: await import("./modules/pengajuan/riwayat.dto"),
-        ["./modules/pengajuan/tampilan.dto"]: await import("./modules/pengajuan/tampilan.dto"),
-        ["./modules/pengajuan/beranda.dto"]: await import("./modules/pengajuan/beranda.dto"),
-        ["./modules/pengajuan/daftar.dto"]: await import("./modules/pengajuan/daftar.dto"),
-        ["./modules/pengajuan/baris.dto"]: await import("./modules/pengajuan/baris.dto"),
-        ["./modules/pengajuan/draf.dto"]: await import("./modules/pengajuan/draf.dto"),
-        ["./modules/pengajuan/pengiriman.dto"]: await import("./modules/pengajuan/pengiriman.dto"),
-        ["./modules/pengajuan/keputusan.dto"]: await import("./modules/pengajuan/keputusan.dto"),
+        ["./modules/pengajuan/draf/formulir.dto"]: await import("./modules/pengajuan/draf/formulir.dto"),
+        ["./modules/pengajuan/lihat/riwayat.dto"]: await import("./modules/pengajuan/lihat/riwayat.dto"),
+        ["./modules/pengajuan/lihat/tampilan.dto"]: await import("./modules/pengajuan/lihat/tampilan.dto"),
+        ["./modules/pengajuan/beranda/beranda.dto"]: await import("./modules/pengajuan/beranda/beranda.dto"),
+        ["./modules/pengajuan/lihat/daftar.dto"]: await import("./modules/pengajuan/lihat/daftar.dto"),
+        ["./modules/pengajuan/baris/baris.dto"]: await import("./modules/pengajuan/baris/baris.dto"),
+        ["./modules/pengajuan/draf/draf.dto"]: await import("./modules/pengajuan/draf/draf.dto"),
+        ["./modules/pengajuan/kirim/pengiriman.dto"]: await import("./modules/pengajuan/kirim/pengiriman.dto"),
+        ["./modules/pengajuan/tinjau/keputusan.dto"]: await import("./modules/pengajuan/tinjau/keputusan.dto"),
         ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/auth/faktor/faktor.dto"]: await import("./modules/auth/faktor/faktor.dto"),
-        ["./modules/auth/masuk.dto"]: await import("./modules/auth/masuk.dto"),
-        ["./modules/auth/masuk-neraca.dto"]: await import("./modules/auth/masuk-neraca.dto"),
+        ["./modules/auth/masuk/masuk.dto"]: await import("./modules/auth/masuk/masuk.dto"),
+        ["./modules/auth/masuk/masuk-neraca.dto"]: await import("./modules/auth/masuk/masuk-neraca.dto"),
         ["./modules/kelola-kalender/kelola-kalender.dto"]: await import("./modules/kelola-kalender/kelola-kalender.dto"),
-        ["./modules/kelola-referensi/muatan.dto"]: await import("./modules/kelola-referensi/muatan.dto"),
+        ["./modules/kelola-referensi/muatan/muatan.dto"]: await import("./modules/kelola-referensi/muatan/muatan.dto"),
         ["./modules/kelola-referensi/kelola.dto"]: await import("./modules/kelola-referensi/kelola.dto"),
-        ["./modules/kelola-referensi/korelasi.dto"]: await import("./modules/kelola-referensi/korelasi.dto"),
+        ["./modules/kelola-referensi/korelasi/korelasi.dto"]: await import("./modules/kelola-referensi/korelasi/korelasi.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
-        ["./modules/referensi/daftar.dto"]: await import("./modules/referensi/daftar.dto"),
-        ["./modules/referensi/komoditas.dto"]: await import("./modules/referensi/komoditas.dto"),
-        ["./modules/referensi/referensi.dto"]: await import("./modules/referensi/referensi.dto"),
-        ["./modules/referensi/wilayah.dto"]: await import("./modules/referensi/wilayah.dto"),
-        ["./modules/perusahaan/sistem-luar.dto"]: await import("./modules/perusahaan/sistem-luar.dto"),
+        ["./modules/referensi/cari/daftar.dto"]: await import("./modules/referensi/cari/daftar.dto"),
+        ["./modules/referensi/komoditas/komoditas.dto"]: await import("./modules/referensi/komoditas/komoditas.dto"),
+        ["./modules/referensi/cari/referensi.dto"]: await import("./modules/referensi/cari/referensi.dto"),
+        ["./modules/referensi/tempat/wilayah.dto"]: await import("./modules/referensi/tempat/wilayah.dto"),
+        ["./modules/perusahaan/keadaan/sistem-luar.dto"]: await import("./modules/perusahaan/keadaan/sistem-luar.dto"),
         ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
         ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
-        ["./modules/auth/aktivitas.dto"]: await import("./modules/auth/aktivitas.dto"),
-        ["./modules/auth/faktor/bukti.dto"]: await import("./modules/auth/faktor/bukti.dto"),
-        ["./modules/auth/tautan.dto"]: await import("./modules/auth/tautan.dto"),
+        ["./modules/auth/aktivitas/aktivitas.dto"]: await import("./modules/auth/aktivitas/aktivitas.dto"),
+        ["./modules/auth/faktor/bukti/bukti.dto"]: await import("./modules/auth/faktor/bukti/bukti.dto"),
+        ["./modules/auth/akun/tautan.dto"]: await import("./modules/auth/akun/tautan.dto"),
         ["./modules/kesehatan/kesehatan.dto"]: await import("./modules/kesehatan/kesehatan.dto"),
-        ["./modules/pengguna/kelola.dto"]: await import("./modules/pengguna/kelola.dto"),
-        ["./modules/pengguna/organisasi.dto"]: await import("./modules/pengguna/organisasi.dto"),
-        ["./modules/pengguna/foto.dto"]: await import("./modules/pengguna/foto.dto"),
+        ["./modules/pengguna/kelola/kelola.dto"]: await import("./modules/pengguna/kelola/kelola.dto"),
+        ["./modules/pengguna/unit/organisasi.dto"]: await import("./modules/pengguna/unit/organisasi.dto"),
+        ["./modules/pengguna/profil/foto.dto"]: await import("./modules/pengguna/profil/foto.dto"),
         ["./modules/sso/perizinan.dto"]: await import("./modules/sso/perizinan.dto"),
-        ["./modules/sso/sesi-sendiri.dto"]: await import("./modules/sso/sesi-sendiri.dto")
+        ["./modules/sso/sesi-sendiri/sesi-sendiri.dto"]: await import("./modules/sso/sesi-sendiri/sesi-sendiri.dto")
     };
     return {
         "@nestjs/swagger": {
@@ -58,13 +58,13 @@ export default async () => {
                         "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
                         "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
                     }],
-                [import("./modules/notifikasi/siaran.dto"), {
+                [import("./modules/notifikasi/siaran/siaran.dto"), {
                         "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
                         "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
                         "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
+                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
-                [import("./modules/referensi/daftar.dto"), {
+                [import("./modules/referensi/cari/daftar.dto"), {
                         "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
                         "BadanUsahaDto": { id: { required: true, type: () => String }, uraian_jenis_badan_usaha: { required: true, type: () => String }, keterangan_jenis_badan_usaha: { required: true, type: () => String } },
                         "ValutaDto": { KodeValuta: { required: true, type: () => String }, NamaValuta: { required: true, type: () => String } },
@@ -72,7 +72,7 @@ export default async () => {
                         "IkanDto": { NAMA_LATIN: { required: true, type: () => String }, NAMA_UMUM: { required: true, type: () => String }, ID_KOMODITAS: { required: true, type: () => String }, STATUS_IKAN: { required: true, type: () => String }, STATUS_KOMODITAS: { required: true, type: () => String }, SOURCE_DATA: { required: true, type: () => String }, TGL_UPDATE: { required: true, type: () => Date, nullable: true } },
                         "JenisRakorDto": { kode: { required: true, type: () => String }, uraian: { required: true, type: () => String }, keputusan: { required: true, type: () => String } }
                     }],
-                [import("./modules/referensi/referensi.dto"), {
+                [import("./modules/referensi/cari/referensi.dto"), {
                         "DaftarHariQuery": { tanggal: { required: false, type: () => String, description: "Entries that hold on this day (yyyy-mm-dd); today when missing." }, keyword: { required: false, type: () => String, maxLength: 10000 }, page: { required: false, type: () => Number, minimum: 1, maximum: 100000 } },
                         "KataKunciQuery": { limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } },
                         "PerElemenQuery": { kd_elemen: { required: false, type: () => String, description: "Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed.", pattern: "^\\d{3,7}(,\\d{3,7}){0,9}$" } },
@@ -91,7 +91,7 @@ export default async () => {
                         "IncotermDto": { Incoterm: { required: true, type: () => String }, urIncoterm: { required: true, type: () => String } },
                         "PelabuhanDto": { KodePelabuhan: { required: true, type: () => String }, Pelabuhan: { required: true, type: () => String }, KodeKantor: { required: true, type: () => String, nullable: true } }
                     }],
-                [import("./modules/referensi/komoditas.dto"), {
+                [import("./modules/referensi/komoditas/komoditas.dto"), {
                         "TahunQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, kd_rekom: { required: false, type: () => String, pattern: "^\\d{2}$" } },
                         "ElemenQuery": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, kd_grup: { required: false, type: () => String, pattern: "^0[1-8]$" }, type: { required: false, type: () => String, description: "'pertek' shows element 016." } },
                         "ByRekomQuery": { kd_rekom: { required: true, type: () => String, pattern: "^0[1-8]$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
@@ -102,16 +102,16 @@ export default async () => {
                         "StatusDto": { kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, final: { required: true, type: () => Boolean }, arti: { required: true, type: () => String } },
                         "PengumumanDto": { id: { required: true, type: () => Number }, judul: { required: true, type: () => String }, isi: { required: true, type: () => String }, type: { required: true, type: () => String }, mulai: { required: true, type: () => Date }, sampai: { required: true, type: () => Date, nullable: true } }
                     }],
-                [import("./modules/referensi/perizinan.dto"), {
+                [import("./modules/referensi/tempat/perizinan.dto"), {
                         "GalurQuery": { kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" } },
                         "GalurDto": { kd_komoditas: { required: true, type: () => String } },
                         "BarangPeraturanQuery": { kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, keyword: { required: false, type: () => String, maxLength: 10000 } },
                         "BarangPeraturanDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, peraturan: { required: true, type: () => String }, klaster: { required: true, type: () => String } },
-                        "SimpulDendogramDto": { id: { required: true, type: () => String }, uraian: { required: true, type: () => String }, hsCodeFormat: { required: true, type: () => String }, rendemen: { required: true, type: () => Number, description: "Per cent of the material that becomes this." }, anak: { required: true, type: () => [t["./modules/referensi/perizinan.dto"].SimpulDendogramDto] } },
+                        "SimpulDendogramDto": { id: { required: true, type: () => String }, uraian: { required: true, type: () => String }, hsCodeFormat: { required: true, type: () => String }, rendemen: { required: true, type: () => Number, description: "Per cent of the material that becomes this." }, anak: { required: true, type: () => [t["./modules/referensi/tempat/perizinan.dto"].SimpulDendogramDto] } },
                         "SaringanQuery": { type: { required: true, enum: ["ijin_rekom", "kl", "proses", "tahun_takwim"] } },
                         "PilihanQuery": { type: { required: true, enum: ["daerah", "ga", "hscode", "ikan", "incoterm", "jenis-badan-usaha", "jenis-rakor", "kbli", "kpbc", "kpp", "kurs", "negara", "pelabuhan", "satuan"] } }
                     }],
-                [import("./modules/referensi/wilayah.dto"), {
+                [import("./modules/referensi/tempat/wilayah.dto"), {
                         "DaerahQuery": { daerah_tipe: { required: false, description: "1 province, 2 regency or city, 3 district.", enum: ["1", "2", "3"] } },
                         "DaerahDto": { KodeDaerah: { required: true, type: () => String }, NamaDaerah: { required: true, type: () => String }, daerah_tipe: { required: true, enum: ["1", "2", "3"] }, KodeProvinsi: { required: true, type: () => String }, NamaProvinsi: { required: true, type: () => String }, KodeKota: { required: true, type: () => String, nullable: true }, NamaKota: { required: true, type: () => String, nullable: true } }
                     }],
@@ -139,10 +139,10 @@ export default async () => {
                         "UnitUsahaDto": { kode_unit_usaha: { required: true, type: () => String }, id_simrek: { required: true, type: () => String } },
                         "PremisesDto": { kode_register_premises: { required: true, type: () => String } }
                     }],
-                [import("./modules/perusahaan/sistem-luar.dto"), {
+                [import("./modules/perusahaan/keadaan/sistem-luar.dto"), {
                         "SistemLuarDto": { sistem: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["baik", "belum_dipakai", "gagal", "tersendat"] }, berhasil_terakhir: { required: true, type: () => Date, nullable: true }, gagal_terakhir: { required: true, type: () => Date, nullable: true }, gagal_sejak: { required: true, type: () => Date, nullable: true, description: "First failure since the last success; null while it answers." }, gagal_beruntun: { required: true, type: () => Number }, gagal_24_jam: { required: true, type: () => Number }, panggilan_24_jam: { required: true, type: () => Number }, sebab: { required: true, type: () => String, nullable: true, description: "Why the last call was of no use, while something is wrong." }, akibat: { required: true, type: () => String, description: "What people notice while it does not answer." } }
                     }],
-                [import("./modules/pengajuan/formulir.dto"), {
+                [import("./modules/pengajuan/draf/formulir.dto"), {
                         "LangkahFormulirDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String } },
                         "IsianDto": { kd_field: { required: true, type: () => String }, langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, label: { required: true, type: () => String }, jenis: { required: true, enum: ["acuan", "angka", "centang", "paragraf", "pilihan", "surel", "tanggal", "teks", "telepon"] }, wajib: { required: true, type: () => Boolean }, maks: { required: false, type: () => Number }, pilihan: { required: false, type: "object", additionalProperties: { type: "string" } }, daftar: { required: false, description: "Of kind 'acuan': the list. Its code is stored, and its name beside it under `ur_<kd_field>`.", enum: ["eksportir", "kbli", "kpbc"] }, kd_ga: { required: false, type: () => String, description: "Only where this ministry leads the commodity group; absent = all." }, bantuan: { required: false, type: () => String }, untuk: { required: false }, pribadi: { required: false, type: () => Boolean, description: "Personal data: masked in lists and logs." }, persen: { required: false, type: () => Boolean, description: "A percentage, not a quantity of the goods." } },
                         "KolomDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, jenis: { required: true, enum: ["angka", "elemen", "elemen_banyak", "hs", "negara", "pelabuhan", "periode", "satuan", "teks"] }, wajib: { required: true, type: () => Boolean }, maks: { required: false, type: () => Number }, grup: { required: false, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] } },
@@ -150,98 +150,98 @@ export default async () => {
                         "SatuanPilihanDto": { kodeSatuan: { required: true, type: () => String }, urSatuan: { required: true, type: () => String } },
                         "KodeNamaDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "DokumenSyaratDto": { kd_dokumen: { required: true, type: () => String }, nama: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean } },
-                        "FormulirDto": { langkah: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].LangkahFormulirDto] }, isian: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].IsianDto] }, kolom: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].KolomDto] }, opsi: { required: true, type: "object", additionalProperties: { type: "array", items: true } }, contoh_hs: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].KodeNamaDto], description: "Tariff lines of the commodity." }, hs_lengkap: { required: true, type: () => Boolean, description: "No others may be chosen." }, satuan: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].SatuanPilihanDto] }, dokumen: { required: true, type: () => [t["./modules/pengajuan/formulir.dto"].DokumenSyaratDto] }, tutup_buat: { required: true, type: () => Date }, tutup_ubah: { required: true, type: () => Date }, closedForm: { required: true, type: () => Boolean }, api_code: { required: true, type: () => String, nullable: true, description: "Importer's number of the company in a draft ('01' API-U, '02' API-P): which kinds of actor it may apply as." }, bagian_terbuka: { required: true, type: () => [String], nullable: true, description: "Parts that may be changed in a returned file; null = all." } }
+                        "FormulirDto": { langkah: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].LangkahFormulirDto] }, isian: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].IsianDto] }, kolom: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].KolomDto] }, opsi: { required: true, type: "object", additionalProperties: { type: "array", items: true } }, contoh_hs: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].KodeNamaDto], description: "Tariff lines of the commodity." }, hs_lengkap: { required: true, type: () => Boolean, description: "No others may be chosen." }, satuan: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].SatuanPilihanDto] }, dokumen: { required: true, type: () => [t["./modules/pengajuan/draf/formulir.dto"].DokumenSyaratDto] }, tutup_buat: { required: true, type: () => Date }, tutup_ubah: { required: true, type: () => Date }, closedForm: { required: true, type: () => Boolean }, api_code: { required: true, type: () => String, nullable: true, description: "Importer's number of the company in a draft ('01' API-U, '02' API-P): which kinds of actor it may apply as." }, bagian_terbuka: { required: true, type: () => [String], nullable: true, description: "Parts that may be changed in a returned file; null = all." } }
                     }],
-                [import("./modules/pengajuan/riwayat.dto"), {
+                [import("./modules/pengajuan/lihat/riwayat.dto"), {
                         "ButirBedaDto": { langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, baris: { required: true, type: () => Number, nullable: true, description: "Number of the row; null outside the goods." }, jenis: { required: true, enum: ["hapus", "tambah", "ubah"] }, kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, lama: { required: true, type: () => String }, baru: { required: true, type: () => String } },
-                        "BedaDto": { butir: { required: true, type: () => [t["./modules/pengajuan/riwayat.dto"].ButirBedaDto] }, lainnya: { required: true, type: () => Number, description: "Differences beyond those that were kept." }, waktu: { required: true, type: () => Date } },
-                        "RiwayatDto": { urut: { required: true, type: () => Number }, peristiwa: { required: true, type: () => String }, dari: { required: true, nullable: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ke: { required: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, kalimat: { required: true, type: () => String }, oleh: { required: true, type: () => String }, peran: { required: true, type: () => String }, milik_sendiri: { required: true, type: () => Boolean }, catatan: { required: true, type: () => String, nullable: true }, perubahan: { required: true, type: () => t["./modules/pengajuan/riwayat.dto"].BedaDto, nullable: true, description: "What this correction has changed." }, waktu: { required: true, type: () => Date } }
+                        "BedaDto": { butir: { required: true, type: () => [t["./modules/pengajuan/lihat/riwayat.dto"].ButirBedaDto] }, lainnya: { required: true, type: () => Number, description: "Differences beyond those that were kept." }, waktu: { required: true, type: () => Date } },
+                        "RiwayatDto": { urut: { required: true, type: () => Number }, peristiwa: { required: true, type: () => String }, dari: { required: true, nullable: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ke: { required: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, kalimat: { required: true, type: () => String }, oleh: { required: true, type: () => String }, peran: { required: true, type: () => String }, milik_sendiri: { required: true, type: () => Boolean }, catatan: { required: true, type: () => String, nullable: true }, perubahan: { required: true, type: () => t["./modules/pengajuan/lihat/riwayat.dto"].BedaDto, nullable: true, description: "What this correction has changed." }, waktu: { required: true, type: () => Date } }
                     }],
-                [import("./modules/pengajuan/tampilan.dto"), {
+                [import("./modules/pengajuan/lihat/tampilan.dto"), {
                         "MasalahDto": { langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, baris: { required: false, type: () => Number }, path: { required: true, type: () => String }, message: { required: true, type: () => String } },
                         "AksiDto": { aksi: { required: true, enum: ["agenda_rakormen", "agenda_rakornis", "ambil", "batalkan", "batas_perbaikan_lewat", "bayar", "billing_baru", "billing_kedaluwarsa", "cabut", "diganti", "duplikat", "final_rakornis", "integrasi_gagal", "integrasi_ok", "integrasi_pk", "kedaluwarsa", "kembalikan", "kirim", "kirim_perbaikan", "kirim_pk", "kirim_ulang", "lanjut", "lepas", "minta_perbaikan", "perbaikan_diterima", "pertimbangan", "perubahan", "petugas_nonaktif", "reaju", "setuju", "setuju_sebagian", "simpan", "terbit_billing", "terbit_otomatis", "teruskan", "tetapkan", "tetapkan_sebagian", "tetapkan_tanpa_rakor", "tetapkan_tanpa_rakor_sebagian", "tetapkan_tanpa_rakor_tolak", "tetapkan_tolak", "tolak", "tunda"] }, label: { required: true, type: () => String }, boleh: { required: true, type: () => Boolean }, alasan: { required: true, type: () => String, nullable: true } },
                         "LangkahLengkapDto": { kode: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, nama: { required: true, type: () => String }, keadaan: { required: true, description: "0 empty, 1 incomplete, 2 complete, 9 not applicable", enum: [0, 1, 2, 9] }, kurang: { required: true, type: () => Number } },
-                        "KelengkapanDto": { boleh_kirim: { required: true, type: () => Boolean }, persen: { required: true, type: () => Number }, langkah: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].LangkahLengkapDto] }, masalah: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].MasalahDto] } },
+                        "KelengkapanDto": { boleh_kirim: { required: true, type: () => Boolean }, persen: { required: true, type: () => Number }, langkah: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].LangkahLengkapDto] }, masalah: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].MasalahDto] } },
                         "MejaDto": { kode: { required: true, enum: ["antrean", "koordinator", "menteri", "pejabat", "pemohon", "portal", "sekretariat", "selesai", "verifikator"] }, nama: { required: true, type: () => String }, sejak: { required: true, type: () => Date }, berikut: { required: true, type: () => String }, giliran_anda: { required: true, type: () => Boolean } },
                         "TahapDto": { posisi: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, nama: { required: true, type: () => String } },
                         "JamDto": { keadaan: { required: true, enum: ["jalan", "jeda", "lewat", "selesai", "tidak"] }, sisa_hari: { required: true, type: () => Number, nullable: true, description: "Working days left; below 0 when the clock was stopped late." }, lewat_hari: { required: true, type: () => Number, nullable: true, description: "Working days since the deadline's day, when it has passed." }, terpakai: { required: true, type: () => Number, nullable: true, description: "Working days used, when the clock stands or has ended." }, sla_hari: { required: true, type: () => Number, nullable: true }, tenggat: { required: true, type: () => Date, nullable: true }, hari_ini: { required: true, type: () => Boolean }, penghenti: { required: true, nullable: true, description: "The desk that stops the clock.", enum: ["antrean", "koordinator", "menteri", "pejabat", "pemohon", "portal", "sekretariat", "selesai", "verifikator"] } },
                         "PerbaikanDto": { ke: { required: true, type: () => Number }, tenggat: { required: true, type: () => Date, nullable: true }, butir: { required: true, type: () => Number } },
                         "PengambilDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "RingkasanDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama_layanan: { required: true, type: () => String }, jenis_pengajuan: { required: true, enum: ["1", "2", "3", "4", "5", "6"] }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, versi: { required: true, type: () => Number }, jml_total: { required: true, type: () => String, description: "exact decimal text" }, satuan: { required: true, type: () => String, nullable: true }, ur_satuan: { required: true, type: () => String, nullable: true }, jumlah_baris: { required: true, type: () => Number }, id_organisasi: { required: true, type: () => String }, nama_perusahaan: { required: true, type: () => String }, npwp: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, prioritas: { required: true, nullable: true, description: "Ours, from the facts that `prioritas_sebab` names; for officers.", enum: ["high", "low", "medium"] }, prioritas_sebab: { required: true, type: () => [String] }, risiko: { required: true, type: () => String, nullable: true, description: "What ISRM says of the company; for officers." }, meja: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].MejaDto }, tahap: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].TahapDto }, jam: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].JamDto }, perbaikan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].PerbaikanDto, nullable: true }, pengambil: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].PengambilDto, nullable: true }, ket_integrasi: { required: true, type: () => String, nullable: true }, persen: { required: true, type: () => Number, nullable: true }, tgl_kirim: { required: true, type: () => Date, nullable: true }, tgl_keputusan: { required: true, type: () => Date, nullable: true }, no_keputusan: { required: true, type: () => String, nullable: true }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, created_at: { required: true, type: () => Date }, updated_at: { required: true, type: () => Date } },
+                        "RingkasanDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama_layanan: { required: true, type: () => String }, jenis_pengajuan: { required: true, enum: ["1", "2", "3", "4", "5", "6"] }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, versi: { required: true, type: () => Number }, jml_total: { required: true, type: () => String, description: "exact decimal text" }, satuan: { required: true, type: () => String, nullable: true }, ur_satuan: { required: true, type: () => String, nullable: true }, jumlah_baris: { required: true, type: () => Number }, id_organisasi: { required: true, type: () => String }, nama_perusahaan: { required: true, type: () => String }, npwp: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, prioritas: { required: true, nullable: true, description: "Ours, from the facts that `prioritas_sebab` names; for officers.", enum: ["high", "low", "medium"] }, prioritas_sebab: { required: true, type: () => [String] }, risiko: { required: true, type: () => String, nullable: true, description: "What ISRM says of the company; for officers." }, meja: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].MejaDto }, tahap: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].TahapDto }, jam: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JamDto }, perbaikan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].PerbaikanDto, nullable: true }, pengambil: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].PengambilDto, nullable: true }, ket_integrasi: { required: true, type: () => String, nullable: true }, persen: { required: true, type: () => Number, nullable: true }, tgl_kirim: { required: true, type: () => Date, nullable: true }, tgl_keputusan: { required: true, type: () => Date, nullable: true }, no_keputusan: { required: true, type: () => String, nullable: true }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, created_at: { required: true, type: () => Date }, updated_at: { required: true, type: () => Date } },
                         "PeriodeTahunDto": { tahun: { required: true, type: () => Number } },
-                        "PeriodeDto": { periode_tahun: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].PeriodeTahunDto } },
-                        "JsonSimpanDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, kd_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, periode: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].PeriodeDto }, jenis_rekaman: { required: true, enum: ["impor", "lokal"] }, kepala: { required: true, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: true, type: () => Boolean }, baris_belum: { required: true, type: () => [Object], description: "Rows typed but not yet valid: kept as they were sent, whatever is in them." } },
+                        "PeriodeDto": { periode_tahun: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].PeriodeTahunDto } },
+                        "JsonSimpanDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, kd_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, periode: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].PeriodeDto }, jenis_rekaman: { required: true, enum: ["impor", "lokal"] }, kepala: { required: true, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: true, type: () => Boolean }, baris_belum: { required: true, type: () => [Object], description: "Rows typed but not yet valid: kept as they were sent, whatever is in them." } },
                         "PotonganDto": { level: { required: true, enum: ["kl", "koordinator", "verifikator"] }, oleh: { required: true, type: () => String }, kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String }, dari: { required: true, type: () => String }, ke: { required: true, type: () => String } },
                         "ElemenIsiDto": { kd_grup: { required: true, type: () => String }, value: { required: true, type: () => Object } },
-                        "BarisDto": { id: { required: true, type: () => String }, no_seri: { required: true, type: () => Number }, versi: { required: true, type: () => Number }, jumlah_sub: { required: true, type: () => Number }, '01': { required: false, type: () => String }, '02': { required: false, type: () => String }, '03': { required: false, type: () => String }, '04': { required: false, type: () => String }, '05': { required: false, type: () => String }, '06': { required: false, type: () => [String] }, '07': { required: false, type: () => String }, '08': { required: false, type: () => String }, ur_01: { required: false, type: () => String }, ur_02: { required: false, type: () => String }, ur_03: { required: false, type: () => String }, ur_04: { required: false, type: () => String }, ur_05: { required: false, type: () => String }, ur_06: { required: false, type: () => [String] }, ur_07: { required: false, type: () => String }, ur_08: { required: false, type: () => String }, elements: { required: false, type: () => [t["./modules/pengajuan/tampilan.dto"].ElemenIsiDto] }, uraian_barang: { required: false, type: () => String }, jml_bahan_baku: { required: true, type: () => String }, satuan: { required: false, type: () => String }, ur_satuan: { required: false, type: () => String }, negara_asal: { required: false, type: () => String }, ur_negara_asal: { required: false, type: () => String }, pelabuhan_tujuan: { required: false, type: () => String }, ur_pelabuhan_tujuan: { required: false, type: () => String }, periode_importasi: { required: false, type: () => [String] }, ur_periode_importasi: { required: false, type: () => [String] }, tujuan_penggunaan: { required: false, type: () => String }, ur_tujuan_penggunaan: { required: false, type: () => String }, ukuran: { required: false, type: () => String }, spesifikasi: { required: false, type: () => String }, catatan_hs: { required: false, type: () => String }, jml_verifikator: { required: true, type: () => String, nullable: true }, jml_kl: { required: true, type: () => String, nullable: true }, jml_rakornis: { required: true, type: () => String, nullable: true }, jml_penetapan: { required: true, type: () => String, nullable: true }, potongan: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].PotonganDto] } },
+                        "BarisDto": { id: { required: true, type: () => String }, no_seri: { required: true, type: () => Number }, versi: { required: true, type: () => Number }, jumlah_sub: { required: true, type: () => Number }, '01': { required: false, type: () => String }, '02': { required: false, type: () => String }, '03': { required: false, type: () => String }, '04': { required: false, type: () => String }, '05': { required: false, type: () => String }, '06': { required: false, type: () => [String] }, '07': { required: false, type: () => String }, '08': { required: false, type: () => String }, ur_01: { required: false, type: () => String }, ur_02: { required: false, type: () => String }, ur_03: { required: false, type: () => String }, ur_04: { required: false, type: () => String }, ur_05: { required: false, type: () => String }, ur_06: { required: false, type: () => [String] }, ur_07: { required: false, type: () => String }, ur_08: { required: false, type: () => String }, elements: { required: false, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].ElemenIsiDto] }, uraian_barang: { required: false, type: () => String }, jml_bahan_baku: { required: true, type: () => String }, satuan: { required: false, type: () => String }, ur_satuan: { required: false, type: () => String }, negara_asal: { required: false, type: () => String }, ur_negara_asal: { required: false, type: () => String }, pelabuhan_tujuan: { required: false, type: () => String }, ur_pelabuhan_tujuan: { required: false, type: () => String }, periode_importasi: { required: false, type: () => [String] }, ur_periode_importasi: { required: false, type: () => [String] }, tujuan_penggunaan: { required: false, type: () => String }, ur_tujuan_penggunaan: { required: false, type: () => String }, ukuran: { required: false, type: () => String }, spesifikasi: { required: false, type: () => String }, catatan_hs: { required: false, type: () => String }, jml_verifikator: { required: true, type: () => String, nullable: true }, jml_kl: { required: true, type: () => String, nullable: true }, jml_rakornis: { required: true, type: () => String, nullable: true }, jml_penetapan: { required: true, type: () => String, nullable: true }, potongan: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].PotonganDto] } },
                         "DokumenDto": { id: { required: true, type: () => String }, kd_dokumen: { required: true, type: () => String }, nama_dokumen: { required: true, type: () => String }, nomor: { required: true, type: () => String, nullable: true }, tanggal: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, nama_file: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, mime: { required: true, type: () => String }, status: { required: true, enum: ["PENDING", "READY", "REJECTED"] }, asal: { required: true, enum: ["PEMOHON", "PORTAL"] }, url: { required: true, type: () => String }, created_at: { required: true, type: () => Date } },
                         "CatatanDto": { id: { required: true, type: () => String }, putaran: { required: true, type: () => Number }, langkah: { required: true, enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, id_baris: { required: true, type: () => String, nullable: true }, baris: { required: true, type: () => Number, nullable: true }, kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String }, catatan: { required: true, type: () => String }, jawaban: { required: true, type: () => String, nullable: true }, oleh: { required: true, type: () => String }, waktu: { required: true, type: () => Date } },
                         "ProsesDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, keadaan: { required: true, enum: ["kini", "nanti", "selesai"] }, waktu: { required: true, type: () => Date, nullable: true } },
                         "RincianUjiDto": { nama: { required: true, type: () => String }, jumlah: { required: true, type: () => String } },
-                        "KewajaranDto": { kode: { required: true, enum: ["kapasitas", "neraca_massa", "tahun_lalu"] }, nama: { required: true, type: () => String }, nilai: { required: true, enum: ["baik", "ditahan", "perhatian", "tanpa_data"] }, uraian: { required: true, type: () => String }, rincian: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].RincianUjiDto] } },
+                        "KewajaranDto": { kode: { required: true, enum: ["kapasitas", "neraca_massa", "tahun_lalu"] }, nama: { required: true, type: () => String }, nilai: { required: true, enum: ["baik", "ditahan", "perhatian", "tanpa_data"] }, uraian: { required: true, type: () => String }, rincian: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].RincianUjiDto] } },
                         "ButirTolakDto": { seri: { required: true, type: () => Number }, uraian: { required: true, type: () => String }, kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String } },
-                        "KeteranganTolakDto": { kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String }, dasar_hukum: { required: true, type: () => String }, saran: { required: true, type: () => String }, butir: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].ButirTolakDto] }, oleh: { required: true, type: () => String }, tanggal: { required: true, type: () => String, nullable: true } },
+                        "KeteranganTolakDto": { kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String }, dasar_hukum: { required: true, type: () => String }, saran: { required: true, type: () => String }, butir: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].ButirTolakDto] }, oleh: { required: true, type: () => String }, tanggal: { required: true, type: () => String, nullable: true } },
                         "OlehDto": { oleh: { required: true, type: () => String }, waktu: { required: true, type: () => Date, nullable: true } },
                         "PenyuntingDto": { oleh: { required: true, type: () => String }, sendiri: { required: true, type: () => Boolean, description: "The reader himself, from wherever." }, versi: { required: true, type: () => Number, description: "The last version of the file that he wrote." }, waktu: { required: true, type: () => String } },
-                        "RincianDto": { json_simpan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].JsonSimpanDto }, baris: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].BarisDto] }, dokumen: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].DokumenDto] }, catatan: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].CatatanDto] }, perubahan: { required: true, type: () => t["./modules/pengajuan/riwayat.dto"].BedaDto, nullable: true, description: "What the last correction has changed; null where there was none, or for those who only watch." }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].KelengkapanDto, nullable: true }, proses: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].ProsesDto] }, aksi_tersedia: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].AksiDto] }, formulir: { required: true, type: () => t["./modules/pengajuan/formulir.dto"].FormulirDto }, kewajaran: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].KewajaranDto] }, keterangan_tolak: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].KeteranganTolakDto, nullable: true }, penyunting_lain: { required: true, type: () => String, nullable: true }, penyunting: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].PenyuntingDto], description: "Who of the company wrote which version last, the newest first; for its own people." }, kode_periksa: { required: true, type: () => String, nullable: true }, diverifikasi: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].OlehDto, nullable: true }, ditelaah: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].OlehDto, nullable: true }, diputus: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].OlehDto, nullable: true } }
+                        "RincianDto": { json_simpan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, baris: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] }, dokumen: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].DokumenDto] }, catatan: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].CatatanDto] }, perubahan: { required: true, type: () => t["./modules/pengajuan/lihat/riwayat.dto"].BedaDto, nullable: true, description: "What the last correction has changed; null where there was none, or for those who only watch." }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto, nullable: true }, proses: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].ProsesDto] }, aksi_tersedia: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].AksiDto] }, formulir: { required: true, type: () => t["./modules/pengajuan/draf/formulir.dto"].FormulirDto }, kewajaran: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].KewajaranDto] }, keterangan_tolak: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KeteranganTolakDto, nullable: true }, penyunting_lain: { required: true, type: () => String, nullable: true }, penyunting: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].PenyuntingDto], description: "Who of the company wrote which version last, the newest first; for its own people." }, kode_periksa: { required: true, type: () => String, nullable: true }, diverifikasi: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].OlehDto, nullable: true }, ditelaah: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].OlehDto, nullable: true }, diputus: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].OlehDto, nullable: true } }
                     }],
-                [import("./modules/pengajuan/beranda.dto"), {
+                [import("./modules/pengajuan/beranda/beranda.dto"), {
                         "TenggatDto": { angka: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, mendesak: { required: true, type: () => Boolean } },
-                        "TugasDto": { jenis: { required: true, enum: ["bayar", "draf", "gagal_kirim", "perbaikan"] }, idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, judul: { required: true, type: () => String }, kalimat: { required: true, type: () => String }, tenggat: { required: true, type: () => t["./modules/pengajuan/beranda.dto"].TenggatDto }, tombol: { required: true, type: () => String } },
+                        "TugasDto": { jenis: { required: true, enum: ["bayar", "draf", "gagal_kirim", "perbaikan"] }, idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, judul: { required: true, type: () => String }, kalimat: { required: true, type: () => String }, tenggat: { required: true, type: () => t["./modules/pengajuan/beranda/beranda.dto"].TenggatDto }, tombol: { required: true, type: () => String } },
                         "JumlahTugasDto": { perbaikan: { required: true, type: () => Number }, bayar: { required: true, type: () => Number }, gagal_kirim: { required: true, type: () => Number }, draf: { required: true, type: () => Number } },
                         "IzinTerbitDto": { idNk: { required: true, type: () => String }, judul: { required: true, type: () => String }, jml: { required: true, type: () => String }, satuan: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true } },
-                        "BerandaDto": { tugas: { required: true, type: () => [t["./modules/pengajuan/beranda.dto"].TugasDto], description: "What waits, by deadline, then the newest drafts; not all of them: `jumlah_tugas` counts." }, jumlah_tugas: { required: true, type: () => t["./modules/pengajuan/beranda.dto"].JumlahTugasDto }, berkas: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].RingkasanDto] }, jumlah_berkas: { required: true, type: () => Number }, belum_dibaca: { required: true, type: () => Number }, izin_terbit: { required: true, type: () => [t["./modules/pengajuan/beranda.dto"].IzinTerbitDto] } },
-                        "PengirimanGagalDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, nama_perusahaan: { required: true, type: () => String }, kirim_ke: { required: true, type: () => Number }, status: { required: true, enum: ["GAGAL", "MENUNGGU"] }, percobaan: { required: true, type: () => Number }, kesalahan: { required: true, type: () => String, nullable: true }, sejak: { required: true, type: () => Date }, tersedia: { required: true, type: () => Date, nullable: true, description: "Next try; null: nothing carries it." }, perbaikan_ke: { required: true, type: () => Number, description: "0: the application itself, else the round of the correction that is on its way." }, meja: { required: true, enum: ["antrean", "koordinator", "menteri", "pejabat", "pemohon", "portal", "sekretariat", "selesai", "verifikator"] }, jam: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].JamDto, description: "The ministry's time, which goes on while a correction is on its way." } },
+                        "BerandaDto": { tugas: { required: true, type: () => [t["./modules/pengajuan/beranda/beranda.dto"].TugasDto], description: "What waits, by deadline, then the newest drafts; not all of them: `jumlah_tugas` counts." }, jumlah_tugas: { required: true, type: () => t["./modules/pengajuan/beranda/beranda.dto"].JumlahTugasDto }, berkas: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] }, jumlah_berkas: { required: true, type: () => Number }, belum_dibaca: { required: true, type: () => Number }, izin_terbit: { required: true, type: () => [t["./modules/pengajuan/beranda/beranda.dto"].IzinTerbitDto] } },
+                        "PengirimanGagalDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, nama_perusahaan: { required: true, type: () => String }, kirim_ke: { required: true, type: () => Number }, status: { required: true, enum: ["GAGAL", "MENUNGGU"] }, percobaan: { required: true, type: () => Number }, kesalahan: { required: true, type: () => String, nullable: true }, sejak: { required: true, type: () => Date }, tersedia: { required: true, type: () => Date, nullable: true, description: "Next try; null: nothing carries it." }, perbaikan_ke: { required: true, type: () => Number, description: "0: the application itself, else the round of the correction that is on its way." }, meja: { required: true, enum: ["antrean", "koordinator", "menteri", "pejabat", "pemohon", "portal", "sekretariat", "selesai", "verifikator"] }, jam: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JamDto, description: "The ministry's time, which goes on while a correction is on its way." } },
                         "PutaranTertahanDto": { putaran: { required: true, enum: ["batas_perbaikan_lewat", "kedaluwarsa", "kelayakan", "sapu", "sapu_akun", "sapu_baris", "sapu_dokumen", "terbit_otomatis"] }, sasaran: { required: true, type: () => String }, idNk: { required: true, type: () => String, nullable: true }, noAju: { required: true, type: () => String, nullable: true }, nama_perusahaan: { required: true, type: () => String, nullable: true }, kesalahan: { required: true, type: () => String }, kali: { required: true, type: () => Number }, sejak: { required: true, type: () => Date }, terakhir: { required: true, type: () => Date } }
                     }],
-                [import("./modules/pengajuan/daftar.dto"), {
+                [import("./modules/pengajuan/lihat/daftar.dto"), {
                         "DaftarQuery": { keyword: { required: false, type: () => String, maxLength: 10000 }, jnsLayanan: { required: false, type: () => String, maxLength: 80 }, kursor: { required: false, type: () => String, description: "`meta.berikut` of the page before: the rows after it, however far in the list.", pattern: "^[\\w-]{1,600}$" }, kd_rekom: { required: false, type: () => String, pattern: "^0[1-8]$" }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, fl_besi_baja: { required: false, type: () => String }, sort: { required: false, enum: ["baru", "perusahaan", "sisa", "tgl_kirim"] } },
                         "AntreanQuery": { antrean: { required: false, enum: ["belum", "di_pemohon", "koordinator", "lewat", "pejabat", "perbaikan_masuk", "saya", "semua", "untuk_saya"] } },
                         "HitungAntreanDto": { untuk_saya: { required: true, type: () => Number, description: "What the reader can do the next step of." }, semua: { required: true, type: () => Number }, saya: { required: true, type: () => Number }, belum: { required: true, type: () => Number }, lewat: { required: true, type: () => Number }, perbaikan_masuk: { required: true, type: () => Number }, di_pemohon: { required: true, type: () => Number }, koordinator: { required: true, type: () => Number }, pejabat: { required: true, type: () => Number } },
                         "AngkaPetugasDto": { lewat: { required: true, type: () => Number }, hari_ini: { required: true, type: () => Number }, selesai_minggu: { required: true, type: () => Number, description: "Passed on, back or decided in the last seven days." }, median_hari: { required: true, type: () => Number, nullable: true, description: "Working days that these lay on the reader's own desk, the middle one." } },
-                        "MetaAntreanDto": { hitung: { required: true, type: () => t["./modules/pengajuan/daftar.dto"].HitungAntreanDto }, angka: { required: true, type: () => t["./modules/pengajuan/daftar.dto"].AngkaPetugasDto } },
+                        "MetaAntreanDto": { hitung: { required: true, type: () => t["./modules/pengajuan/lihat/daftar.dto"].HitungAntreanDto }, angka: { required: true, type: () => t["./modules/pengajuan/lihat/daftar.dto"].AngkaPetugasDto } },
                         "BerkasQuery": { id_nk: { required: false, type: () => String, maxLength: 26 }, no_aju: { required: false, type: () => String, maxLength: 26 } },
                         "BarisQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 500 } },
                         "LayananJumlahDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, jumlah: { required: true, type: () => Number } },
                         "StatusJumlahDto": { kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, jumlah: { required: true, type: () => Number } },
-                        "PilihanSaringDto": { layanan: { required: true, type: () => [t["./modules/pengajuan/daftar.dto"].LayananJumlahDto] }, status: { required: true, type: () => [t["./modules/pengajuan/daftar.dto"].StatusJumlahDto] }, tahun: { required: true, type: () => [Number] } },
+                        "PilihanSaringDto": { layanan: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].LayananJumlahDto] }, status: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].StatusJumlahDto] }, tahun: { required: true, type: () => [Number] } },
                         "KeputusanLevelDto": { level: { required: true, enum: [2, 3, 4] }, oleh: { required: true, type: () => String }, kd_keputusan: { required: true, nullable: true, enum: ["1", "2", "3", "4"] }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date } },
                         "RincianKlDto": { seri: { required: true, type: () => Number }, uraian: { required: true, type: () => String }, jml_usulan: { required: true, type: () => String }, jml_keputusan: { required: true, type: () => String, nullable: true }, kd_alasan: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String, nullable: true } },
-                        "KeputusanKlDto": { keputusan: { required: true, type: () => [t["./modules/pengajuan/daftar.dto"].KeputusanLevelDto] }, rincian: { required: true, type: () => [t["./modules/pengajuan/daftar.dto"].RincianKlDto] } },
+                        "KeputusanKlDto": { keputusan: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].KeputusanLevelDto] }, rincian: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].RincianKlDto] } },
                         "JadwalKomoditasDto": { kd_komoditas: { required: true, type: () => String }, buka: { required: true, type: () => Boolean }, tutup_buat: { required: true, type: () => Date } },
-                        "LayananBukaDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, fl_rakor: { required: true, type: () => Boolean }, fl_pnbp: { required: true, type: () => Boolean }, sla_hari: { required: true, type: () => Number, nullable: true }, pemohon: { required: true, enum: ["KL", "PU"] }, buka: { required: true, type: () => Boolean }, tahun: { required: true, type: () => Number }, tutup_buat: { required: true, type: () => Date }, jadwal_komoditas: { required: true, type: () => [t["./modules/pengajuan/daftar.dto"].JadwalKomoditasDto] } },
+                        "LayananBukaDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, fl_rakor: { required: true, type: () => Boolean }, fl_pnbp: { required: true, type: () => Boolean }, sla_hari: { required: true, type: () => Number, nullable: true }, pemohon: { required: true, enum: ["KL", "PU"] }, buka: { required: true, type: () => Boolean }, tahun: { required: true, type: () => Number }, tutup_buat: { required: true, type: () => Date }, jadwal_komoditas: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].JadwalKomoditasDto] } },
                         "TerbukaQuery": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, tahun: { required: true, type: () => Number, minimum: 2020, maximum: 2100 } },
                         "TerbukaDto": { kd_komoditas: { required: true, type: () => String }, idNk: { required: true, type: () => String, nullable: true, description: "Null: of another branch, whose files the caller does not see." }, noAju: { required: true, type: () => String }, ur_status: { required: true, type: () => String } }
                     }],
-                [import("./modules/pengajuan/baris.dto"), {
+                [import("./modules/pengajuan/baris/baris.dto"), {
                         "RekamanElemenDto": { kd_grup: { required: true, type: () => String }, value: { required: true, type: () => Object } },
-                        "RekamanDto": { '01': { required: false, type: () => String }, '02': { required: false, type: () => String }, '03': { required: false, type: () => String }, '04': { required: false, type: () => String }, '05': { required: false, type: () => String }, '06': { required: false, type: () => [String] }, '07': { required: false, type: () => String }, '08': { required: false, type: () => String }, ur_01: { required: false, type: () => String }, ur_02: { required: false, type: () => String }, ur_03: { required: false, type: () => String }, ur_04: { required: false, type: () => String }, ur_05: { required: false, type: () => String }, ur_06: { required: false, type: () => [String] }, ur_07: { required: false, type: () => String }, ur_08: { required: false, type: () => String }, satuan: { required: false, type: () => String }, ur_satuan: { required: false, type: () => String }, elements: { required: false, type: () => [t["./modules/pengajuan/baris.dto"].RekamanElemenDto] }, uraian_barang: { required: false, type: () => String }, jml_bahan_baku: { required: false, type: () => String, description: "Exact decimal text." }, negara_asal: { required: false, type: () => String }, ur_negara_asal: { required: false, type: () => String }, pelabuhan_tujuan: { required: false, type: () => String }, ur_pelabuhan_tujuan: { required: false, type: () => String }, periode_importasi: { required: false, type: () => [String], description: "MMYYYY each." }, ur_periode_importasi: { required: false, type: () => [String] }, tujuan_penggunaan: { required: false, type: () => String }, ur_tujuan_penggunaan: { required: false, type: () => String }, ukuran: { required: false, type: () => String }, spesifikasi: { required: false, type: () => String }, catatan_hs: { required: false, type: () => String, description: "Why a tariff line is used that is not listed for the commodity." }, no_seri: { required: false, type: () => Object } },
-                        "BarisBuatDto": { idNk: { required: true, type: () => String, maxLength: 26 }, jenis: { required: false, enum: ["impor", "lokal"] }, data: { required: true, type: () => t["./modules/pengajuan/baris.dto"].RekamanDto } },
+                        "RekamanDto": { '01': { required: false, type: () => String }, '02': { required: false, type: () => String }, '03': { required: false, type: () => String }, '04': { required: false, type: () => String }, '05': { required: false, type: () => String }, '06': { required: false, type: () => [String] }, '07': { required: false, type: () => String }, '08': { required: false, type: () => String }, ur_01: { required: false, type: () => String }, ur_02: { required: false, type: () => String }, ur_03: { required: false, type: () => String }, ur_04: { required: false, type: () => String }, ur_05: { required: false, type: () => String }, ur_06: { required: false, type: () => [String] }, ur_07: { required: false, type: () => String }, ur_08: { required: false, type: () => String }, satuan: { required: false, type: () => String }, ur_satuan: { required: false, type: () => String }, elements: { required: false, type: () => [t["./modules/pengajuan/baris/baris.dto"].RekamanElemenDto] }, uraian_barang: { required: false, type: () => String }, jml_bahan_baku: { required: false, type: () => String, description: "Exact decimal text." }, negara_asal: { required: false, type: () => String }, ur_negara_asal: { required: false, type: () => String }, pelabuhan_tujuan: { required: false, type: () => String }, ur_pelabuhan_tujuan: { required: false, type: () => String }, periode_importasi: { required: false, type: () => [String], description: "MMYYYY each." }, ur_periode_importasi: { required: false, type: () => [String] }, tujuan_penggunaan: { required: false, type: () => String }, ur_tujuan_penggunaan: { required: false, type: () => String }, ukuran: { required: false, type: () => String }, spesifikasi: { required: false, type: () => String }, catatan_hs: { required: false, type: () => String, description: "Why a tariff line is used that is not listed for the commodity." }, no_seri: { required: false, type: () => Object } },
+                        "BarisBuatDto": { idNk: { required: true, type: () => String, maxLength: 26 }, jenis: { required: false, enum: ["impor", "lokal"] }, data: { required: true, type: () => t["./modules/pengajuan/baris/baris.dto"].RekamanDto } },
                         "BarisUbahDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, versi: { required: true, type: () => Number, description: "Version of the row.", minimum: 1 } },
                         "BarisHapusQuery": { id_nk: { required: true, type: () => String, maxLength: 26 }, id: { required: true, type: () => Object, description: "One id, or several.", pattern: "^\\d{1,18}$" } },
-                        "BarisBanyakDto": { idNk: { required: true, type: () => String, maxLength: 26 }, jenis: { required: false, enum: ["impor", "lokal"] }, rows: { required: true, type: () => [t["./modules/pengajuan/baris.dto"].RekamanDto], description: "Each is judged by itself: a wrong one comes back with its faults, the others are taken." } },
+                        "BarisBanyakDto": { idNk: { required: true, type: () => String, maxLength: 26 }, jenis: { required: false, enum: ["impor", "lokal"] }, rows: { required: true, type: () => [t["./modules/pengajuan/baris/baris.dto"].RekamanDto], description: "Each is judged by itself: a wrong one comes back with its faults, the others are taken." } },
                         "SubIsiDto": { uraian: { required: true, type: () => String, maxLength: 1000 }, lokasi: { required: true, type: () => String, maxLength: 1000 }, jml: { required: true, type: () => String, maxLength: 30 } },
-                        "SubBuatDto": { id_baris: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, data: { required: true, type: () => t["./modules/pengajuan/baris.dto"].SubIsiDto } },
-                        "SubBanyakDto": { id_baris: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, rows: { required: true, type: () => [t["./modules/pengajuan/baris.dto"].SubIsiDto] } },
-                        "SubUbahDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, versi: { required: true, type: () => Number, minimum: 1 }, data: { required: true, type: () => t["./modules/pengajuan/baris.dto"].SubIsiDto } },
+                        "SubBuatDto": { id_baris: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, data: { required: true, type: () => t["./modules/pengajuan/baris/baris.dto"].SubIsiDto } },
+                        "SubBanyakDto": { id_baris: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, rows: { required: true, type: () => [t["./modules/pengajuan/baris/baris.dto"].SubIsiDto] } },
+                        "SubUbahDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, versi: { required: true, type: () => Number, minimum: 1 }, data: { required: true, type: () => t["./modules/pengajuan/baris/baris.dto"].SubIsiDto } },
                         "SubQuery": { id_baris: { required: true, type: () => String, pattern: "^\\d{1,18}$" } },
                         "SubHapusQuery": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" } },
                         "SubTampilDto": { id: { required: true, type: () => String }, id_baris: { required: true, type: () => String }, no_seri: { required: true, type: () => Number }, versi: { required: true, type: () => Number }, uraian: { required: true, type: () => String }, lokasi: { required: true, type: () => String }, jml: { required: true, type: () => String } },
-                        "HasilSubDto": { versi: { required: true, type: () => Number }, sub: { required: true, type: () => [t["./modules/pengajuan/baris.dto"].SubTampilDto] } }
+                        "HasilSubDto": { versi: { required: true, type: () => Number }, sub: { required: true, type: () => [t["./modules/pengajuan/baris/baris.dto"].SubTampilDto] } }
                     }],
-                [import("./modules/pengajuan/draf.dto"), {
+                [import("./modules/pengajuan/draf/draf.dto"), {
                         "BuatDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, description: "Balance year; next year when absent.", minimum: 2020, maximum: 2100 }, jenis_rekaman: { required: false, enum: ["impor", "lokal"] }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } } },
                         "JawabanDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, jawaban: { required: true, type: () => String, maxLength: 2000 } },
-                        "SimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, minimum: 1 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: false, type: () => Boolean }, baris_belum: { required: false, type: () => [Object], description: "Rows typed but not yet valid." }, jawaban: { required: false, type: () => [t["./modules/pengajuan/draf.dto"].JawabanDto], maxItems: 500 } },
-                        "HasilSimpanDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_simpan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].JsonSimpanDto }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].KelengkapanDto } },
-                        "HasilBarisDto": { baris: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].BarisDto } },
-                        "DitolakDto": { indeks: { required: true, type: () => Number }, errors: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].MasalahDto] } },
-                        "HasilBanyakDto": { diterima: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].BarisDto] }, ditolak: { required: true, type: () => [t["./modules/pengajuan/draf.dto"].DitolakDto] } }
+                        "SimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, minimum: 1 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: false, type: () => Boolean }, baris_belum: { required: false, type: () => [Object], description: "Rows typed but not yet valid." }, jawaban: { required: false, type: () => [t["./modules/pengajuan/draf/draf.dto"].JawabanDto], maxItems: 500 } },
+                        "HasilSimpanDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_simpan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto } },
+                        "HasilBarisDto": { baris: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto } },
+                        "DitolakDto": { indeks: { required: true, type: () => Number }, errors: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].MasalahDto] } },
+                        "HasilBanyakDto": { diterima: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] }, ditolak: { required: true, type: () => [t["./modules/pengajuan/draf/draf.dto"].DitolakDto] } }
                     }],
-                [import("./modules/pengajuan/pengiriman.dto"), {
+                [import("./modules/pengajuan/kirim/pengiriman.dto"), {
                         "KirimDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, description: "Version the applicant looked at.", minimum: 1 } },
                         "TandaTerimaDto": { nomor: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, sha256: { required: true, type: () => String }, url: { required: true, type: () => String, nullable: true } },
-                        "HasilKirimDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_simpan: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].JsonSimpanDto }, tanda_terima: { required: true, type: () => t["./modules/pengajuan/pengiriman.dto"].TandaTerimaDto }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String } },
+                        "HasilKirimDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_simpan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, tanda_terima: { required: true, type: () => t["./modules/pengajuan/kirim/pengiriman.dto"].TandaTerimaDto }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String } },
                         "HasilAksiDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String } },
                         "PerbaikanQuery": { id_nk_pengajuan: { required: false, type: () => String, maxLength: 26 } },
                         "BatalkanDto": { alasan: { required: false, type: () => String, maxLength: 500 }, versi: { required: false, type: () => Number, minimum: 1 } },
@@ -249,22 +249,22 @@ export default async () => {
                         "CheckAjuDto": { ada: { required: true, type: () => Boolean }, noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String, nullable: true }, kd_status_pengajuan: { required: true, nullable: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] } },
                         "DisclaimerDto": { teks: { required: true, type: () => String } }
                     }],
-                [import("./modules/pengajuan/keputusan.dto"), {
+                [import("./modules/pengajuan/tinjau/keputusan.dto"), {
                         "RincianMasukDto": { id: { required: true, type: () => String }, jml_keputusan: { required: true, type: () => String, description: "Exact decimal text." }, kd_alasan: { required: false, type: () => String }, alasan: { required: false, type: () => String } },
                         "ButirPerbaikanDto": { tab: { required: true, description: "Form step.", enum: ["barang", "dokumen", "kirim", "perusahaan", "produksi"] }, id_baris: { required: false, type: () => String }, kd_field: { required: true, type: () => String, maxLength: 60 }, kd_alasan: { required: true, type: () => String, maxLength: 5 }, catatan: { required: true, type: () => String, maxLength: 1000 } },
                         "PeriksaMasukDto": { kode: { required: true, type: () => Number, minimum: 1 }, hasil: { required: true, enum: ["N", "NA", "Y"] }, catatan: { required: false, type: () => String, maxLength: 1000 } },
                         "TolakMasukDto": { kd_alasan: { required: true, type: () => String, maxLength: 5 }, alasan: { required: true, type: () => String, maxLength: 2000 }, dasar_hukum: { required: true, type: () => String, maxLength: 1000 }, saran: { required: true, type: () => String, maxLength: 2000 } },
-                        "KeputusanSimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, catatan: { required: false, type: () => String, maxLength: 2000 }, rincian: { required: false, type: () => [t["./modules/pengajuan/keputusan.dto"].RincianMasukDto] }, perbaikan: { required: false, type: () => [t["./modules/pengajuan/keputusan.dto"].ButirPerbaikanDto], maxItems: 500 }, checklist: { required: false, type: () => [t["./modules/pengajuan/keputusan.dto"].PeriksaMasukDto], maxItems: 20 }, tolak: { required: false, type: () => t["./modules/pengajuan/keputusan.dto"].TolakMasukDto } },
+                        "KeputusanSimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, catatan: { required: false, type: () => String, maxLength: 2000 }, rincian: { required: false, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].RincianMasukDto] }, perbaikan: { required: false, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].ButirPerbaikanDto], maxItems: 500 }, checklist: { required: false, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].PeriksaMasukDto], maxItems: 20 }, tolak: { required: false, type: () => t["./modules/pengajuan/tinjau/keputusan.dto"].TolakMasukDto } },
                         "KeputusanKirimDto": { versi: { required: true, type: () => Number, minimum: 1 }, kd_keputusan: { required: true, description: "1 approve, 2 return, 3 reject, 4 forward", enum: ["1", "2", "3", "4"] }, sandi: { required: false, type: () => String, description: "Password, asked again to approve or reject; of an account without second factor.", maxLength: 200 }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, kode: { required: false, type: () => String, description: "Code of the authenticator app.", maxLength: 40 } },
                         "RincianKeputusanDto": { id: { required: true, type: () => String }, seri: { required: true, type: () => Number }, uraian: { required: true, type: () => String }, hs: { required: true, type: () => String, nullable: true }, ur_negara: { required: true, type: () => String }, ur_pelabuhan: { required: true, type: () => String }, satuan: { required: true, type: () => String }, jml_usulan: { required: true, type: () => String }, jml_keputusan: { required: true, type: () => String, nullable: true }, kd_alasan: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String, nullable: true }, jml_verifikator: { required: true, type: () => String, nullable: true }, jml_koordinator: { required: true, type: () => String, nullable: true } },
                         "PeriksaDto": { kode: { required: true, type: () => Number }, nama: { required: true, type: () => String }, hasil: { required: true, nullable: true, enum: ["N", "NA", "Y"] }, catatan: { required: true, type: () => String } },
                         "AlasanDto": { kd_alasan: { required: true, type: () => String }, ur_alasan: { required: true, type: () => String } },
                         "EmpatMataDto": { verifikator: { required: true, type: () => String, nullable: true }, koordinator: { required: true, type: () => String, nullable: true }, boleh: { required: true, type: () => Boolean }, kalimat: { required: true, type: () => String } },
-                        "LembarKeputusanDto": { level: { required: true, nullable: true, enum: [2, 3, 4] }, rincian: { required: true, type: () => [t["./modules/pengajuan/keputusan.dto"].RincianKeputusanDto] }, checklist: { required: true, type: () => [t["./modules/pengajuan/keputusan.dto"].PeriksaDto] }, perbaikan: { required: true, type: () => [t["./modules/pengajuan/keputusan.dto"].ButirPerbaikanDto] }, catatan: { required: true, type: () => String, nullable: true }, tolak: { required: true, type: () => t["./modules/pengajuan/keputusan.dto"].TolakMasukDto, nullable: true }, tersimpan_pada: { required: true, type: () => Date, nullable: true }, alasan: { required: true, type: () => [t["./modules/pengajuan/keputusan.dto"].AlasanDto] }, empat_mata: { required: true, type: () => t["./modules/pengajuan/keputusan.dto"].EmpatMataDto }, diputus: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].OlehDto, nullable: true, description: "Who has finished the decider's sheet, and when: from then on it is a record." } },
-                        "HasilKeputusanDto": { dokumen: { required: true, type: () => t["./modules/pengajuan/tampilan.dto"].DokumenDto, nullable: true } },
+                        "LembarKeputusanDto": { level: { required: true, nullable: true, enum: [2, 3, 4] }, rincian: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].RincianKeputusanDto] }, checklist: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].PeriksaDto] }, perbaikan: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].ButirPerbaikanDto] }, catatan: { required: true, type: () => String, nullable: true }, tolak: { required: true, type: () => t["./modules/pengajuan/tinjau/keputusan.dto"].TolakMasukDto, nullable: true }, tersimpan_pada: { required: true, type: () => Date, nullable: true }, alasan: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].AlasanDto] }, empat_mata: { required: true, type: () => t["./modules/pengajuan/tinjau/keputusan.dto"].EmpatMataDto }, diputus: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].OlehDto, nullable: true, description: "Who has finished the decider's sheet, and when: from then on it is a record." } },
+                        "HasilKeputusanDto": { dokumen: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].DokumenDto, nullable: true } },
                         "HasilAmbilDto": { pengambil: { required: true, type: () => String, nullable: true } },
                         "TahunLaluDto": { seri: { required: true, type: () => Number }, jml: { required: true, type: () => String, nullable: true } },
-                        "KomponenDto": { kewajaran: { required: true, type: () => [t["./modules/pengajuan/tampilan.dto"].KewajaranDto] }, tahun_lalu: { required: true, type: () => [t["./modules/pengajuan/keputusan.dto"].TahunLaluDto] } },
+                        "KomponenDto": { kewajaran: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].KewajaranDto] }, tahun_lalu: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].TahunLaluDto] } },
                         "BerikutDto": { level: { required: true, nullable: true, enum: [2, 3, 4] }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String } },
                         "CheckpointInhouseDto": { tahap: { required: true, type: () => String }, kd_status: { required: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, oleh: { required: true, type: () => String }, mulai: { required: true, type: () => Date }, selesai: { required: true, type: () => Date, nullable: true }, sisa_sla_jam: { required: true, type: () => Number, nullable: true } }
                     }],
@@ -309,7 +309,7 @@ export default async () => {
                         "AclDto": { id: { required: true, type: () => Number }, id_menu: { required: true, type: () => Number }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, kode_peran: { required: true, nullable: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, id_user: { required: true, type: () => String, nullable: true }, id_organisasi: { required: true, type: () => String, nullable: true }, nama_sasaran: { required: true, type: () => String, nullable: true, description: "Name of the user or organization." }, tampil: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number } },
                         "TautanDasborDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String }, uraian: { required: true, type: () => String }, tautan: { required: true, type: () => String }, urut: { required: true, type: () => Number } }
                     }],
-                [import("./modules/auth/aktivitas.dto"), {
+                [import("./modules/auth/aktivitas/aktivitas.dto"), {
                         "AktivitasQuery": { id_user: { required: false, type: () => String, description: "Empty: one's own. A user's id or `semua` for those who watch over sign-ins.", pattern: "^([0-9a-f-]{36}|semua)$" } },
                         "AktivitasDto": { id: { required: true, type: () => String }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, username: { required: true, type: () => String }, peristiwa: { required: true, enum: ["BUKTI", "FAKTOR", "GAGAL", "KELUAR", "MASUK", "PERANGKAT", "SANDI"] }, cara: { required: true, enum: ["inaport", "passkey", "pemulihan", "sandi", "seluler", "sso", "totp"] }, waktu: { required: true, type: () => Date }, alamat: { required: true, type: () => String, nullable: true }, perangkat: { required: true, type: () => String, description: "The browser in words: `Chrome di Windows`." }, sesi_ini: { required: true, type: () => Boolean, description: "It opened the session in use now." }, sesi_aktif: { required: true, type: () => Boolean }, bukan_saya: { required: true, type: () => Date, nullable: true } },
                         "LaporMasukDto": { iduser: { required: true, type: () => String }, tokenid: { required: true, type: () => String, minLength: 1, maxLength: 400 }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, device: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
@@ -329,7 +329,7 @@ export default async () => {
                         "PortalInfo": { akun: { required: true, type: () => String }, beranda: { required: true, type: () => String } },
                         "SesiInfo": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo } }
                     }],
-                [import("./modules/auth/faktor/bukti.dto"), {
+                [import("./modules/auth/faktor/bukti/bukti.dto"), {
                         "TantanganBuktiDto": { keperluan: { required: true, description: "What the proof is for; it opens nothing else.", enum: ["faktor", "hak", "hapus_akun", "keputusan", "sandi", "setel_ulang", "surel", "undang"] } },
                         "TantanganBuktiHasil": { cara: { required: true, type: () => [Object], description: "Ways this person can prove himself; `penyedia`: at GET /auth/bukti.", enum: ["inaport", "passkey", "pemulihan", "penyedia", "sandi", "totp"], isArray: true }, tantangan: { required: true, type: () => String, nullable: true, description: "To be sent back with the answer of a passkey." }, passkey: { required: true, type: "object", additionalProperties: true, nullable: true, description: "For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON." } },
                         "BuktiDto": { cara: { required: true, enum: ["inaport", "passkey", "pemulihan", "penyedia", "sandi", "totp"] }, username: { required: false, type: () => String, description: "Name at Inaportnet, with `inaport` only.", maxLength: 60 }, sandi: { required: false, type: () => String, maxLength: 200 }, kode: { required: false, type: () => String, description: "Six digits of the app, or a recovery code.", maxLength: 40 }, tantangan: { required: false, type: () => String, maxLength: 64 }, passkey: { required: false, type: "object", additionalProperties: true, description: "Answer of `navigator.credentials.get`, as AuthenticationResponseJSON." } },
@@ -353,31 +353,31 @@ export default async () => {
                         "SetelUlangDto": { id: { required: true, type: () => String }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, username: { required: true, type: () => String }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, name_role: { required: true, type: () => String }, nama_organisasi: { required: true, type: () => String, nullable: true }, kd_ga: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String }, nama_peminta: { required: true, type: () => String }, diminta: { required: true, type: () => Date }, sampai: { required: true, type: () => Date }, boleh_setuju: { required: true, type: () => Boolean }, boleh_batal: { required: true, type: () => Boolean } },
                         "FaktorOrangDto": { ada: { required: true, type: () => Boolean }, wajib: { required: true, type: () => Boolean }, boleh_minta: { required: true, type: () => Boolean }, permintaan: { required: true, type: () => t["./modules/auth/faktor/faktor.dto"].SetelUlangDto, nullable: true } }
                     }],
-                [import("./modules/auth/masuk.dto"), {
+                [import("./modules/auth/masuk/masuk.dto"), {
                         "MasukDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
                         "TotpMasukDto": { rahasia: { required: true, type: () => String }, uri: { required: true, type: () => String }, qr: { required: true, type: () => String, description: "Inline SVG." } },
-                        "FaktorMasukDto": { tantangan: { required: true, type: () => String, description: "For POST /api-prod/login/faktor, once, from this browser." }, langkah: { required: true, description: "`daftar`: the role must have a second factor and the account has none yet.", enum: ["daftar", "faktor"] }, cara: { required: true, type: () => [Object], enum: ["passkey", "pemulihan", "totp"], isArray: true }, passkey: { required: true, type: "object", additionalProperties: true, nullable: true, description: "For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON." }, totp: { required: true, type: () => t["./modules/auth/masuk.dto"].TotpMasukDto, nullable: true }, detik: { required: true, type: () => Number, description: "Seconds to answer." } },
+                        "FaktorMasukDto": { tantangan: { required: true, type: () => String, description: "For POST /api-prod/login/faktor, once, from this browser." }, langkah: { required: true, description: "`daftar`: the role must have a second factor and the account has none yet.", enum: ["daftar", "faktor"] }, cara: { required: true, type: () => [Object], enum: ["passkey", "pemulihan", "totp"], isArray: true }, passkey: { required: true, type: "object", additionalProperties: true, nullable: true, description: "For `navigator.credentials.get`, as PublicKeyCredentialRequestOptionsJSON." }, totp: { required: true, type: () => t["./modules/auth/masuk/masuk.dto"].TotpMasukDto, nullable: true }, detik: { required: true, type: () => Number, description: "Seconds to answer." } },
                         "JawabFaktorDto": { tantangan: { required: true, type: () => String, maxLength: 64 }, cara: { required: true, enum: ["passkey", "pemulihan", "totp"] }, kode: { required: false, type: () => String, description: "Six digits of the app, or a recovery code.", maxLength: 40 }, passkey: { required: false, type: "object", additionalProperties: true, description: "Answer of `navigator.credentials.get`, as AuthenticationResponseJSON." } },
-                        "MasukHasil": { masuk: { required: true, type: () => Boolean, description: "false: the second step is missing, see `faktor`; there is no session yet." }, faktor: { required: false, type: () => t["./modules/auth/masuk.dto"].FaktorMasukDto }, kode_pemulihan: { required: false, type: () => [String], description: "After a factor was set up at sign-in; shown this once." }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo }, token_type: { required: true, type: () => String }, expires_in: { required: true, type: () => Number, description: "Seconds that the session lasts at most." } },
+                        "MasukHasil": { masuk: { required: true, type: () => Boolean, description: "false: the second step is missing, see `faktor`; there is no session yet." }, faktor: { required: false, type: () => t["./modules/auth/masuk/masuk.dto"].FaktorMasukDto }, kode_pemulihan: { required: false, type: () => [String], description: "After a factor was set up at sign-in; shown this once." }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo }, token_type: { required: true, type: () => String }, expires_in: { required: true, type: () => Number, description: "Seconds that the session lasts at most." } },
                         "NamaAkunDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 254 } },
                         "KeluarDto": { username: { required: false, type: () => String, description: "One's own; anybody else's is not there.", maxLength: 60 }, path: { required: false, type: () => String, description: "Path of the page that was open (RUTE-14).", maxLength: 300 } },
                         "CekMasukHasil": { lanjut: { required: true, type: () => String }, cara: { required: true, type: () => [Object], enum: ["inaport", "sandi"], isArray: true } },
                         "TokenDto": { grant_type: { required: true, type: () => String }, refresh_token: { required: false, type: () => String, description: "Empty: the tokens of one's own session, which never leave the server, are renewed.", maxLength: 4000 }, client_id: { required: false, type: () => String, maxLength: 80 }, client_secret: { required: false, type: () => String, maxLength: 400 }, state: { required: false, type: () => String, maxLength: 64 } },
                         "TokenHasil": { token_type: { required: true, type: () => String }, expires_in: { required: true, type: () => Number }, state: { required: true, type: () => String, nullable: true }, access_token: { required: false, type: () => String, description: "For registered clients with their own refresh token only." }, refresh_token: { required: false, type: () => String } }
                     }],
-                [import("./modules/auth/masuk-neraca.dto"), {
+                [import("./modules/auth/masuk/masuk-neraca.dto"), {
                         "AuthorizeDto": { client_id: { required: true, type: () => String, maxLength: 80 }, response_type: { required: true, type: () => String }, scope: { required: true, type: () => String, description: "Names separated by a space; openid is added.", maxLength: 300 }, flow: { required: true, description: "masuk: with the provider's pages where they are needed. diam: only if that is not so.", enum: ["diam", "masuk"] }, redirect_uri: { required: true, type: () => String, maxLength: 300 }, kembali: { required: false, type: () => String, description: "Path to come back to afterwards; what leads away from this origin is not kept.", maxLength: 2000 } },
                         "AuthorizeHasil": { url: { required: true, type: () => String, description: "Where the browser goes." }, state: { required: true, type: () => String }, expires_in: { required: true, type: () => Number, description: "Seconds in which it must come back." } },
                         "TukarKodeDto": { state: { required: true, type: () => String, minLength: 1, maxLength: 64 }, code: { required: true, type: () => String, minLength: 1, maxLength: 2000 }, iss: { required: false, type: () => String, maxLength: 300 } },
                         "NamaSesi": { a: { required: true, type: () => String, description: "Client that the session was opened for." }, b: { required: true, type: () => String, description: "Its name; tells nothing about the cookie." } },
-                        "TukarKodeHasil": { session: { required: true, type: () => t["./modules/auth/masuk-neraca.dto"].NamaSesi }, kembali: { required: true, type: () => String } }
+                        "TukarKodeHasil": { session: { required: true, type: () => t["./modules/auth/masuk/masuk-neraca.dto"].NamaSesi }, kembali: { required: true, type: () => String } }
                     }],
                 [import("./modules/auth/provider/provider.dto"), {
                         "LoginDto": { cara: { required: false, description: "Whose account it is; empty = ours.", enum: ["inaport", "sandi"] }, username: { required: true, type: () => String, maxLength: 60 }, password: { required: true, type: () => String, maxLength: 200 } },
                         "LoginFaktorDto": { tantangan: { required: true, type: () => String, maxLength: 64 }, cara: { required: true, enum: ["passkey", "pemulihan", "totp"] }, kode: { required: false, type: () => String, maxLength: 40 }, passkey: { required: false, type: () => String, description: "The browser's answer as JSON.", maxLength: 8000 } },
                         "LoginQuery": { cara: { required: false, enum: ["inaport", "sandi"] } }
                     }],
-                [import("./modules/auth/tautan.dto"), {
+                [import("./modules/auth/akun/tautan.dto"), {
                         "MintaTautanDto": { username: { required: true, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
                         "MulaiTautanDto": { token: { required: true, type: () => String, description: "Of the mail: a link to bind, or an invitation.", minLength: 1, maxLength: 200 }, username: { required: false, type: () => String, description: "Chosen with an invitation.", maxLength: 60 } },
                         "MulaiTautanHasil": { url: { required: true, type: () => String, description: "Of the identity provider: the browser goes there." } }
@@ -404,14 +404,14 @@ export default async () => {
                         "UbahanTersimpanDto": { jenis: { required: true, enum: ["jadwal", "layanan", "libur", "pengumuman", "tahap"] }, sesudah: { required: true, type: () => Object, nullable: true }, diperpanjang: { required: true, type: () => Number } },
                         "RiwayatKalenderDto": { id: { required: true, type: () => String }, peristiwa: { required: true, enum: ["hapus", "tambah", "ubah"] }, sebelum: { required: true, type: () => Object, nullable: true }, sesudah: { required: true, type: () => Object, nullable: true }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date } }
                     }],
-                [import("./modules/kelola-referensi/muatan.dto"), {
+                [import("./modules/kelola-referensi/muatan/muatan.dto"), {
                         "MuatanParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, id: { required: true, type: () => String } },
                         "PerubahanQuery": { kelompok: { required: false, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] } },
                         "AlasanMuatanDto": { catatan: { required: true, type: () => String, description: "Why.", minLength: 3, maxLength: 500 } },
                         "JumlahMuatanDto": { baris: { required: true, type: () => Number, description: "Rows of data in the file." }, tambah: { required: true, type: () => Number }, ubah: { required: true, type: () => Number }, tutup: { required: true, type: () => Number }, sama: { required: true, type: () => Number }, pertahankan: { required: true, type: () => Number }, tolak: { required: true, type: () => Number } },
-                        "MuatanDto": { id: { required: true, type: () => String }, jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, berkas: { required: true, type: () => String, description: "Which official file it is, by its columns." }, nama_berkas: { required: true, type: () => String }, sha256: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, status: { required: true, enum: ["dibuang", "diterapkan", "diurungkan", "pratinjau"] }, jumlah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].JumlahMuatanDto }, catatan: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, dibuat_oleh: { required: true, type: () => String }, diterapkan: { required: true, type: () => Date, nullable: true }, diterapkan_oleh: { required: true, type: () => String, nullable: true }, diurungkan: { required: true, type: () => Date, nullable: true }, diurungkan_oleh: { required: true, type: () => String, nullable: true }, boleh_terapkan: { required: true, type: () => Boolean }, boleh_urungkan: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true, description: "Why not." } },
+                        "MuatanDto": { id: { required: true, type: () => String }, jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, berkas: { required: true, type: () => String, description: "Which official file it is, by its columns." }, nama_berkas: { required: true, type: () => String }, sha256: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, status: { required: true, enum: ["dibuang", "diterapkan", "diurungkan", "pratinjau"] }, jumlah: { required: true, type: () => t["./modules/kelola-referensi/muatan/muatan.dto"].JumlahMuatanDto }, catatan: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, dibuat_oleh: { required: true, type: () => String }, diterapkan: { required: true, type: () => Date, nullable: true }, diterapkan_oleh: { required: true, type: () => String, nullable: true }, diurungkan: { required: true, type: () => Date, nullable: true }, diurungkan_oleh: { required: true, type: () => String, nullable: true }, boleh_terapkan: { required: true, type: () => Boolean }, boleh_urungkan: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true, description: "Why not." } },
                         "IsiEntriMuatanDto": { uraian: { required: true, type: () => String }, induk: { required: true, type: () => String, nullable: true }, data: { required: true, type: () => Object }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_akhir: { required: true, type: () => String, nullable: true } },
-                        "PerubahanDto": { urut: { required: true, type: () => Number }, kelompok: { required: true, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] }, baris: { required: true, type: () => Number, nullable: true, description: "Line of the file, the header is the first; null for what is not in it." }, kode: { required: true, type: () => String }, sebelum: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, sesudah: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].IsiEntriMuatanDto, nullable: true }, pesan: { required: true, type: () => String, nullable: true } }
+                        "PerubahanDto": { urut: { required: true, type: () => Number }, kelompok: { required: true, enum: ["pertahankan", "tambah", "tolak", "tutup", "ubah"] }, baris: { required: true, type: () => Number, nullable: true, description: "Line of the file, the header is the first; null for what is not in it." }, kode: { required: true, type: () => String }, sebelum: { required: true, type: () => t["./modules/kelola-referensi/muatan/muatan.dto"].IsiEntriMuatanDto, nullable: true }, sesudah: { required: true, type: () => t["./modules/kelola-referensi/muatan/muatan.dto"].IsiEntriMuatanDto, nullable: true }, pesan: { required: true, type: () => String, nullable: true } }
                     }],
                 [import("./modules/kelola-referensi/kelola.dto"), {
                         "JenisParam": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] } },
@@ -428,16 +428,16 @@ export default async () => {
                         "EntriRinciDto": { pemakaian: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].PemakaianDto] } },
                         "KolomReferensiDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean }, maks: { required: true, type: () => Number, nullable: true }, pilihan: { required: true, type: () => [String], nullable: true }, nama_pilihan: { required: true, type: "object", additionalProperties: { type: "string" }, nullable: true, description: "Names of the choices by code." }, angka: { required: true, type: () => Boolean } },
                         "BerkasResmiDto": { nama: { required: true, type: () => String }, kolom: { required: true, type: () => [String] }, keterangan: { required: true, type: () => String } },
-                        "DaftarReferensiDto": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, nama: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, label_kode: { required: true, type: () => String }, label_induk: { required: true, type: () => String, nullable: true }, jenis_induk: { required: true, nullable: true, description: "The list that the codes above belong to.", enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, kolom: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].KolomReferensiDto] }, berkas: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].BerkasResmiDto] }, layar_sendiri: { required: true, type: () => Boolean, description: "Entries are kept by a screen of their own." }, jumlah_berlaku: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, versi: { required: true, type: () => String }, diubah: { required: true, type: () => Date, nullable: true }, muatan_terakhir: { required: true, type: () => t["./modules/kelola-referensi/muatan.dto"].MuatanDto, nullable: true } },
+                        "DaftarReferensiDto": { jenis: { required: true, enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, nama: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, label_kode: { required: true, type: () => String }, label_induk: { required: true, type: () => String, nullable: true }, jenis_induk: { required: true, nullable: true, description: "The list that the codes above belong to.", enum: ["badan_usaha", "dendogram", "elemen", "ga", "hs", "ikan", "incoterm", "inhouse_group", "jenis_rakor", "kbli", "kecamatan", "kementerian", "korelasi_btki", "kota", "kpbc", "kpp", "kurs", "negara", "negara_elemen", "pelabuhan", "pelabuhan_elemen", "provinsi", "satuan", "valuta"] }, kolom: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].KolomReferensiDto] }, berkas: { required: true, type: () => [t["./modules/kelola-referensi/kelola.dto"].BerkasResmiDto] }, layar_sendiri: { required: true, type: () => Boolean, description: "Entries are kept by a screen of their own." }, jumlah_berlaku: { required: true, type: () => Number }, jumlah: { required: true, type: () => Number }, versi: { required: true, type: () => String }, diubah: { required: true, type: () => Date, nullable: true }, muatan_terakhir: { required: true, type: () => t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto, nullable: true } },
                         "RiwayatReferensiDto": { id: { required: true, type: () => String }, peristiwa: { required: true, enum: ["buka", "korelasi", "korelasi_lengkap", "muat", "tambah", "tutup", "ubah", "urung"] }, kode: { required: true, type: () => String, nullable: true }, sebelum: { required: true, type: () => Object, nullable: true }, sesudah: { required: true, type: () => Object, nullable: true }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date }, id_muatan: { required: true, type: () => String, nullable: true } }
                     }],
-                [import("./modules/kelola-referensi/korelasi.dto"), {
+                [import("./modules/kelola-referensi/korelasi/korelasi.dto"), {
                         "KorelasiQuery": { kd_komoditas: { required: false, type: () => String, description: "Commodity group; all when missing.", pattern: "^\\d{3,4}$" } },
                         "SimpanKorelasiDto": { kd_komoditas: { required: true, type: () => String, pattern: "^\\d{3,4}$" }, kd_grup: { required: true, description: "01: the group as a whole.", enum: ["01", "02", "03", "04", "05", "06", "07"] }, kd_elemen: { required: true, type: () => String, pattern: "^\\d{3,10}$" }, hs: { required: true, type: () => [String], description: "All codes of the element, eight digits each: those that are missing are closed.", uniqueItems: true, maxItems: 500, pattern: "^\\d{8}$" }, versi: { required: true, type: () => String, description: "As it was read.", pattern: "^[0-9a-f]{16}$" }, catatan: { required: false, type: () => String, minLength: 3, maxLength: 500 } },
                         "TandaLengkapDto": { kd_komoditas: { required: true, type: () => String, pattern: "^\\d{3,4}$" }, lengkap: { required: true, type: () => Boolean }, versi: { required: true, type: () => Number, description: "As it was read; 0 = nobody has said anything yet.", minimum: 0 }, catatan: { required: true, type: () => String, minLength: 3, maxLength: 500 } },
                         "KelompokKorelasiDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, pos: { required: true, type: () => [String], description: "Headings of four digits." }, jumlah_hs: { required: true, type: () => Number }, lengkap: { required: true, type: () => Boolean, description: "Only listed lines may be chosen." }, versi: { required: true, type: () => Number } },
                         "KorelasiHsDto": { hsCodeFormat: { required: true, type: () => String }, uraianId: { required: true, type: () => String }, induk: { required: true, type: () => [String] }, berlaku_mulai: { required: true, type: () => String, nullable: true, description: "yyyy-mm-dd" }, sumber: { required: true, type: () => String } },
-                        "KorelasiDto": { kd_komoditas: { required: true, type: () => String }, kd_grup: { required: true, type: () => String }, kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, versi: { required: true, type: () => String, description: "Mark of the lines of this element." }, hs: { required: true, type: () => [t["./modules/kelola-referensi/korelasi.dto"].KorelasiHsDto] } }
+                        "KorelasiDto": { kd_komoditas: { required: true, type: () => String }, kd_grup: { required: true, type: () => String }, kd_elemen: { required: true, type: () => String }, ur_elemen: { required: true, type: () => String }, versi: { required: true, type: () => String, description: "Mark of the lines of this element." }, hs: { required: true, type: () => [t["./modules/kelola-referensi/korelasi/korelasi.dto"].KorelasiHsDto] } }
                     }],
                 [import("./modules/pengguna/pengguna.dto"), {
                         "PenggunaQuery": { type: { required: false, description: "Kind of users; empty = all that one may see.", enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, keyword: { required: false, type: () => String, maxLength: 10000 }, status: { required: false, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, kd_ga: { required: false, type: () => String, pattern: "^\\d{3,5}$" }, id_organisasi: { required: false, type: () => String } },
@@ -451,7 +451,7 @@ export default async () => {
                         "HapusPenggunaDto": { sandi: { required: false, type: () => String, description: "One's password, when there is no second factor; to close an officer's account, and to end a binding.", maxLength: 200 }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, kode: { required: false, type: () => String, description: "Code of the authenticator app.", maxLength: 40 } },
                         "RiwayatAkunDto": { id: { required: true, type: () => String }, peristiwa: { required: true, type: () => String }, sebelum: { required: true, type: "object", additionalProperties: true, nullable: true }, sesudah: { required: true, type: "object", additionalProperties: true, nullable: true }, oleh: { required: true, type: () => String }, peran: { required: true, type: () => String }, catatan: { required: true, type: () => String, nullable: true }, waktu: { required: true, type: () => Date } }
                     }],
-                [import("./modules/pengguna/kelola.dto"), {
+                [import("./modules/pengguna/kelola/kelola.dto"), {
                         "PetugasBaruDto": { kd_ga: { required: false, type: () => String, description: "Ministry; an administrator of a ministry may only name his own.", pattern: "^\\d{3,5}$" }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, sandi: { required: false, type: () => String, description: "The password of who gives the right, when he has no second factor.", maxLength: 200 }, kode: { required: false, type: () => String, description: "Code of his authenticator app.", maxLength: 40 } },
                         "InhouseBaruDto": { peran: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, kd_detail_ga: { required: false, type: () => String, description: "Unit of the ministry.", pattern: "^\\d{3,7}$" } },
                         "MonitoringBaruDto": { hanya_ga: { required: false, type: () => Boolean, description: "true: sees his own ministry only." } },
@@ -465,13 +465,13 @@ export default async () => {
                         "UnitQuery": { kd_ga: { required: false, type: () => String, description: "Empty: one's own ministry.", pattern: "^\\d{3,5}$" } },
                         "UnitDto": { kd_detail_ga: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, nama: { required: true, type: () => String }, kd_level_ga: { required: true, type: () => String } }
                     }],
-                [import("./modules/pengguna/organisasi.dto"), {
+                [import("./modules/pengguna/unit/organisasi.dto"), {
                         "CabangBaruDto": { nama: { required: true, type: () => String, minLength: 3, maxLength: 200 }, npwp: { required: true, type: () => String, description: "15 or 16 digits, another than the head office's.", pattern: "^\\d{15,16}$" }, alamat: { required: true, type: () => String, minLength: 5, maxLength: 500 }, kota: { required: false, type: () => String, maxLength: 100 } },
                         "UbahCabangDto": { nama: { required: false, type: () => String, minLength: 3, maxLength: 200 }, alamat: { required: false, type: () => String, minLength: 5, maxLength: 500 }, kota: { required: false, type: () => String, maxLength: 100 } },
                         "OrganisasiDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String }, nib: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, alamat: { required: true, type: () => String, nullable: true }, kota: { required: true, type: () => String, nullable: true }, isbranch: { required: true, type: () => Boolean }, pengguna: { required: true, type: () => Number, description: "Open accounts." } },
                         "IntegrasiDto": { jenis: { required: true, enum: ["inatrade", "kementan", "kkp", "siinas"] }, nama_sistem: { required: true, type: () => String }, terdaftar: { required: true, type: () => Boolean }, id_luar: { required: true, type: () => String, nullable: true }, nama: { required: true, type: () => String, nullable: true }, sejak: { required: true, type: () => String, nullable: true }, keterangan: { required: true, type: () => String, nullable: true } }
                     }],
-                [import("./modules/pengguna/foto.dto"), {
+                [import("./modules/pengguna/profil/foto.dto"), {
                         "FotoDto": { x: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, y: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, sisi: { required: false, type: () => Number, minimum: 16, maximum: 20000 } },
                         "FotoHasil": { foto: { required: true, type: () => String, description: "Where the photo is; another address after every change." } }
                     }],
@@ -490,7 +490,7 @@ export default async () => {
                         "KunciKlienHasil": { key: { required: true, type: () => String, description: "JWE compact (dir, A256GCM) under the SHA-256 of the client secret; inside stands a JWK for HS256." } },
                         "TokenKlienHasil": { token: { required: true, type: () => String }, tokenExpiresIn: { required: true, type: () => Number, description: "Seconds." } }
                     }],
-                [import("./modules/sso/sesi-sendiri.dto"), {
+                [import("./modules/sso/sesi-sendiri/sesi-sendiri.dto"), {
                         "KeadaanSesiHasil": { aktif: { required: true, type: () => Boolean }, sampai: { required: true, type: () => Date }, terakhir: { required: true, type: () => Date }, cara: { required: true, type: () => String } },
                         "PeriksaSesiHasil": { aktif: { required: true, type: () => Boolean }, expires_in: { required: true, type: () => Number } },
                         "AkhiriSesiHasil": { sesi_ini: { required: true, type: () => Boolean, description: "It was the session that asked; its cookie is gone, too." } }
@@ -506,74 +506,74 @@ export default async () => {
                             "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
                         }
                     }],
-                [import("./modules/notifikasi/siaran.controller"), {
+                [import("./modules/notifikasi/siaran/siaran.controller"), {
                         "SiaranController": {
-                            "buat": { type: t["./modules/notifikasi/siaran.dto"].SiaranHasilDto },
-                            "daftar": { type: [t["./modules/notifikasi/siaran.dto"].SiaranTercatatDto] }
+                            "buat": { type: t["./modules/notifikasi/siaran/siaran.dto"].SiaranHasilDto },
+                            "daftar": { type: [t["./modules/notifikasi/siaran/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
-                [import("./modules/referensi/daftar.controller"), {
+                [import("./modules/referensi/cari/daftar.controller"), {
                         "DaftarController": {
-                            "kpp": { type: [t["./modules/referensi/daftar.dto"].KppDto] },
-                            "kurs": { type: [t["./modules/referensi/daftar.dto"].ValutaDto] },
-                            "nilai": { type: [t["./modules/referensi/daftar.dto"].NilaiKursDto] },
-                            "badanUsaha": { type: [t["./modules/referensi/daftar.dto"].BadanUsahaDto] }
+                            "kpp": { type: [t["./modules/referensi/cari/daftar.dto"].KppDto] },
+                            "kurs": { type: [t["./modules/referensi/cari/daftar.dto"].ValutaDto] },
+                            "nilai": { type: [t["./modules/referensi/cari/daftar.dto"].NilaiKursDto] },
+                            "badanUsaha": { type: [t["./modules/referensi/cari/daftar.dto"].BadanUsahaDto] }
                         }
                     }],
-                [import("./modules/referensi/komoditas.controller"), {
+                [import("./modules/referensi/komoditas/komoditas.controller"), {
                         "KomoditasController": {
-                            "komoditi": { type: [t["./modules/referensi/komoditas.dto"].KomoditiDto] },
-                            "tersedia": { summary: "Those that may be chosen now; `meta.gagal` when the list did not come in time.", type: [t["./modules/referensi/komoditas.dto"].OpsiElemenDto] },
-                            "elemen": { type: [t["./modules/referensi/komoditas.dto"].OpsiElemenDto] },
-                            "byRekom": { type: [t["./modules/referensi/komoditas.dto"].OpsiElemenDto] },
-                            "tujuan": { type: [t["./modules/referensi/komoditas.dto"].PilihanDto] },
-                            "satuan": { type: [t["./modules/referensi/referensi.dto"].SatuanDto] },
-                            "pelabuhan": { type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
-                            "negara": { type: [t["./modules/referensi/referensi.dto"].NegaraDto] },
-                            "negaraDunia": { type: [t["./modules/referensi/referensi.dto"].NegaraDto] },
-                            "kbli": { type: [t["./modules/referensi/referensi.dto"].KbliDto] },
-                            "status": { type: [t["./modules/referensi/komoditas.dto"].StatusDto] },
-                            "pengumuman": { type: [t["./modules/referensi/komoditas.dto"].PengumumanDto] },
-                            "ga": { type: [t["./modules/referensi/referensi.dto"].GaDto] }
+                            "komoditi": { type: [t["./modules/referensi/komoditas/komoditas.dto"].KomoditiDto] },
+                            "tersedia": { summary: "Those that may be chosen now; `meta.gagal` when the list did not come in time.", type: [t["./modules/referensi/komoditas/komoditas.dto"].OpsiElemenDto] },
+                            "elemen": { type: [t["./modules/referensi/komoditas/komoditas.dto"].OpsiElemenDto] },
+                            "byRekom": { type: [t["./modules/referensi/komoditas/komoditas.dto"].OpsiElemenDto] },
+                            "tujuan": { type: [t["./modules/referensi/komoditas/komoditas.dto"].PilihanDto] },
+                            "satuan": { type: [t["./modules/referensi/cari/referensi.dto"].SatuanDto] },
+                            "pelabuhan": { type: [t["./modules/referensi/cari/referensi.dto"].PelabuhanDto] },
+                            "negara": { type: [t["./modules/referensi/cari/referensi.dto"].NegaraDto] },
+                            "negaraDunia": { type: [t["./modules/referensi/cari/referensi.dto"].NegaraDto] },
+                            "kbli": { type: [t["./modules/referensi/cari/referensi.dto"].KbliDto] },
+                            "status": { type: [t["./modules/referensi/komoditas/komoditas.dto"].StatusDto] },
+                            "pengumuman": { type: [t["./modules/referensi/komoditas/komoditas.dto"].PengumumanDto] },
+                            "ga": { type: [t["./modules/referensi/cari/referensi.dto"].GaDto] }
                         }
                     }],
-                [import("./modules/referensi/perizinan.controller"), {
+                [import("./modules/referensi/tempat/perizinan.controller"), {
                         "PerizinanController": {
-                            "galur": { type: [t["./modules/referensi/perizinan.dto"].GalurDto] },
-                            "barang": { type: [t["./modules/referensi/perizinan.dto"].BarangPeraturanDto] },
-                            "dendogram": { type: t["./modules/referensi/perizinan.dto"].SimpulDendogramDto },
-                            "latin": { type: [t["./modules/referensi/daftar.dto"].IkanDto] },
-                            "jenisRakor": { type: [t["./modules/referensi/daftar.dto"].JenisRakorDto] },
-                            "saringan": { type: [t["./modules/referensi/komoditas.dto"].PilihanDto] },
-                            "pilihan": { summary: "Any list as code and text.", type: [t["./modules/referensi/komoditas.dto"].PilihanDto] }
+                            "galur": { type: [t["./modules/referensi/tempat/perizinan.dto"].GalurDto] },
+                            "barang": { type: [t["./modules/referensi/tempat/perizinan.dto"].BarangPeraturanDto] },
+                            "dendogram": { type: t["./modules/referensi/tempat/perizinan.dto"].SimpulDendogramDto },
+                            "latin": { type: [t["./modules/referensi/cari/daftar.dto"].IkanDto] },
+                            "jenisRakor": { type: [t["./modules/referensi/cari/daftar.dto"].JenisRakorDto] },
+                            "saringan": { type: [t["./modules/referensi/komoditas/komoditas.dto"].PilihanDto] },
+                            "pilihan": { summary: "Any list as code and text.", type: [t["./modules/referensi/komoditas/komoditas.dto"].PilihanDto] }
                         }
                     }],
-                [import("./modules/referensi/referensi.controller"), {
+                [import("./modules/referensi/cari/referensi.controller"), {
                         "ReferensiController": {
-                            "ga": { type: [t["./modules/referensi/referensi.dto"].GaDto] },
-                            "kpbc": { type: [t["./modules/referensi/referensi.dto"].KantorDto] },
-                            "hs": { type: [t["./modules/referensi/referensi.dto"].HsDto] },
-                            "pohonHs": { summary: "What hangs below a line of the tariff book; the chapters when none is named.", type: [t["./modules/referensi/referensi.dto"].SimpulHsDto] },
-                            "jalurHs": { summary: "A line with those it hangs from, the chapter first.", type: [t["./modules/referensi/referensi.dto"].SimpulHsDto] },
-                            "kbli": { type: [t["./modules/referensi/referensi.dto"].KbliDto] },
-                            "negara": { type: [t["./modules/referensi/referensi.dto"].NegaraDto] },
-                            "satuan": { type: [t["./modules/referensi/referensi.dto"].SatuanDto] },
-                            "satuanByKode": { type: [t["./modules/referensi/referensi.dto"].SatuanDto] },
-                            "incoterm": { type: [t["./modules/referensi/referensi.dto"].IncotermDto] },
-                            "pelabuhanId": { type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
-                            "pelabuhanBatas": { summary: "Bounded search; limit 100000, page 1 by default (BATAS-02).", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
-                            "pelabuhanBy": { summary: "Ports of a country, or of all but Indonesia.", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] },
-                            "pelabuhanNegara": { summary: "The keyword is a country, by code or by name.", type: [t["./modules/referensi/referensi.dto"].PelabuhanDto] }
+                            "ga": { type: [t["./modules/referensi/cari/referensi.dto"].GaDto] },
+                            "kpbc": { type: [t["./modules/referensi/cari/referensi.dto"].KantorDto] },
+                            "hs": { type: [t["./modules/referensi/cari/referensi.dto"].HsDto] },
+                            "pohonHs": { summary: "What hangs below a line of the tariff book; the chapters when none is named.", type: [t["./modules/referensi/cari/referensi.dto"].SimpulHsDto] },
+                            "jalurHs": { summary: "A line with those it hangs from, the chapter first.", type: [t["./modules/referensi/cari/referensi.dto"].SimpulHsDto] },
+                            "kbli": { type: [t["./modules/referensi/cari/referensi.dto"].KbliDto] },
+                            "negara": { type: [t["./modules/referensi/cari/referensi.dto"].NegaraDto] },
+                            "satuan": { type: [t["./modules/referensi/cari/referensi.dto"].SatuanDto] },
+                            "satuanByKode": { type: [t["./modules/referensi/cari/referensi.dto"].SatuanDto] },
+                            "incoterm": { type: [t["./modules/referensi/cari/referensi.dto"].IncotermDto] },
+                            "pelabuhanId": { type: [t["./modules/referensi/cari/referensi.dto"].PelabuhanDto] },
+                            "pelabuhanBatas": { summary: "Bounded search; limit 100000, page 1 by default (BATAS-02).", type: [t["./modules/referensi/cari/referensi.dto"].PelabuhanDto] },
+                            "pelabuhanBy": { summary: "Ports of a country, or of all but Indonesia.", type: [t["./modules/referensi/cari/referensi.dto"].PelabuhanDto] },
+                            "pelabuhanNegara": { summary: "The keyword is a country, by code or by name.", type: [t["./modules/referensi/cari/referensi.dto"].PelabuhanDto] }
                         }
                     }],
-                [import("./modules/referensi/wilayah.controller"), {
+                [import("./modules/referensi/tempat/wilayah.controller"), {
                         "WilayahController": {
-                            "semua": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
-                            "perseroan": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
-                            "perseroanDi": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
-                            "provinsi": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
-                            "kota": { summary: "By name, by code, or all of a province by its code.", type: [t["./modules/referensi/wilayah.dto"].DaerahDto] },
-                            "kecamatan": { type: [t["./modules/referensi/wilayah.dto"].DaerahDto] }
+                            "semua": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
+                            "perseroan": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
+                            "perseroanDi": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
+                            "provinsi": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
+                            "kota": { summary: "By name, by code, or all of a province by its code.", type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
+                            "kecamatan": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] }
                         }
                     }],
                 [import("./modules/perusahaan/dokumen-perusahaan.controller"), {
@@ -600,74 +600,74 @@ export default async () => {
                             "ppi": { summary: "Profile of an industry.", type: [t["./modules/perusahaan/perusahaan.dto"].ProfilIndustriDto] }
                         }
                     }],
-                [import("./modules/perusahaan/sistem-luar.controller"), {
+                [import("./modules/perusahaan/keadaan/sistem-luar.controller"), {
                         "SistemLuarController": {
-                            "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/sistem-luar.dto"].SistemLuarDto] }
+                            "daftar": { summary: "How other systems answer, for operators.", type: [t["./modules/perusahaan/keadaan/sistem-luar.dto"].SistemLuarDto] }
                         }
                     }],
-                [import("./modules/pengajuan/beranda.controller"), {
+                [import("./modules/pengajuan/beranda/beranda.controller"), {
                         "BerandaController": {
-                            "beranda": { type: t["./modules/pengajuan/beranda.dto"].BerandaDto },
-                            "pengiriman": { summary: "Deliveries that wait or have failed.", type: [t["./modules/pengajuan/beranda.dto"].PengirimanGagalDto] },
-                            "putaran": { summary: "What the rounds of the clock could not do; they try again every time.", type: [t["./modules/pengajuan/beranda.dto"].PutaranTertahanDto] }
+                            "beranda": { type: t["./modules/pengajuan/beranda/beranda.dto"].BerandaDto },
+                            "pengiriman": { summary: "Deliveries that wait or have failed.", type: [t["./modules/pengajuan/beranda/beranda.dto"].PengirimanGagalDto] },
+                            "putaran": { summary: "What the rounds of the clock could not do; they try again every time.", type: [t["./modules/pengajuan/beranda/beranda.dto"].PutaranTertahanDto] }
                         }
                     }],
-                [import("./modules/pengajuan/daftar.controller"), {
+                [import("./modules/pengajuan/lihat/daftar.controller"), {
                         "DaftarController": {
-                            "pengajuan": { type: [t["./modules/pengajuan/tampilan.dto"].RingkasanDto] },
-                            "arsip": { type: [t["./modules/pengajuan/tampilan.dto"].RingkasanDto] },
-                            "kl": { type: [t["./modules/pengajuan/tampilan.dto"].RingkasanDto] },
-                            "saring": { type: t["./modules/pengajuan/daftar.dto"].PilihanSaringDto },
-                            "riwayat": { type: [t["./modules/pengajuan/riwayat.dto"].RiwayatDto] },
-                            "riwayatKl": { type: [t["./modules/pengajuan/riwayat.dto"].RiwayatDto] },
-                            "nested": { type: [t["./modules/pengajuan/tampilan.dto"].BarisDto] },
-                            "keteranganTolak": { type: t["./modules/pengajuan/tampilan.dto"].KeteranganTolakDto },
-                            "keputusanKl": { type: t["./modules/pengajuan/daftar.dto"].KeputusanKlDto },
-                            "proses": { type: [t["./modules/pengajuan/tampilan.dto"].ProsesDto] },
-                            "rinci": { type: t["./modules/pengajuan/tampilan.dto"].RincianDto },
-                            "baris": { type: [t["./modules/pengajuan/tampilan.dto"].BarisDto] },
-                            "terbuka": { summary: "Open applications that a new one of this service and year would repeat, one per commodity.", type: [t["./modules/pengajuan/daftar.dto"].TerbukaDto] },
-                            "layanan": { summary: "Services with whether their window of next year is open.", type: [t["./modules/pengajuan/daftar.dto"].LayananBukaDto] }
+                            "pengajuan": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
+                            "arsip": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
+                            "kl": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
+                            "saring": { type: t["./modules/pengajuan/lihat/daftar.dto"].PilihanSaringDto },
+                            "riwayat": { type: [t["./modules/pengajuan/lihat/riwayat.dto"].RiwayatDto] },
+                            "riwayatKl": { type: [t["./modules/pengajuan/lihat/riwayat.dto"].RiwayatDto] },
+                            "nested": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] },
+                            "keteranganTolak": { type: t["./modules/pengajuan/lihat/tampilan.dto"].KeteranganTolakDto },
+                            "keputusanKl": { type: t["./modules/pengajuan/lihat/daftar.dto"].KeputusanKlDto },
+                            "proses": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].ProsesDto] },
+                            "rinci": { type: t["./modules/pengajuan/lihat/tampilan.dto"].RincianDto },
+                            "baris": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] },
+                            "terbuka": { summary: "Open applications that a new one of this service and year would repeat, one per commodity.", type: [t["./modules/pengajuan/lihat/daftar.dto"].TerbukaDto] },
+                            "layanan": { summary: "Services with whether their window of next year is open.", type: [t["./modules/pengajuan/lihat/daftar.dto"].LayananBukaDto] }
                         }
                     }],
-                [import("./modules/pengajuan/draf.controller"), {
+                [import("./modules/pengajuan/draf/draf.controller"), {
                         "DrafController": {
-                            "buat": { type: t["./modules/pengajuan/draf.dto"].HasilSimpanDto },
-                            "simpan": { type: t["./modules/pengajuan/draf.dto"].HasilSimpanDto },
-                            "tambahBaris": { type: t["./modules/pengajuan/draf.dto"].HasilBarisDto },
-                            "ubahBaris": { type: t["./modules/pengajuan/draf.dto"].HasilBarisDto },
-                            "hapusBaris": { type: t["./modules/pengajuan/draf.dto"].HasilSimpanDto },
-                            "banyak": { type: t["./modules/pengajuan/draf.dto"].HasilBanyakDto },
-                            "daftarSub": { type: [t["./modules/pengajuan/baris.dto"].SubTampilDto] },
-                            "tambahSub": { type: t["./modules/pengajuan/baris.dto"].HasilSubDto },
-                            "tambahSubBanyak": { type: t["./modules/pengajuan/baris.dto"].HasilSubDto },
-                            "ubahSub": { type: t["./modules/pengajuan/baris.dto"].HasilSubDto },
-                            "hapusSub": { type: t["./modules/pengajuan/baris.dto"].HasilSubDto }
+                            "buat": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
+                            "simpan": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
+                            "tambahBaris": { type: t["./modules/pengajuan/draf/draf.dto"].HasilBarisDto },
+                            "ubahBaris": { type: t["./modules/pengajuan/draf/draf.dto"].HasilBarisDto },
+                            "hapusBaris": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
+                            "banyak": { type: t["./modules/pengajuan/draf/draf.dto"].HasilBanyakDto },
+                            "daftarSub": { type: [t["./modules/pengajuan/baris/baris.dto"].SubTampilDto] },
+                            "tambahSub": { type: t["./modules/pengajuan/baris/baris.dto"].HasilSubDto },
+                            "tambahSubBanyak": { type: t["./modules/pengajuan/baris/baris.dto"].HasilSubDto },
+                            "ubahSub": { type: t["./modules/pengajuan/baris/baris.dto"].HasilSubDto },
+                            "hapusSub": { type: t["./modules/pengajuan/baris/baris.dto"].HasilSubDto }
                         }
                     }],
-                [import("./modules/pengajuan/keputusan.controller"), {
+                [import("./modules/pengajuan/tinjau/keputusan.controller"), {
                         "KeputusanController": {
-                            "antrean": { type: [t["./modules/pengajuan/tampilan.dto"].RingkasanDto] },
-                            "ambil": { summary: "Takes a file for verification (T7).", type: t["./modules/pengajuan/keputusan.dto"].HasilAmbilDto },
-                            "lepas": { type: t["./modules/pengajuan/keputusan.dto"].HasilAmbilDto },
-                            "baca": { type: t["./modules/pengajuan/keputusan.dto"].LembarKeputusanDto },
-                            "simpan": { summary: "Keeps the sheet for later; decides nothing.", type: t["./modules/pengajuan/keputusan.dto"].LembarKeputusanDto },
-                            "putuskan": { type: t["./modules/pengajuan/keputusan.dto"].HasilKeputusanDto },
-                            "komponen": { type: t["./modules/pengajuan/keputusan.dto"].KomponenDto },
-                            "berikut": { type: t["./modules/pengajuan/keputusan.dto"].BerikutDto },
-                            "riwayat": { type: [t["./modules/pengajuan/riwayat.dto"].RiwayatDto] },
-                            "checkpoint": { type: [t["./modules/pengajuan/keputusan.dto"].CheckpointInhouseDto] }
+                            "antrean": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
+                            "ambil": { summary: "Takes a file for verification (T7).", type: t["./modules/pengajuan/tinjau/keputusan.dto"].HasilAmbilDto },
+                            "lepas": { type: t["./modules/pengajuan/tinjau/keputusan.dto"].HasilAmbilDto },
+                            "baca": { type: t["./modules/pengajuan/tinjau/keputusan.dto"].LembarKeputusanDto },
+                            "simpan": { summary: "Keeps the sheet for later; decides nothing.", type: t["./modules/pengajuan/tinjau/keputusan.dto"].LembarKeputusanDto },
+                            "putuskan": { type: t["./modules/pengajuan/tinjau/keputusan.dto"].HasilKeputusanDto },
+                            "komponen": { type: t["./modules/pengajuan/tinjau/keputusan.dto"].KomponenDto },
+                            "berikut": { type: t["./modules/pengajuan/tinjau/keputusan.dto"].BerikutDto },
+                            "riwayat": { type: [t["./modules/pengajuan/lihat/riwayat.dto"].RiwayatDto] },
+                            "checkpoint": { type: [t["./modules/pengajuan/tinjau/keputusan.dto"].CheckpointInhouseDto] }
                         }
                     }],
-                [import("./modules/pengajuan/pengiriman.controller"), {
+                [import("./modules/pengajuan/kirim/pengiriman.controller"), {
                         "PengirimanController": {
-                            "kirim": { type: t["./modules/pengajuan/pengiriman.dto"].HasilKirimDto },
-                            "kirimUlang": { type: t["./modules/pengajuan/pengiriman.dto"].HasilAksiDto },
-                            "mintaPerbaikan": { type: t["./modules/pengajuan/pengiriman.dto"].HasilAksiDto },
-                            "batalkan": { type: t["./modules/pengajuan/pengiriman.dto"].HasilAksiDto },
-                            "checkpoint": { summary: "Completeness of a file: a = number or id, b = trader type (kept for the old paths).", type: t["./modules/pengajuan/tampilan.dto"].KelengkapanDto },
-                            "checkAju": { type: t["./modules/pengajuan/pengiriman.dto"].CheckAjuDto },
-                            "disclaimer": { type: t["./modules/pengajuan/pengiriman.dto"].DisclaimerDto }
+                            "kirim": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilKirimDto },
+                            "kirimUlang": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
+                            "mintaPerbaikan": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
+                            "batalkan": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
+                            "checkpoint": { summary: "Completeness of a file: a = number or id, b = trader type (kept for the old paths).", type: t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto },
+                            "checkAju": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].CheckAjuDto },
+                            "disclaimer": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].DisclaimerDto }
                         }
                     }],
                 [import("./modules/berkas/berkas.controller"), {
@@ -726,12 +726,12 @@ export default async () => {
                             "tableauMilik": { summary: "What the caller's own boards are called and where they stand.", type: [t["./modules/menu/menu.dto"].TautanDasborDto] }
                         }
                     }],
-                [import("./modules/auth/aktivitas.controller"), {
+                [import("./modules/auth/aktivitas/aktivitas.controller"), {
                         "AktivitasController": {
-                            "lapor": { summary: "A device of one's own tells of its sign-in.", type: t["./modules/auth/aktivitas.dto"].LaporMasukHasil },
-                            "daftar": { type: [t["./modules/auth/aktivitas.dto"].AktivitasDto] },
-                            "bukanSaya": { type: t["./modules/auth/aktivitas.dto"].BukanSayaHasil },
-                            "sesi": { type: [t["./modules/auth/aktivitas.dto"].PerangkatDto] },
+                            "lapor": { summary: "A device of one's own tells of its sign-in.", type: t["./modules/auth/aktivitas/aktivitas.dto"].LaporMasukHasil },
+                            "daftar": { type: [t["./modules/auth/aktivitas/aktivitas.dto"].AktivitasDto] },
+                            "bukanSaya": { type: t["./modules/auth/aktivitas/aktivitas.dto"].BukanSayaHasil },
+                            "sesi": { type: [t["./modules/auth/aktivitas/aktivitas.dto"].PerangkatDto] },
                             "akhiri": {}
                         }
                     }],
@@ -745,10 +745,10 @@ export default async () => {
                             "info": { summary: "Who is signed in, with menu and CSRF token; `masuk: false` for everybody else.", type: t["./modules/auth/auth.dto"].SesiInfo }
                         }
                     }],
-                [import("./modules/auth/faktor/bukti.controller"), {
+                [import("./modules/auth/faktor/bukti/bukti.controller"), {
                         "BuktiController": {
-                            "tantang": { type: t["./modules/auth/faktor/bukti.dto"].TantanganBuktiHasil },
-                            "beri": { type: t["./modules/auth/faktor/bukti.dto"].BuktiHasil }
+                            "tantang": { type: t["./modules/auth/faktor/bukti/bukti.dto"].TantanganBuktiHasil },
+                            "beri": { type: t["./modules/auth/faktor/bukti/bukti.dto"].BuktiHasil }
                         }
                     }],
                 [import("./modules/auth/faktor/faktor.controller"), {
@@ -763,7 +763,7 @@ export default async () => {
                             "pemulihan": { summary: "Ten new ones; the old ones are void.", type: t["./modules/auth/faktor/faktor.dto"].KodePemulihanHasil }
                         }
                     }],
-                [import("./modules/auth/faktor/setel-ulang.controller"), {
+                [import("./modules/auth/faktor/setel-ulang/setel-ulang.controller"), {
                         "SetelUlangController": {
                             "daftar": { summary: "Requests that wait, about accounts that one may reset.", type: [t["./modules/auth/faktor/faktor.dto"].SetelUlangDto] },
                             "tentang": { type: t["./modules/auth/faktor/faktor.dto"].FaktorOrangDto },
@@ -772,20 +772,20 @@ export default async () => {
                             "batalkan": {}
                         }
                     }],
-                [import("./modules/auth/masuk.controller"), {
+                [import("./modules/auth/masuk/masuk.controller"), {
                         "MasukController": {
-                            "masuk": { summary: "Sign-in by password; the session comes as a cookie, tokens stay on the server.", type: t["./modules/auth/masuk.dto"].MasukHasil },
-                            "masukInaport": { summary: "Sign-in with an account of Inaportnet.", type: t["./modules/auth/masuk.dto"].MasukHasil },
-                            "faktor": { summary: "The second step, from the browser that made the first one.", type: t["./modules/auth/masuk.dto"].MasukHasil },
+                            "masuk": { summary: "Sign-in by password; the session comes as a cookie, tokens stay on the server.", type: t["./modules/auth/masuk/masuk.dto"].MasukHasil },
+                            "masukInaport": { summary: "Sign-in with an account of Inaportnet.", type: t["./modules/auth/masuk/masuk.dto"].MasukHasil },
+                            "faktor": { summary: "The second step, from the browser that made the first one.", type: t["./modules/auth/masuk/masuk.dto"].MasukHasil },
                             "keluar": { type: t["./modules/auth/auth.dto"].LogoutHasil },
-                            "cek": { summary: "What comes after the name; it gives nothing away, every name gets the same.", type: t["./modules/auth/masuk.dto"].CekMasukHasil },
-                            "token": { summary: "Renews tokens: a registered client's by its refresh token, or those behind one's own session.", type: t["./modules/auth/masuk.dto"].TokenHasil }
+                            "cek": { summary: "What comes after the name; it gives nothing away, every name gets the same.", type: t["./modules/auth/masuk/masuk.dto"].CekMasukHasil },
+                            "token": { summary: "Renews tokens: a registered client's by its refresh token, or those behind one's own session.", type: t["./modules/auth/masuk/masuk.dto"].TokenHasil }
                         }
                     }],
-                [import("./modules/auth/masuk-neraca.controller"), {
+                [import("./modules/auth/masuk/masuk-neraca.controller"), {
                         "MasukNeracaController": {
-                            "authorize": { summary: "Starts a sign-in; proof key and nonce stay here (SESI-09).", type: t["./modules/auth/masuk-neraca.dto"].AuthorizeHasil },
-                            "token": { summary: "The code for a session; the answer holds the session record, tokens stay on the server (SESI-10).", type: t["./modules/auth/masuk-neraca.dto"].TukarKodeHasil }
+                            "authorize": { summary: "Starts a sign-in; proof key and nonce stay here (SESI-09).", type: t["./modules/auth/masuk/masuk-neraca.dto"].AuthorizeHasil },
+                            "token": { summary: "The code for a session; the answer holds the session record, tokens stay on the server (SESI-10).", type: t["./modules/auth/masuk/masuk-neraca.dto"].TukarKodeHasil }
                         }
                     }],
                 [import("./modules/auth/provider/provider.controller"), {
@@ -804,10 +804,10 @@ export default async () => {
                             "keluar": { type: String }
                         }
                     }],
-                [import("./modules/auth/tautan.controller"), {
+                [import("./modules/auth/akun/tautan.controller"), {
                         "TautanController": {
                             "minta": { summary: "Asks for the mail with the link; the same answer for every name." },
-                            "mulai": { summary: "Behind the mailed link: the sign-in whose identity is bound.", type: t["./modules/auth/tautan.dto"].MulaiTautanHasil }
+                            "mulai": { summary: "Behind the mailed link: the sign-in whose identity is bound.", type: t["./modules/auth/akun/tautan.dto"].MulaiTautanHasil }
                         }
                     }],
                 [import("./modules/kesehatan/kesehatan.controller"), {
@@ -837,33 +837,33 @@ export default async () => {
                             "unduh": { summary: "The list in force as a file that can be changed and brought back." }
                         }
                     }],
-                [import("./modules/kelola-referensi/korelasi.controller"), {
+                [import("./modules/kelola-referensi/korelasi/korelasi.controller"), {
                         "KorelasiController": {
-                            "daftar": { type: [t["./modules/kelola-referensi/korelasi.dto"].KorelasiDto] },
-                            "kelompok": { type: [t["./modules/kelola-referensi/korelasi.dto"].KelompokKorelasiDto] },
-                            "tandai": { type: t["./modules/kelola-referensi/korelasi.dto"].KelompokKorelasiDto },
-                            "simpan": { type: t["./modules/kelola-referensi/korelasi.dto"].KorelasiDto }
+                            "daftar": { type: [t["./modules/kelola-referensi/korelasi/korelasi.dto"].KorelasiDto] },
+                            "kelompok": { type: [t["./modules/kelola-referensi/korelasi/korelasi.dto"].KelompokKorelasiDto] },
+                            "tandai": { type: t["./modules/kelola-referensi/korelasi/korelasi.dto"].KelompokKorelasiDto },
+                            "simpan": { type: t["./modules/kelola-referensi/korelasi/korelasi.dto"].KorelasiDto }
                         }
                     }],
-                [import("./modules/kelola-referensi/muatan.controller"), {
+                [import("./modules/kelola-referensi/muatan/muatan.controller"), {
                         "MuatanController": {
-                            "muat": { summary: "Multipart `file`: looked at, nothing takes effect.", type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
-                            "daftar": { type: [t["./modules/kelola-referensi/muatan.dto"].MuatanDto] },
-                            "satu": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
-                            "perubahan": { type: [t["./modules/kelola-referensi/muatan.dto"].PerubahanDto] },
-                            "terapkan": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
-                            "urungkan": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto },
-                            "buang": { type: t["./modules/kelola-referensi/muatan.dto"].MuatanDto }
+                            "muat": { summary: "Multipart `file`: looked at, nothing takes effect.", type: t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto },
+                            "daftar": { type: [t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto] },
+                            "satu": { type: t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto },
+                            "perubahan": { type: [t["./modules/kelola-referensi/muatan/muatan.dto"].PerubahanDto] },
+                            "terapkan": { type: t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto },
+                            "urungkan": { type: t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto },
+                            "buang": { type: t["./modules/kelola-referensi/muatan/muatan.dto"].MuatanDto }
                         }
                     }],
-                [import("./modules/pengguna/kelola.controller"), {
+                [import("./modules/pengguna/kelola/kelola.controller"), {
                         "KelolaController": {
                             "semua": { type: [t["./modules/pengguna/pengguna.dto"].PenggunaDto] },
-                            "ga": { summary: "Ministries that have users, for the filter.", type: [t["./modules/pengguna/kelola.dto"].GaPenggunaDto] },
-                            "peran": { type: [t["./modules/pengguna/kelola.dto"].PeranDto] },
-                            "eselon": { type: [t["./modules/pengguna/kelola.dto"].EselonDto] },
-                            "elemen": { type: [t["./modules/pengguna/kelola.dto"].ElemenDasborDto] },
-                            "dasbor": { summary: "Parts of the dashboard by eselon user.", type: [t["./modules/pengguna/kelola.dto"].EselonDto] },
+                            "ga": { summary: "Ministries that have users, for the filter.", type: [t["./modules/pengguna/kelola/kelola.dto"].GaPenggunaDto] },
+                            "peran": { type: [t["./modules/pengguna/kelola/kelola.dto"].PeranDto] },
+                            "eselon": { type: [t["./modules/pengguna/kelola/kelola.dto"].EselonDto] },
+                            "elemen": { type: [t["./modules/pengguna/kelola/kelola.dto"].ElemenDasborDto] },
+                            "dasbor": { summary: "Parts of the dashboard by eselon user.", type: [t["./modules/pengguna/kelola/kelola.dto"].EselonDto] },
                             "inhouse": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
                             "monitoring": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
                             "eselonBaru": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
@@ -879,28 +879,28 @@ export default async () => {
                             "kirimUlang": { type: t["./modules/pengguna/pengguna.dto"].PenggunaBaruHasil },
                             "lepasTautan": { summary: "Ends the binding to an identity of another provider, with a proof." },
                             "riwayat": { summary: "What happened to an account, newest first.", type: [t["./modules/pengguna/pengguna.dto"].RiwayatAkunDto] },
-                            "sistem": { type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] }
+                            "sistem": { type: [t["./modules/pengguna/unit/organisasi.dto"].IntegrasiDto] }
                         },
                         "OrganisasiController": {
-                            "daftar": { type: [t["./modules/pengguna/organisasi.dto"].OrganisasiDto] },
-                            "buat": { type: t["./modules/pengguna/organisasi.dto"].OrganisasiDto },
-                            "ubah": { type: t["./modules/pengguna/organisasi.dto"].OrganisasiDto }
+                            "daftar": { type: [t["./modules/pengguna/unit/organisasi.dto"].OrganisasiDto] },
+                            "buat": { type: t["./modules/pengguna/unit/organisasi.dto"].OrganisasiDto },
+                            "ubah": { type: t["./modules/pengguna/unit/organisasi.dto"].OrganisasiDto }
                         }
                     }],
-                [import("./modules/pengguna/petugas.controller"), {
+                [import("./modules/pengguna/kelola/petugas.controller"), {
                         "PetugasController": {
-                            "inhouse": { summary: "Colleagues of one's own ministry, with the files each holds.", type: [t["./modules/pengguna/kelola.dto"].PetugasDto] },
-                            "peran": { type: [t["./modules/pengguna/kelola.dto"].PeranDto] },
-                            "cekIntegrasi": { summary: "Where one's own company is registered; a system that does not answer is left out.", type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] },
-                            "kelompok": { type: [t["./modules/pengguna/kelola.dto"].UnitDto] }
+                            "inhouse": { summary: "Colleagues of one's own ministry, with the files each holds.", type: [t["./modules/pengguna/kelola/kelola.dto"].PetugasDto] },
+                            "peran": { type: [t["./modules/pengguna/kelola/kelola.dto"].PeranDto] },
+                            "cekIntegrasi": { summary: "Where one's own company is registered; a system that does not answer is left out.", type: [t["./modules/pengguna/unit/organisasi.dto"].IntegrasiDto] },
+                            "kelompok": { type: [t["./modules/pengguna/kelola/kelola.dto"].UnitDto] }
                         }
                     }],
-                [import("./modules/pengguna/profil.controller"), {
+                [import("./modules/pengguna/profil/profil.controller"), {
                         "ProfilController": {
                             "ambilFoto": {},
-                            "pasangFoto": { summary: "Multipart `file`, with the chosen square in pixels; at most one second of work.", type: t["./modules/pengguna/foto.dto"].FotoHasil },
+                            "pasangFoto": { summary: "Multipart `file`, with the chosen square in pixels; at most one second of work.", type: t["./modules/pengguna/profil/foto.dto"].FotoHasil },
                             "hapusFoto": {},
-                            "kkp": { summary: "KKP's system, for the company of the user; an empty list when it does not answer.", type: [t["./modules/pengguna/organisasi.dto"].IntegrasiDto] },
+                            "kkp": { summary: "KKP's system, for the company of the user; an empty list when it does not answer.", type: [t["./modules/pengguna/unit/organisasi.dto"].IntegrasiDto] },
                             "satu": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
                             "ubah": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
                             "hapus": {}
@@ -922,14 +922,14 @@ export default async () => {
                             "keluar": { summary: "Out at the provider. The portal's own session ends only for who came here by himself, not for another site's link." }
                         }
                     }],
-                [import("./modules/sso/sesi-sendiri.controller"), {
+                [import("./modules/sso/sesi-sendiri/sesi-sendiri.controller"), {
                         "SesiSendiriController": {
-                            "keadaan": { type: t["./modules/sso/sesi-sendiri.dto"].KeadaanSesiHasil },
-                            "periksa": { type: t["./modules/sso/sesi-sendiri.dto"].PeriksaSesiHasil },
-                            "akhiri": { type: t["./modules/sso/sesi-sendiri.dto"].AkhiriSesiHasil }
+                            "keadaan": { type: t["./modules/sso/sesi-sendiri/sesi-sendiri.dto"].KeadaanSesiHasil },
+                            "periksa": { type: t["./modules/sso/sesi-sendiri/sesi-sendiri.dto"].PeriksaSesiHasil },
+                            "akhiri": { type: t["./modules/sso/sesi-sendiri/sesi-sendiri.dto"].AkhiriSesiHasil }
                         }
                     }],
-                [import("./modules/sso/token-klien.controller"), {
+                [import("./modules/sso/klien/token-klien.controller"), {
                         "TokenKlienController": {
                             "kunci": { type: t["./modules/sso/perizinan.dto"].KunciKlienHasil },
                             "token": { type: t["./modules/sso/perizinan.dto"].TokenKlienHasil }

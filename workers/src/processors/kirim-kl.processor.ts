@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { OutboxService } from '@sinas/api/jobs/outbox.service';
-import { PengantaranService } from '@sinas/api/modules/pengajuan/pengantaran.service';
+import { PengantaranService } from '@sinas/api/modules/pengajuan/kirim/pengantaran.service';
 import { OutboxProcessor, workerOptions } from '../outbox.processor';
 
 @Processor('kirim-kl', workerOptions('kirim-kl'))

@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { OutboxService } from '@sinas/api/jobs/outbox.service';
-import { SiaranService } from '@sinas/api/modules/notifikasi/siaran.service';
+import { SiaranService } from '@sinas/api/modules/notifikasi/siaran/siaran.service';
 import { OutboxProcessor, workerOptions } from '../outbox.processor';
 
 @Processor('siaran', workerOptions('siaran'))

@@ -1,6 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { OutboxService } from '@sinas/api/jobs/outbox.service';
-import { SurelAkunService } from '@sinas/api/modules/pendaftaran/surel-akun.service';
+import { SurelAkunService } from '@sinas/api/modules/pendaftaran/surat/surel-akun.service';
 import { OutboxProcessor, workerOptions } from '../outbox.processor';
 
 @Processor('surel-akun', workerOptions('surel-akun'))

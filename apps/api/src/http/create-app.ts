@@ -6,19 +6,19 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
-import { BearerService } from '../modules/auth/bearer.service';
-import { SesiService } from '../modules/auth/sesi.service';
+import { BearerService } from '../modules/auth/oidc/bearer.service';
+import { SesiService } from '../modules/auth/sesi/sesi.service';
 import { PROVIDER } from '../modules/auth/provider/provider.token';
 import { tandaAlamat } from '../platform/alamat/alamat';
 import type { Config } from '../platform/config/config';
-import { bacaBadan } from './badan.middleware';
-import { jagaBeban } from './beban.middleware';
-import { readCookie, sessionCookieName } from './cookies';
+import { bacaBadan } from './tengah/badan.middleware';
+import { jagaBeban } from './tengah/beban.middleware';
+import { readCookie, sessionCookieName } from './masuk/cookies';
 import { serveFrontEnds } from './front-ends';
-import { jejakDanWaktu } from './jejak.middleware';
+import { jejakDanWaktu } from './tengah/jejak.middleware';
 import { serveOpenApi } from './openapi';
-import { putusSambunganDiam } from './sambungan-diam';
-import { tanpaVersi } from './tanpa-versi.middleware';
+import { putusSambunganDiam } from './tengah/sambungan-diam';
+import { tanpaVersi } from './tengah/tanpa-versi.middleware';
 import { validation } from './validation';
 
 /** The whole API with everything that stands in front of its controllers; not yet listening. */

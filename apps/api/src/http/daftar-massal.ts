@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationPipeOptions } from '@nestjs/common';
 import { Allow, getMetadataStorage } from 'class-validator';
 import { BadanBerlebihan, BentukSalah, type FieldError } from '../platform/errors';
-import { berlebihan, MAKS_ANGGOTA } from './badan.middleware';
+import { berlebihan, MAKS_ANGGOTA } from './tengah/badan.middleware';
 
 const MASSAL = 'daftar-massal';
 

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { Request } from 'express';
-import type { AktorSesi } from './actor';
+import type { AktorSesi } from './masuk/actor';
 
 export const IZIN_RUTE = 'izin';
 export const PUBLIK = 'publik';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { lepasTempat } from './beban.middleware';
+import { lepasTempat } from './tengah/beban.middleware';
 
 const COBA_LAGI_MS = 5_000;
 /** Bytes that a caller may leave unread before it is taken for gone. */

@@ -2,7 +2,7 @@ import { buatBerkas, type Langkah } from '@sinas/prisma/factories/berkas';
 import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import type { JamDibaca } from '@sinas/domain/pengajuan/jam-tampil';
 import { Clock } from '../../src/platform/clock/clock';
-import { KalenderService } from '../../src/modules/pengajuan/kalender.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { layanan } from '../support/kerjakan';
 import { World } from '../support/world';
 

@@ -5,7 +5,7 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { createApp } from '../../src/http/create-app';
-import { SesiService } from '../../src/modules/auth/sesi.service';
+import { SesiService } from '../../src/modules/auth/sesi/sesi.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
 import { drafLengkap, RKI, TAHUN } from '../support/berkas';
 import { Client } from '../support/client';

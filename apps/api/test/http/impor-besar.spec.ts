@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
-import { tulisZip } from '../../src/modules/impor/tulis-zip';
-import { bacaZip, teksUtuh } from '../../src/modules/impor/zip';
+import { tulisZip } from '../../src/modules/impor/tulis/tulis-zip';
+import { bacaZip, teksUtuh } from '../../src/modules/impor/buku/zip';
 import { PERTEK } from '../support/berkas';
 import { World } from '../support/world';
 

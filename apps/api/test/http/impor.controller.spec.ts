@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
-import { TenggatService } from '../../src/modules/pengajuan/tenggat.service';
+import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
 import { drafLengkap, kirim, PERTEK, TAHUN } from '../support/berkas';
 import type { Answer, Client } from '../support/client';

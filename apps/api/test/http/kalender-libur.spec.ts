@@ -1,5 +1,5 @@
-import { BerkasKalenderService } from '../../src/modules/pengajuan/berkas-kalender.service';
-import { LangkahService } from '../../src/modules/pengajuan/langkah.service';
+import { BerkasKalenderService } from '../../src/modules/pengajuan/tenggat/berkas-kalender.service';
+import { LangkahService } from '../../src/modules/pengajuan/alur/langkah.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { DuniaKalender, JALUR, wib } from '../support/kalender';
 import { berkasSampai } from '../support/keadaan';

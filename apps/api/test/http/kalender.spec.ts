@@ -1,4 +1,4 @@
-import { KalenderService } from '../../src/modules/pengajuan/kalender.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { DuniaKalender, JALUR, wib } from '../support/kalender';
 import { layanan } from '../support/kerjakan';

@@ -1,5 +1,5 @@
 import { Clock } from '../../src/platform/clock/clock';
-import { SapuAkunService } from '../../src/modules/pendaftaran/sapu-akun.service';
+import { SapuAkunService } from '../../src/modules/pendaftaran/akun/sapu-akun.service';
 import { KotakSurel, tokenDari } from '../support/kotak-surel';
 import { Luar } from '../support/luar';
 import { SANDI, World } from '../support/world';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { jagaBeban } from '../../src/http/beban.middleware';
+import { jagaBeban } from '../../src/http/tengah/beban.middleware';
 import { serveMetrics } from '../../src/platform/metrik/server';
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { drafLengkap, kirim, PERTEK } from '../support/berkas';

@@ -1,5 +1,5 @@
 import { KelayakanService } from '../../src/modules/perusahaan/kelayakan.service';
-import { TanyaLuarService } from '../../src/modules/perusahaan/tanya-luar.service';
+import { TanyaLuarService } from '../../src/modules/perusahaan/luar/tanya-luar.service';
 import type { Client } from '../support/client';
 import { berkasSampai } from '../support/keadaan';
 import { layanan } from '../support/kerjakan';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../src/http/create-app';
-import { SesiService } from '../../src/modules/auth/sesi.service';
-import { ReferensiRepository } from '../../src/modules/referensi/referensi.repository';
+import { SesiService } from '../../src/modules/auth/sesi/sesi.service';
+import { ReferensiRepository } from '../../src/modules/referensi/cari/referensi.repository';
 import { DatabaseListener } from '../../src/platform/prisma/database-listener';
 import { Client } from '../support/client';
 import { hingga } from '../support/hingga';

@@ -1,6 +1,6 @@
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { NotifikasiService } from '../../src/modules/notifikasi/notifikasi.service';
-import { SiaranService } from '../../src/modules/notifikasi/siaran.service';
+import { SiaranService } from '../../src/modules/notifikasi/siaran/siaran.service';
 import { SurelNotifService } from '../../src/modules/notifikasi/surel-notif.service';
 import { Surel } from '../../src/platform/surel/surel';
 import { kirim, PERTEK } from '../support/berkas';

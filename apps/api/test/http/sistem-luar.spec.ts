@@ -1,8 +1,8 @@
 import { createClient } from '@sinas/prisma/client';
-import { KlAdapter } from '../../src/modules/pengajuan/kl.adapter';
-import { KeadaanLuarRepository } from '../../src/modules/perusahaan/keadaan-luar.repository';
-import { KeadaanLuarService } from '../../src/modules/perusahaan/keadaan-luar.service';
-import { RegistriService } from '../../src/modules/perusahaan/registri.service';
+import { KlAdapter } from '../../src/modules/pengajuan/kirim/kl.adapter';
+import { KeadaanLuarRepository } from '../../src/modules/perusahaan/keadaan/keadaan-luar.repository';
+import { KeadaanLuarService } from '../../src/modules/perusahaan/keadaan/keadaan-luar.service';
+import { RegistriService } from '../../src/modules/perusahaan/luar/registri.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { forgetPemutus } from '../../src/platform/outbound/pemutus';
 import { PrismaService } from '../../src/platform/prisma/prisma.service';

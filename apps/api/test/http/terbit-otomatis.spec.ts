@@ -1,6 +1,6 @@
 import { NotifikasiService } from '../../src/modules/notifikasi/notifikasi.service';
-import { TenggatService } from '../../src/modules/pengajuan/tenggat.service';
-import { KalenderService } from '../../src/modules/pengajuan/kalender.service';
+import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { DuniaKalender, wib } from '../support/kalender';
 import { berkasSampai } from '../support/keadaan';
 import { kerjakan, layanan } from '../support/kerjakan';

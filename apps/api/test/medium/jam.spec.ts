@@ -1,4 +1,4 @@
-import { KalenderService } from '../../src/modules/pengajuan/kalender.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { layanan } from '../support/kerjakan';
 import { World } from '../support/world';

@@ -1,9 +1,9 @@
 import { BerkasService } from '../../src/modules/berkas/berkas.service';
-import { TenggatService } from '../../src/modules/pengajuan/tenggat.service';
+import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KelayakanService } from '../../src/modules/perusahaan/kelayakan.service';
-import { PajakService } from '../../src/modules/perusahaan/pajak.service';
-import { SapuAkunService } from '../../src/modules/pendaftaran/sapu-akun.service';
-import { TokenAkunService } from '../../src/modules/pendaftaran/token-akun.service';
+import { PajakService } from '../../src/modules/perusahaan/luar/pajak.service';
+import { SapuAkunService } from '../../src/modules/pendaftaran/akun/sapu-akun.service';
+import { TokenAkunService } from '../../src/modules/pendaftaran/akun/token-akun.service';
 import { roundFailures } from '../../src/platform/metrik/metrik';
 import { Storage } from '../../src/platform/storage/storage';
 import { drafLengkap, type Draf } from '../support/berkas';

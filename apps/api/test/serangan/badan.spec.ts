@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { BATAS_BADAN, ruteMassal } from '../../src/http/badan.middleware';
+import { BATAS_BADAN, ruteMassal } from '../../src/http/tengah/badan.middleware';
 import { bukaRef, OPERASI, type OperasiRute, type Skema } from '../fuzz/dokumen';
 import { Pengukur, terlamaDiSini } from '../support/pengukur';
 import { SIAPA } from '../support/rute';

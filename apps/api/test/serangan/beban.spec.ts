@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { jagaBeban } from '../../src/http/beban.middleware';
+import { jagaBeban } from '../../src/http/tengah/beban.middleware';
 import { World } from '../support/world';
 
 /** Issue of the attack, part 5: a place is taken after the body has come, and never for health. */

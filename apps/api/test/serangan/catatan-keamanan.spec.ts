@@ -132,7 +132,7 @@ describe('part 10: the stream of security events', () => {
 
 describe('part 10: the line of a request', () => {
   it('names account and keyed hash of the address', async () => {
-    const { jejakDanWaktu } = await import('../../src/http/jejak.middleware');
+    const { jejakDanWaktu } = await import('../../src/http/tengah/jejak.middleware');
     const { Logger } = await import('@nestjs/common');
     const baris: unknown[] = [];
     const mata = jest.spyOn(Logger.prototype, 'log').mockImplementation((b: unknown) => void baris.push(b));

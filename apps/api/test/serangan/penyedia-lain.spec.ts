@@ -1,5 +1,5 @@
-import { BuktiService } from '../../src/modules/auth/faktor/bukti.service';
-import { SesiService } from '../../src/modules/auth/sesi.service';
+import { BuktiService } from '../../src/modules/auth/faktor/bukti/bukti.service';
+import { SesiService } from '../../src/modules/auth/sesi/sesi.service';
 import { Client } from '../support/client';
 import { hingga } from '../support/hingga';
 import { KotakSurel, tokenDari } from '../support/kotak-surel';

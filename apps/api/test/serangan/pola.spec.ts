@@ -8,7 +8,7 @@ import { NAMA_PENGGUNA, samarkanSurel, sandiLemah } from '@sinas/domain/akses/ak
 import { bacaSasaran } from '@sinas/domain/akses/siaran';
 import { ekstensiDari, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { jalurLog } from '../../src/platform/logger/logging';
-import { returnPath } from '../../src/modules/auth/return-path';
+import { returnPath } from '../../src/modules/auth/masuk/return-path';
 import { teksPdf } from '../../src/modules/dokumen/mesin-pdf';
 import { kataKunci } from '@sinas/domain/referensi/kata-kunci';
 import { Rahasia } from '../../src/platform/rahasia/rahasia';

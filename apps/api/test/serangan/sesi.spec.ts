@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SesiBerakhirService } from '../../src/modules/auth/sesi-berakhir.service';
+import { SesiBerakhirService } from '../../src/modules/auth/sesi/sesi-berakhir.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { Browser, portBebas } from '../support/browser';
 import type { Client } from '../support/client';

@@ -4,11 +4,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/pengajuan/baris';
-import { susunDaftar } from '../../src/modules/impor/daftar-pilihan';
-import type { CaraBaca } from '../../src/modules/impor/petakan-baris';
-import { VERSI_TEMPLAT } from '../../src/modules/impor/templat';
-import type { BarisTulis, IsiBuku } from '../../src/modules/impor/isi-buku';
-import { tulisBuku } from '../../src/modules/impor/tulis-buku';
+import { susunDaftar } from '../../src/modules/impor/nilai/daftar-pilihan';
+import type { CaraBaca } from '../../src/modules/impor/nilai/petakan-baris';
+import { VERSI_TEMPLAT } from '../../src/modules/impor/templat/templat';
+import type { BarisTulis, IsiBuku } from '../../src/modules/impor/tulis/isi-buku';
+import { tulisBuku } from '../../src/modules/impor/tulis/tulis-buku';
 
 export const TAHUN_BUKU = 2027;
 /** Fish: it has every kind of column, several variants included. */

@@ -1,6 +1,6 @@
 import { OutboxService } from '../../src/jobs/outbox.service';
-import { KlAdapter } from '../../src/modules/pengajuan/kl.adapter';
-import { PengantaranService } from '../../src/modules/pengajuan/pengantaran.service';
+import { KlAdapter } from '../../src/modules/pengajuan/kirim/kl.adapter';
+import { PengantaranService } from '../../src/modules/pengajuan/kirim/pengantaran.service';
 import { drafLengkap, kirim, PERTEK, type Draf } from './berkas';
 import type { Client } from './client';
 import { SANDI, type World } from './world';

@@ -1,5 +1,5 @@
 import { OutboxService } from '../../src/jobs/outbox.service';
-import { SurelAkunService } from '../../src/modules/pendaftaran/surel-akun.service';
+import { SurelAkunService } from '../../src/modules/pendaftaran/surat/surel-akun.service';
 import type { IsiSurel } from '../../src/platform/surel/isi-surel';
 import { Surel } from '../../src/platform/surel/surel';
 import type { World } from './world';

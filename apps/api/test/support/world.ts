@@ -8,7 +8,7 @@ import type { KodePeran } from '@sinas/domain/akses/peran';
 import { createClient } from '@sinas/prisma/client';
 import { buatOrganisasi, buatPengguna, hashSandi } from '@sinas/prisma/factories/akun';
 import { createApp } from '../../src/http/create-app';
-import { SesiService } from '../../src/modules/auth/sesi.service';
+import { SesiService } from '../../src/modules/auth/sesi/sesi.service';
 import { readConfig, type Config } from '../../src/platform/config/config';
 import { Client } from './client';
 import { cloneDatabase, type TestDatabase } from './database';

@@ -14,22 +14,22 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { AktorSesi } from '../../http/actor';
-import { asalPermintaan } from '../../http/asal';
-import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/cookies';
+import type { AktorSesi } from '../../http/masuk/actor';
+import { asalPermintaan } from '../../http/masuk/asal';
+import { dropCookie, flowCookieName, sessionCookieName, setCookie } from '../../http/masuk/cookies';
 import { Area, BukanTindakan, Pelaku, PerluIzin, Publik, Raw, TokenUsangBoleh } from '../../http/decorators';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import type { SignedIn } from './alur-masuk.service';
-import { returnPath } from './return-path';
-import { BuktiPenyediaService } from './bukti-penyedia.service';
+import type { SignedIn } from './masuk/alur-masuk.service';
+import { returnPath } from './masuk/return-path';
+import { BuktiPenyediaService } from './oidc/bukti-penyedia.service';
 import { BuktiPenyediaQuery, LogoutDto, LogoutHasil, SesiInfo, SegarkanHasil } from './auth.dto';
-import { ProfilService } from './profil.service';
-import { OidcGuard } from './oidc.guard';
-import { SignInFilter } from './sign-in.filter';
-import { SesiService } from './sesi.service';
-import { KeluarService } from './keluar.service';
-import { SegarkanService } from './segarkan.service';
+import { ProfilService } from './akun/profil.service';
+import { OidcGuard } from './oidc/oidc.guard';
+import { SignInFilter } from './masuk/sign-in.filter';
+import { SesiService } from './sesi/sesi.service';
+import { KeluarService } from './masuk/keluar.service';
+import { SegarkanService } from './oidc/segarkan.service';
 
 @Area('sesi')
 @Controller()

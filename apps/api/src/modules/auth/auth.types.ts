@@ -1,5 +1,5 @@
 import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
-import type { NiatTautan } from '../pendaftaran/sambung.service';
+import type { NiatTautan } from '../pendaftaran/akun/sambung.service';
 
 /** What one sign-in on its way remembers, bound to the browser by a cookie. */
 export interface AlurMasuk {

@@ -2,13 +2,13 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseInterceptors
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
 import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
-import { RincianService } from '../pengajuan/rincian.service';
+import { RincianService } from '../pengajuan/lihat/rincian.service';
 import { BerkasDiunggahDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto, VersiBerkasDto } from './berkas.dto';
 import { BerkasService } from './berkas.service';
 

@@ -2,14 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseIntercepto
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
 import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
 import { imporTampil } from './impor.presenter';
-import { TemplatService } from './templat.service';
+import { TemplatService } from './templat/templat.service';
 import { MIME_XLSX, UnggahImporService, MAKS_BUKU_KB } from './unggah-impor.service';
 
 @Area('licensing')

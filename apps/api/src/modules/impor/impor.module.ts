@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { BerkasModule } from '../berkas/berkas.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
-import { BacaBuku, BacaBukuXlsx } from './baca-buku';
+import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
-import { TemplatService } from './templat.service';
+import { TemplatService } from './templat/templat.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({

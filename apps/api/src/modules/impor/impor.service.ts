@@ -9,13 +9,13 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, DomainError, TidakAda } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
-import { BarisImporService, type Antrean, type Potret } from '../pengajuan/baris-impor.service';
-import { BacaBuku, BacaUlang, type Buku } from './baca-buku';
-import type { Vonis } from './ganda';
+import { BarisImporService, type Antrean, type Potret } from '../pengajuan/baris/baris-impor.service';
+import { BacaBuku, BacaUlang, type Buku } from './buku/baca-buku';
+import type { Vonis } from './nilai/ganda';
 import { ImporRepository, type ImporRow } from './impor.repository';
-import { NilaiUlang, OlahBaris } from './olah-baris';
-import { TemplatService, type BahanBuku } from './templat.service';
-import { alirBuku } from './tulis-buku';
+import { NilaiUlang, OlahBaris } from './nilai/olah-baris';
+import { TemplatService, type BahanBuku } from './templat/templat.service';
+import { alirBuku } from './tulis/tulis-buku';
 import { MIME_XLSX, periksaInfo } from './unggah-impor.service';
 
 /** How often the whole is judged again because somebody edited the file meanwhile. */

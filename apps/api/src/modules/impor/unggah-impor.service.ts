@@ -14,12 +14,12 @@ import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Gate } from '../../platform/prisma/gate';
 import { Storage } from '../../platform/storage/storage';
 import { KuotaService } from '../berkas/kuota.service';
-import type { BerkasImpor } from '../pengajuan/baris-impor.service';
-import { BerkasTerkunciService } from '../pengajuan/berkas-terkunci.service';
-import { DrafService } from '../pengajuan/draf.service';
-import { BacaBuku } from './baca-buku';
+import type { BerkasImpor } from '../pengajuan/baris/baris-impor.service';
+import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service';
+import { DrafService } from '../pengajuan/draf/draf.service';
+import { BacaBuku } from './buku/baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
-import { VERSI_TEMPLAT, type InfoTemplat } from './templat';
+import { VERSI_TEMPLAT, type InfoTemplat } from './templat/templat';
 
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAKS_BUKU_KB = 20 * 1024;

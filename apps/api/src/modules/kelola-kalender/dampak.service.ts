@@ -4,8 +4,8 @@ import { bukaBuat, jadwalBerlaku, type Jadwal } from '@sinas/domain/kalender/jad
 import type { JadwalIsi, LayananIsi, LiburIsi, UbahanKalender } from '@sinas/domain/kalender/ubahan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Tx } from '../../platform/prisma/prisma.service';
-import { BerkasKalenderService, type TenggatPindah } from '../pengajuan/berkas-kalender.service';
-import { KalenderService } from '../pengajuan/kalender.service';
+import { BerkasKalenderService, type TenggatPindah } from '../pengajuan/tenggat/berkas-kalender.service';
+import { KalenderService } from '../pengajuan/tenggat/kalender.service';
 import { KelolaKalenderRepository } from './kelola-kalender.repository';
 
 export interface BerkasTersentuh {

@@ -13,8 +13,8 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
-import { BerkasKalenderService } from '../pengajuan/berkas-kalender.service';
-import { KalenderService } from '../pengajuan/kalender.service';
+import { BerkasKalenderService } from '../pengajuan/tenggat/berkas-kalender.service';
+import { KalenderService } from '../pengajuan/tenggat/kalender.service';
 import { DampakService, type Dampak } from './dampak.service';
 import { isiSesudah, KelolaKalenderRepository, type Isi } from './kelola-kalender.repository';
 

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import { tulisCsv } from '../../platform/csv/tulis-csv';
 import { TidakAda } from '../../platform/errors';
 import { EntriRepository } from './entri.repository';
-import { MuatanService } from './muatan.service';
+import { MuatanService } from './muatan/muatan.service';
 
 /** The lists themselves: what they are, how many entries they have, where these come from. */
 @Injectable()

@@ -22,8 +22,8 @@ import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { EntriRepository, type EntriTampil, type Keadaan } from './entri.repository';
-import { KeluargaHsService } from './keluarga-hs.service';
-import { PemakaianRepository } from './pemakaian.repository';
+import { KeluargaHsService } from './korelasi/keluarga-hs.service';
+import { PemakaianRepository } from './muatan/pemakaian.repository';
 
 export interface TanyaEntri {
   keyword?: string;

@@ -5,18 +5,18 @@ import { DaftarKelolaService } from './daftar-kelola.service';
 import { EntriRepository } from './entri.repository';
 import { EntriService } from './entri.service';
 import { KelolaController } from './kelola.controller';
-import { KeluargaHsService } from './keluarga-hs.service';
-import { KorelasiController } from './korelasi.controller';
-import { KorelasiLengkapRepository } from './korelasi-lengkap.repository';
-import { KorelasiLengkapService } from './korelasi-lengkap.service';
-import { MuatanController } from './muatan.controller';
-import { MuatanRepository } from './muatan.repository';
-import { MuatanService } from './muatan.service';
-import { PemakaianRepository } from './pemakaian.repository';
-import { PratinjauService } from './pratinjau.service';
+import { KeluargaHsService } from './korelasi/keluarga-hs.service';
+import { KorelasiController } from './korelasi/korelasi.controller';
+import { KorelasiLengkapRepository } from './korelasi/korelasi-lengkap.repository';
+import { KorelasiLengkapService } from './korelasi/korelasi-lengkap.service';
+import { MuatanController } from './muatan/muatan.controller';
+import { MuatanRepository } from './muatan/muatan.repository';
+import { MuatanService } from './muatan/muatan.service';
+import { PemakaianRepository } from './muatan/pemakaian.repository';
+import { PratinjauService } from './muatan/pratinjau.service';
 import { RiwayatReferensiRepository } from './riwayat-referensi.repository';
 import { RiwayatReferensiService } from './riwayat-referensi.service';
-import { UbahKorelasiService } from './ubah-korelasi.service';
+import { UbahKorelasiService } from './korelasi/ubah-korelasi.service';
 
 @Module({
   imports: [AuditModule, ReferensiModule],

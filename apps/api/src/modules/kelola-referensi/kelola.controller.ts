@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { attachment } from '../../platform/storage/storage';

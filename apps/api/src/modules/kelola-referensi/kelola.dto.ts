@@ -3,7 +3,7 @@ import { IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches, MaxLe
 import { ASAL, type Asal } from '@sinas/domain/referensi/entri';
 import { JENIS_REFERENSI, type JenisReferensi } from '@sinas/domain/referensi/jenis';
 import type { Keadaan } from './entri.repository';
-import type { MuatanDto } from './muatan.dto';
+import type { MuatanDto } from './muatan/muatan.dto';
 import { HalamanQuery } from '../../http/halaman.dto';
 
 const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;

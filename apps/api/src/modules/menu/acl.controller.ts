@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { AclService } from './acl.service';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { AnakMenuQuery, TautanDasborDto, FavoritDto, MenuDto } from './menu.dto';
 import { MenuService } from './menu.service';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, BukanTindakan, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { page, type Answer } from '../../http/envelope';
 import { Sse } from '../../http/sse';

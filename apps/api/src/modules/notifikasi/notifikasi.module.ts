@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { PembatasModule } from '../auth/pembatas.module';
+import { PembatasModule } from '../auth/masuk/pembatas.module';
 import { AliranRepository } from './aliran.repository';
 import { AliranService } from './aliran.service';
 import { NotifikasiController } from './notifikasi.controller';
 import { NotifikasiRepository } from './notifikasi.repository';
 import { NotifikasiService } from './notifikasi.service';
 import { PilihanService } from './pilihan.service';
-import { SiaranController } from './siaran.controller';
-import { SiaranRepository } from './siaran.repository';
-import { SiaranService } from './siaran.service';
+import { SiaranController } from './siaran/siaran.controller';
+import { SiaranRepository } from './siaran/siaran.repository';
+import { SiaranService } from './siaran/siaran.service';
 import { SurelNotifRepository } from './surel-notif.repository';
 import { SurelNotifService } from './surel-notif.service';
 

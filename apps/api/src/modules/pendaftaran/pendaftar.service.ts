@@ -8,13 +8,13 @@ import { sha256 } from '../../platform/hash/canonical';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
-import { InaportService } from '../auth/inaport.service';
-import { LoginLimiter } from '../auth/login-limiter.service';
-import { PermintaanAkunService } from '../auth/permintaan-akun.service';
-import { namaPengguna, tolak } from './isian-akun';
+import { InaportService } from '../auth/masuk/inaport.service';
+import { LoginLimiter } from '../auth/masuk/login-limiter.service';
+import { PermintaanAkunService } from '../auth/akun/permintaan-akun.service';
+import { namaPengguna, tolak } from './akun/isian-akun';
 import { PendaftarRepository, type PendaftaranRow, type Pilihan } from './pendaftar.repository';
 import { PendaftaranRepository } from './pendaftaran.repository';
-import { SandiService } from './sandi.service';
+import { SandiService } from './akun/sandi.service';
 
 export interface IsiPilihan {
   username?: string;

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Request } from 'express';
-import type { AktorSesi } from '../../http/actor';
-import { asalPermintaan } from '../../http/asal';
+import type { AktorSesi } from '../../http/masuk/actor';
+import { asalPermintaan } from '../../http/masuk/asal';
 import { Area, Pelaku, PerluIzin, Publik } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
-import { AktivasiService } from './aktivasi.service';
+import { AktivasiService } from './akun/aktivasi.service';
 import {
   AktivasiDto,
   AktivasiHasil,
@@ -21,8 +21,8 @@ import {
   UbahSandiDto,
 } from './pendaftaran.dto';
 import { RegistrasiService } from './registrasi.service';
-import { SandiService } from './sandi.service';
-import { SurelBaruService } from './surel-baru.service';
+import { SandiService } from './akun/sandi.service';
+import { SurelBaruService } from './surat/surel-baru.service';
 
 const alamat = (req: Request): string => asalPermintaan(req).alamat ?? '';
 

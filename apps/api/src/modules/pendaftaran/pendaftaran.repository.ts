@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import type { PerusahaanTerdaftar } from '../perusahaan/registri.service';
+import type { PerusahaanTerdaftar } from '../perusahaan/luar/registri.service';
 
 export interface AkunAktivasi {
   id: string;

@@ -6,10 +6,10 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, type Masalah } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
-import { InaportService } from '../auth/inaport.service';
-import { LoginLimiter } from '../auth/login-limiter.service';
-import { PermintaanAkunService } from '../auth/permintaan-akun.service';
-import { RegistriService, type PerusahaanTerdaftar } from '../perusahaan/registri.service';
+import { InaportService } from '../auth/masuk/inaport.service';
+import { LoginLimiter } from '../auth/masuk/login-limiter.service';
+import { PermintaanAkunService } from '../auth/akun/permintaan-akun.service';
+import { RegistriService, type PerusahaanTerdaftar } from '../perusahaan/luar/registri.service';
 import { PendaftarRepository } from './pendaftar.repository';
 import { PendaftaranRepository } from './pendaftaran.repository';
 

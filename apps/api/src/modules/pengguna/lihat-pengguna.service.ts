@@ -5,7 +5,7 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { TidakAda, TidakBerwenang } from '../../platform/errors';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
-import { ReferensiService } from '../referensi/referensi.service';
+import { ReferensiService } from '../referensi/cari/referensi.service';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaRow, type SaringPengguna } from './pengguna.repository';
 

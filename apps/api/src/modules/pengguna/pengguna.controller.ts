@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, page, type Answer } from '../../http/envelope';
-import { CabangService } from './cabang.service';
-import { IntegrasiService } from './integrasi.service';
+import { CabangService } from './unit/cabang.service';
+import { IntegrasiService } from './kelola/integrasi.service';
 import { HalamanQuery } from '../../http/halaman.dto';
-import { LepasTautanService } from './lepas-tautan.service';
+import { LepasTautanService } from './kelola/lepas-tautan.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
-import { CabangBaruDto, IntegrasiDto, OrganisasiDto, UbahCabangDto } from './organisasi.dto';
+import { CabangBaruDto, IntegrasiDto, OrganisasiDto, UbahCabangDto } from './unit/organisasi.dto';
 import {
   HapusPenggunaDto,
   PenggunaBaruHasil,
@@ -18,7 +18,7 @@ import {
   UndangDto,
 } from './pengguna.dto';
 import { halamanPengguna, riwayatTampil } from './daftar.presenter';
-import { UndangService } from './undang.service';
+import { UndangService } from './kelola/undang.service';
 
 @Area('profile')
 @Controller()

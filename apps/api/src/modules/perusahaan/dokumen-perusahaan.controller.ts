@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import type { Answer } from '../../http/envelope';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
-import { jawab } from './jawab';
-import { KementanService } from './kementan.service';
+import { jawab } from './luar/jawab';
+import { KementanService } from './luar/kementan.service';
 import {
   EksportirDto,
   KapasitasDto,

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
-import { ReferensiService } from '../referensi/referensi.service';
-import { bacaDaftar, type Baris } from './baca-luar';
+import { ReferensiService } from '../referensi/cari/referensi.service';
+import { bacaDaftar, type Baris } from './luar/baca-luar';
 import { HakPerusahaanService } from './hak-perusahaan.service';
-import { TanyaLuarService, type Hasil } from './tanya-luar.service';
+import { TanyaLuarService, type Hasil } from './luar/tanya-luar.service';
 
 /** Company look-ups (BATAS-01). */
 const BATAS_MS = 15_000;

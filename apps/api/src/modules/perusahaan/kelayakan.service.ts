@@ -3,9 +3,9 @@ import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar } from '../../platform/errors';
 import { PutaranService } from '../../platform/putaran/putaran.service';
-import { IsrmService } from './isrm.service';
-import { OssService } from './oss.service';
-import { PajakService } from './pajak.service';
+import { IsrmService } from './luar/isrm.service';
+import { OssService } from './luar/oss.service';
+import { PajakService } from './luar/pajak.service';
 import { StatusPerusahaanRepository, type PerusahaanBerstatus } from './status-perusahaan.repository';
 
 /** A day: how long a company's standing is taken for true while nobody asks. */

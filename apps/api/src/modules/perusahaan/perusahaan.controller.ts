@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { AktorSesi } from '../../http/actor';
+import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import type { Answer } from '../../http/envelope';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
-import { jawab } from './jawab';
-import { OssService } from './oss.service';
-import { PajakService } from './pajak.service';
+import { jawab } from './luar/jawab';
+import { OssService } from './luar/oss.service';
+import { PajakService } from './luar/pajak.service';
 import {
   HasilPeriksaDto,
   IdNibQuery,

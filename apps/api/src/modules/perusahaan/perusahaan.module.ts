@@ -5,21 +5,21 @@ import { ReferensiModule } from '../referensi/referensi.module';
 import { DokumenPerusahaanController } from './dokumen-perusahaan.controller';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
-import { KeadaanLuarRepository } from './keadaan-luar.repository';
-import { KeadaanLuarService } from './keadaan-luar.service';
-import { IsrmService } from './isrm.service';
+import { KeadaanLuarRepository } from './keadaan/keadaan-luar.repository';
+import { KeadaanLuarService } from './keadaan/keadaan-luar.service';
+import { IsrmService } from './luar/isrm.service';
 import { KelayakanService } from './kelayakan.service';
-import { KementanService } from './kementan.service';
-import { OssService } from './oss.service';
-import { PajakService } from './pajak.service';
+import { KementanService } from './luar/kementan.service';
+import { OssService } from './luar/oss.service';
+import { PajakService } from './luar/pajak.service';
 import { PerusahaanController } from './perusahaan.controller';
 import { PerusahaanRepository } from './perusahaan.repository';
-import { RegistriService } from './registri.service';
-import { SistemLuarController } from './sistem-luar.controller';
-import { SistemLuarService } from './sistem-luar.service';
+import { RegistriService } from './luar/registri.service';
+import { SistemLuarController } from './keadaan/sistem-luar.controller';
+import { SistemLuarService } from './keadaan/sistem-luar.service';
 import { StatusPerusahaanRepository } from './status-perusahaan.repository';
 import { StatusPerusahaanService } from './status-perusahaan.service';
-import { TanyaLuarService } from './tanya-luar.service';
+import { TanyaLuarService } from './luar/tanya-luar.service';
 
 @Module({
   imports: [AuditModule, NotifikasiModule, ReferensiModule],

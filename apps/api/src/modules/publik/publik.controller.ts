@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { asalPermintaan } from '../../http/asal';
+import { asalPermintaan } from '../../http/masuk/asal';
 import { Area, Publik } from '../../http/decorators';
 import { KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
 import { PublikService } from './publik.service';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AkunModule } from '../auth/akun.module';
+import { AkunModule } from '../auth/akun/akun.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { PublikController } from './publik.controller';

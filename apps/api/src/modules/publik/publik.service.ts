@@ -8,9 +8,9 @@ import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
-import { LoginLimiter } from '../auth/login-limiter.service';
-import { KalenderService } from '../pengajuan/kalender.service';
-import { ReferensiService } from '../referensi/referensi.service';
+import { LoginLimiter } from '../auth/masuk/login-limiter.service';
+import { KalenderService } from '../pengajuan/tenggat/kalender.service';
+import { ReferensiService } from '../referensi/cari/referensi.service';
 import { PublikRepository } from './publik.repository';
 
 export type KeadaanKeputusan = 'berlaku' | 'belum_berlaku' | 'berakhir' | 'dicabut' | 'digantikan';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { decodeJwt } from 'jose';
 import { KlienSsoService, type KlienSso } from '../auth/provider/klien-sso.service';
 import { PenyediaService } from '../auth/provider/penyedia.service';
-import { SesiService } from '../auth/sesi.service';
+import { SesiService } from '../auth/sesi/sesi.service';
 import { GalatOAuth } from './galat-oauth';
 
 const MAKS = 4_000;

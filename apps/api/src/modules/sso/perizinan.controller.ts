@@ -2,18 +2,18 @@ import { applyDecorators, Body, Controller, Get, Header, Headers, HttpCode, Inje
 import { Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { AktorSesi } from '../../http/actor';
-import { dropCookie, sessionCookieName } from '../../http/cookies';
+import type { AktorSesi } from '../../http/masuk/actor';
+import { dropCookie, sessionCookieName } from '../../http/masuk/cookies';
 import { Area, Pelaku, Publik, Raw } from '../../http/decorators';
-import { pergiSendiri } from '../../http/navigasi';
+import { pergiSendiri } from '../../http/masuk/navigasi';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { PenyediaService, type JawabanPenyedia } from '../auth/provider/penyedia.service';
-import { CekTokenService } from './cek-token.service';
+import { CekTokenService } from './klien/cek-token.service';
 import { OAuthFilter } from './oauth.filter';
 import { OtorisasiService } from './otorisasi.service';
 import { KeadaanTokenHasil, MintaTokenDto } from './perizinan.dto';
-import { TokenSitusService } from './token-situs.service';
+import { TokenSitusService } from './klien/token-situs.service';
 
 const JWKS_DETIK = 300;
 const bearer = (header: string | undefined): string | null =>

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AkunModule } from '../auth/akun.module';
+import { AkunModule } from '../auth/akun/akun.module';
 import { AuthModule } from '../auth/auth.module';
-import { CekTokenService } from './cek-token.service';
-import { KunciKlienRepository } from './kunci-klien.repository';
-import { KunciKlienService } from './kunci-klien.service';
+import { CekTokenService } from './klien/cek-token.service';
+import { KunciKlienRepository } from './klien/kunci-klien.repository';
+import { KunciKlienService } from './klien/kunci-klien.service';
 import { OtorisasiService } from './otorisasi.service';
 import { PerizinanController } from './perizinan.controller';
-import { SesiSendiriController } from './sesi-sendiri.controller';
-import { SesiSendiriRepository } from './sesi-sendiri.repository';
-import { SesiSendiriService } from './sesi-sendiri.service';
-import { TokenKlienController } from './token-klien.controller';
-import { TokenSitusService } from './token-situs.service';
+import { SesiSendiriController } from './sesi-sendiri/sesi-sendiri.controller';
+import { SesiSendiriRepository } from './sesi-sendiri/sesi-sendiri.repository';
+import { SesiSendiriService } from './sesi-sendiri/sesi-sendiri.service';
+import { TokenKlienController } from './klien/token-klien.controller';
+import { TokenSitusService } from './klien/token-situs.service';
 
 @Module({
   imports: [AuthModule, AkunModule],

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import type { AktorSesi } from '../../../http/actor';
+import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
-import { DenganBuktiDto } from './bukti.dto';
+import { DenganBuktiDto } from './bukti/bukti.dto';
 import {
   FaktorTerpasangHasil,
   KeadaanFaktorDto,

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module';
-import { AkunModule } from '../akun.module';
-import { BuktiService } from './bukti.service';
+import { AkunModule } from '../akun/akun.module';
+import { BuktiService } from './bukti/bukti.service';
 import { FaktorRepository } from './faktor.repository';
 import { FaktorService } from './faktor.service';
 import { KelolaFaktorService } from './kelola-faktor.service';
-import { PasskeyService } from './passkey.service';
-import { PemulihanService } from './pemulihan.service';
-import { SetelUlangRepository } from './setel-ulang.repository';
-import { SetelUlangService } from './setel-ulang.service';
-import { TantanganRepository } from './tantangan.repository';
-import { TantanganService } from './tantangan.service';
-import { TotpService } from './totp.service';
+import { PasskeyService } from './bukti/passkey.service';
+import { PemulihanService } from './setel-ulang/pemulihan.service';
+import { SetelUlangRepository } from './setel-ulang/setel-ulang.repository';
+import { SetelUlangService } from './setel-ulang/setel-ulang.service';
+import { TantanganRepository } from './bukti/tantangan.repository';
+import { TantanganService } from './bukti/tantangan.service';
+import { TotpService } from './bukti/totp.service';
 
 /** Proof that it is still the same person, and the second factors of accounts. Knows nothing of sessions being opened. */
 @Module({

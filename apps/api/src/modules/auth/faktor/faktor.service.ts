@@ -6,14 +6,14 @@ import { CONFIG } from '../../../platform/config/config.module';
 import { Keamanan } from '../../../platform/keamanan/keamanan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../../audit/riwayat-akun.service';
-import { AktivitasService } from '../aktivitas.service';
-import { AkunService } from '../akun.service';
-import { LoginLimiter, type Percobaan } from '../login-limiter.service';
-import { PermintaanAkunService } from '../permintaan-akun.service';
+import { AktivitasService } from '../aktivitas/aktivitas.service';
+import { AkunService } from '../akun/akun.service';
+import { LoginLimiter, type Percobaan } from '../masuk/login-limiter.service';
+import { PermintaanAkunService } from '../akun/permintaan-akun.service';
 import { FaktorRepository } from './faktor.repository';
-import { PasskeyService } from './passkey.service';
-import { PemulihanService } from './pemulihan.service';
-import { TotpService } from './totp.service';
+import { PasskeyService } from './bukti/passkey.service';
+import { PemulihanService } from './setel-ulang/pemulihan.service';
+import { TotpService } from './bukti/totp.service';
 
 export interface AsalBukti {
   alamat: string | null;

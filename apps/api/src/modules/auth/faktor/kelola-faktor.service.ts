@@ -6,16 +6,16 @@ import { CONFIG } from '../../../platform/config/config.module';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { RiwayatAkunService, type PelakuRiwayat } from '../../audit/riwayat-akun.service';
-import { AkunService } from '../akun.service';
-import { PencabutanService } from '../pencabutan.service';
-import { PermintaanAkunService } from '../permintaan-akun.service';
-import { BuktiService, type BuktiDibawa, type Pembukti } from './bukti.service';
+import { AkunService } from '../akun/akun.service';
+import { PencabutanService } from '../sesi/pencabutan.service';
+import { PermintaanAkunService } from '../akun/permintaan-akun.service';
+import { BuktiService, type BuktiDibawa, type Pembukti } from './bukti/bukti.service';
 import { FaktorRepository } from './faktor.repository';
 import { FaktorService } from './faktor.service';
-import { PasskeyService, type PilihanPasang } from './passkey.service';
-import { PemulihanService } from './pemulihan.service';
-import { TantanganService } from './tantangan.service';
-import { TotpService, type TotpBaru } from './totp.service';
+import { PasskeyService, type PilihanPasang } from './bukti/passkey.service';
+import { PemulihanService } from './setel-ulang/pemulihan.service';
+import { TantanganService } from './bukti/tantangan.service';
+import { TotpService, type TotpBaru } from './bukti/totp.service';
 
 export interface KeadaanFaktor {
   /** The role must have one. */

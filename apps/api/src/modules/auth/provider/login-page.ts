@@ -1,4 +1,4 @@
-import type { LangkahFaktor } from '../pintu-masuk.service';
+import type { LangkahFaktor } from '../masuk/pintu-masuk.service';
 import { aman, halaman } from './halaman';
 
 export type CaraPintu = 'sandi' | 'inaport';

@@ -1,5 +1,5 @@
 import { errors, type AdapterPayload } from 'oidc-provider';
-import type { KlienMesinRepository } from '../klien-mesin.repository';
+import type { KlienMesinRepository } from '../oidc/klien-mesin.repository';
 import type { KlienSsoService } from './klien-sso.service';
 import type { ProviderStateRepository } from './provider-state.repository';
 

@@ -6,7 +6,7 @@ import { CONFIG } from '../../../platform/config/config.module';
 import { SistemLainGagal } from '../../../platform/errors';
 import { readBody } from '../../../platform/outbound/baca-jawaban';
 import { audiensApi, OIDC_ENDPOINTS, type OidcEndpoints } from '../auth.types';
-import { KlienMesinRepository } from '../klien-mesin.repository';
+import { KlienMesinRepository } from '../oidc/klien-mesin.repository';
 import { kunciPublik } from './kunci-penyedia';
 import { ProviderStateRepository } from './provider-state.repository';
 import { sumberApi } from './provider.factory';

@@ -7,10 +7,10 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import type { Config } from '../../../platform/config/config';
-import { klaimAkun, type AkunService } from '../akun.service';
+import { klaimAkun, type AkunService } from '../akun/akun.service';
 import { ACR, audiensApi, SCOPES } from '../auth.types';
 import type { FaktorService } from '../faktor/faktor.service';
-import type { KlienMesinRepository } from '../klien-mesin.repository';
+import type { KlienMesinRepository } from '../oidc/klien-mesin.repository';
 import { aman, halaman } from './halaman';
 import type { KlienSsoService } from './klien-sso.service';
 import { izinkanTujuan } from './izinkan-tujuan';

@@ -1,0 +1,100 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { punyaIzin } from '@sinas/domain/akses/peran';
+import { Clock } from '../../../platform/clock/clock';
+import { TidakAda } from '../../../platform/errors';
+import { sha256 } from '../../../platform/hash/canonical';
+import { Keamanan } from '../../../platform/keamanan/keamanan';
+import type { Tx } from '../../../platform/prisma/prisma.service';
+import { AktivitasRepository, type AktivitasRow } from './aktivitas.repository';
+import { AkunService } from '../akun/akun.service';
+
+const SEHARI_MS = 86_400_000;
+const SIMPAN_HARI = 400;
+
+interface AsalAktivitas {
+  alamat: string | null;
+  agen: string | null;
+}
+
+/** Where and when an account was signed in to. */
+@Injectable()
+export class AktivitasService {
+  private readonly logger = new Logger('masuk');
+
+  constructor(
+    private readonly repo: AktivitasRepository,
+    private readonly akun: AkunService,
+    private readonly clock: Clock,
+    private readonly keamanan: Keamanan,
+  ) {}
+
+  /** Not waited for: the time of the answer must not tell whether the account exists. */
+  catatGagal(username: string, asal: AsalAktivitas): void {
+    const waktu = this.clock.now();
+    this.akun
+      .byUsername(username)
+      .then((akun) => akun && this.repo.tambah({ id_user: akun.id, peristiwa: 'GAGAL', cara: 'sandi', waktu, ...asal }))
+      .catch((error: Error) => this.logger.warn(`failed sign-in was not recorded: ${error.message}`));
+  }
+
+  /** A wrong answer of somebody whose name is known: the owner reads of it in the list of sign-ins. */
+  catatBukti(idUser: string, peristiwa: 'BUKTI' | 'FAKTOR', cara: string, asal: AsalAktivitas): Promise<void> {
+    const { alamat, agen } = asal;
+    return this.repo.tambah({ id_user: idUser, peristiwa, cara, waktu: this.clock.now(), alamat, agen });
+  }
+
+  /** A new password, in the transaction that sets it. */
+  catatSandi(tx: Tx, idUser: string, alamat: string | null): Promise<void> {
+    const waktu = this.clock.now();
+    this.keamanan.catat('authn_password_change', { tentang: idUser });
+    return this.repo.tambah({ id_user: idUser, peristiwa: 'SANDI', cara: 'sandi', waktu, alamat, agen: null }, tx);
+  }
+
+  /** One's own lines; everybody's, or one user's, for those who watch over sign-ins. */
+  async daftar(
+    aktor: Aktor,
+    idUser: string | undefined,
+    page: number,
+    limit: number,
+  ): Promise<{ rows: AktivitasRow[]; total: number }> {
+    const pantau = punyaIzin(aktor.peran, 'aktivitas.pantau');
+    if (idUser && idUser !== 'semua' && idUser !== aktor.id_user && !pantau) throw new TidakAda();
+    if (idUser === 'semua' && !pantau) throw new TidakAda();
+    const siapa = idUser === 'semua' ? null : (idUser ?? aktor.id_user);
+    const [rows, total] = await Promise.all([
+      this.repo.daftar(siapa, this.clock.now(), page, limit),
+      this.repo.hitung(siapa),
+    ]);
+    return { rows, total };
+  }
+
+  /** Lines older than a year and a bit go. */
+  sapu(): Promise<number> {
+    return this.repo.sapu(new Date(this.clock.now().getTime() - SIMPAN_HARI * SEHARI_MS));
+  }
+
+  /** A phone or tablet that tells of its sign-in; the same device within a day adds nothing. */
+  async perangkat(
+    aktor: Aktor,
+    lapor: { iduser: string; tokenid: string; email: string; device: string },
+    alamat: string | null,
+  ): Promise<{ tercatat: boolean }> {
+    const akun = await this.akun.byId(aktor.id_user);
+    const sama = akun && lapor.iduser === akun.id && lapor.email.toLowerCase() === akun.email.toLowerCase();
+    if (!sama) throw new TidakAda();
+    const tanda = sha256(`perangkat:${lapor.tokenid}:${lapor.device}`);
+    const waktu = this.clock.now();
+    if (await this.repo.adaPerangkat(akun.id, tanda, new Date(waktu.getTime() - SEHARI_MS))) return { tercatat: false };
+    await this.repo.tambah({
+      id_user: akun.id,
+      peristiwa: 'PERANGKAT',
+      cara: 'seluler',
+      waktu,
+      alamat,
+      agen: lapor.device.slice(0, 200),
+      id_sesi: tanda,
+    });
+    return { tercatat: true };
+  }
+}

@@ -1,0 +1,166 @@
+import { kolomBaris, type Kolom } from '@sinas/domain/pengajuan/baris';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { AturanDilanggar } from '../../../platform/errors';
+import { barisLembar, type BarisLembar } from './baca-lembar';
+import { DaerahGabung } from '../nilai/gabung';
+import { bukaPaket, periksaBagian, type LembarXlsx, type PaketXlsx } from './paket-xlsx';
+import { selTeks, type Sel } from './sel';
+import { KOLOM_KUNCI, LEMBAR, samakan, TANDA_PETUNJUK, TANDA_TEMPLAT, type InfoTemplat } from '../templat/templat';
+
+export class BarisBuku {
+  constructor(
+    /** row number that Excel shows */
+    readonly nomor: number,
+    /** text of the key column; empty = a new row */
+    readonly kunci: string,
+    /** in the order of the columns of the commodity */
+    readonly larik: readonly (Sel | undefined)[],
+    private readonly kolom: readonly Kolom[],
+  ) {}
+
+  /** by field */
+  get sel(): Map<string, Sel> {
+    return new Map(this.kolom.flatMap((k, i) => (this.larik[i] ? [[k.kd_field, this.larik[i]]] : [])));
+  }
+}
+/** Some rows in their order, and how much of the sheet has been read with them, 0 to 1. */
+export interface PotongBuku {
+  baris: BarisBuku[];
+  bagian: number;
+}
+/** What is merged stands behind the rows. Whoever meets this reads again from the start: now it is known. */
+export class BacaUlang extends Error {}
+
+/** An opened workbook of ours: what it was made for, and its rows. Memory does not grow with their number. */
+export interface Buku {
+  info: InfoTemplat;
+  kolom: readonly Kolom[];
+  /** Ends with `BacaUlang` at most once. */
+  baris: () => AsyncIterable<PotongBuku>;
+}
+/** Reads workbooks. The one door to a file format; another reader may stand behind it. */
+export abstract class BacaBuku {
+  /** Throws a sentence for people when the file is no workbook, or none of ours. */
+  abstract buka(isi: Buffer): Promise<Buku>;
+  /** The same for a file that was just handed in, with every byte of it looked at. */
+  abstract periksa(isi: Buffer): Promise<InfoTemplat>;
+}
+const BARIS_JUDUL_PALING_BAWAH = 10;
+
+export class BacaBukuXlsx extends BacaBuku {
+  async periksa(isi: Buffer): Promise<InfoTemplat> {
+    const paket = await bukaPaket(isi);
+    await periksaBagian(paket);
+    return (await this.dari(paket)).info;
+  }
+  async buka(isi: Buffer): Promise<Buku> {
+    return this.dari(await bukaPaket(isi));
+  }
+
+  private async dari(paket: PaketXlsx): Promise<Buku> {
+    const info = await bacaInfo(paket);
+    const lembar = paket.lembar.find((l) => samakan(l.nama) === samakan(LEMBAR.data));
+    const kelompok = KELOMPOK.get(info.kd_komoditas);
+    if (!lembar || !kelompok) throw new AturanDilanggar('impor.tanpa_templat');
+    const kolom = kolomBaris(kelompok, info.jenis as JenisRekaman);
+    const judul = await cariJudul(paket, lembar, kolom);
+    let gabung: DaerahGabung | null = null;
+    const baris = async function* (): AsyncGenerator<PotongBuku> {
+      const ditemui = new DaerahGabung();
+      yield* barisData(paket, lembar, { judul, kolom }, gabung, ditemui);
+      if (gabung || !ditemui.menyentuh(judul.medan.keys(), judul.nomor)) return;
+      gabung = ditemui;
+      throw new BacaUlang('merged cells stand behind the rows');
+    };
+    return { info, kolom, baris };
+  }
+}
+
+async function bacaInfo(paket: PaketXlsx): Promise<InfoTemplat> {
+  const lembar = paket.lembar.find((l) => l.nama === LEMBAR.info);
+  const isi = new Map<string, string>();
+  if (lembar)
+    for await (const { baris } of barisLembar(paket, lembar)) {
+      for (const b of baris) isi.set(b.sel[1]?.teks ?? '', b.sel[2]?.teks ?? '');
+      if (isi.size > 50) break;
+    }
+  const ambil = (nama: string): string => isi.get(nama) ?? '';
+  if (ambil('templat') !== TANDA_TEMPLAT) throw new AturanDilanggar('impor.tanpa_templat');
+  return {
+    idNk: ambil('idNk'),
+    noAju: ambil('noAju'),
+    kd_komoditas: ambil('kd_komoditas'),
+    jenis: ambil('jenis') === 'lokal' ? 'lokal' : 'impor',
+    tahun: Number(ambil('tahun')),
+    versi: Number(ambil('versi')),
+  };
+}
+
+interface Judul {
+  nomor: number;
+  kunci: number | null;
+  medan: Map<number, string>;
+}
+/** The row of column names: the first one that carries most of them. Columns may have been moved; none that is required may be missing. */
+async function cariJudul(paket: PaketXlsx, lembar: LembarXlsx, kolom: readonly Kolom[]): Promise<Judul> {
+  const nama = new Map(kolom.map((k) => [samakan(k.label), k.kd_field]));
+  for (const b of await barisAtas(paket, lembar)) {
+    const judul = judulDari(b, nama);
+    if (judul.medan.size < Math.max(2, kolom.length / 2)) continue;
+    const ada = new Set(judul.medan.values());
+    const hilang = kolom.filter((k) => k.wajib && !ada.has(k.kd_field)).map((k) => k.label);
+    if (hilang.length > 0) throw new AturanDilanggar('impor.kolom_hilang', [], { daftar: hilang.join(', ') });
+    return judul;
+  }
+  throw new AturanDilanggar('impor.kolom_hilang', [], {
+    daftar: kolom
+      .filter((k) => k.wajib)
+      .map((k) => k.label)
+      .join(', '),
+  });
+}
+async function barisAtas(paket: PaketXlsx, lembar: LembarXlsx): Promise<BarisLembar[]> {
+  const atas: BarisLembar[] = [];
+  for await (const { baris } of barisLembar(paket, lembar)) {
+    atas.push(...baris.filter((b) => b.nomor <= BARIS_JUDUL_PALING_BAWAH));
+    if ((baris.at(-1)?.nomor ?? 0) >= BARIS_JUDUL_PALING_BAWAH) break;
+  }
+  return atas;
+}
+function judulDari(b: BarisLembar, nama: ReadonlyMap<string, string>): Judul {
+  const judul: Judul = { nomor: b.nomor, kunci: null, medan: new Map() };
+  const terpakai = new Set<string>();
+  for (const [kolom, s] of b.sel.entries()) {
+    if (!s) continue;
+    const teks = samakan(s.teks);
+    if (teks === samakan(KOLOM_KUNCI)) judul.kunci = kolom;
+    const medan = nama.get(teks);
+    if (medan && !terpakai.has(medan)) {
+      terpakai.add(medan);
+      judul.medan.set(kolom, medan);
+    }
+  }
+  return judul;
+}
+
+async function* barisData(
+  paket: PaketXlsx,
+  lembar: LembarXlsx,
+  { judul, kolom }: { judul: Judul; kolom: readonly Kolom[] },
+  gabung: DaerahGabung | null,
+  ditemui: DaerahGabung,
+): AsyncGenerator<PotongBuku> {
+  const di = kolom.map((k) => [...judul.medan].find(([, medan]) => medan === k.kd_field)?.[0] ?? 0);
+  for await (const { baris, bagian } of barisLembar(paket, lembar, ditemui)) {
+    const hasil: BarisBuku[] = [];
+    for (const { nomor, sel } of baris) {
+      if (nomor <= judul.nomor) continue;
+      const kunci = judul.kunci === null ? '' : (sel[judul.kunci]?.teks.trim() ?? '');
+      if (kunci === TANDA_PETUNJUK) continue;
+      const larik = di.map((k) => (gabung?.ada(nomor, k) ? { ...(sel[k] ?? selTeks('')), gabung: true } : sel[k]));
+      hasil.push(new BarisBuku(nomor, kunci, larik, kolom));
+    }
+    yield { baris: hasil, bagian };
+  }
+}

@@ -1,0 +1,83 @@
+import { pesan } from '@sinas/domain/pesan/pesan';
+import type { BarisIndeks, IndeksBaris } from '../../pengajuan/baris/baris-impor.service';
+
+/** What is kept of a row after its content has gone on: little, for a hundred thousand of them. */
+export interface Penilaian {
+  nomor: number;
+  /** the stored row that its key names */
+  lama: BarisIndeks | null;
+  /** key of its good; null = refused for another reason */
+  kunci: string | null;
+  tetap: boolean;
+  /** stored rows that say exactly the same, for a row without a key of its own */
+  kembar: readonly BarisIndeks[];
+}
+export interface Vonis {
+  lama: BarisIndeks | null;
+  tetap: boolean;
+  /** why it doubles something; null = it does not */
+  ganda: string | null;
+}
+const sah = (p: Penilaian, v: Vonis): boolean => p.kunci !== null && v.ganda === null;
+
+/**
+ * A good may stand once: the same key twice, the same good twice in the workbook, or a good that the file has already.
+ * A new row that is stored exactly so already is taken as that row: the same workbook may be sent again.
+ */
+export class PenilaiGanda {
+  private readonly kunciDipakai = new Map<bigint, number>();
+  private readonly diBuku = new Map<string, number>();
+  /** stored rows whose place an accepted row takes, as far as known */
+  private readonly diganti: Set<bigint>;
+
+  constructor(
+    private readonly indeks: IndeksBaris,
+    diganti: Iterable<bigint> = [],
+  ) {
+    this.diganti = new Set(diganti);
+  }
+
+  /** Row by row in their order. What a later row does to a stored one is not known here. */
+  nilai(p: Penilaian): Vonis {
+    const v: Vonis = { lama: p.lama, tetap: p.tetap, ganda: this.kunciGanda(p) };
+    if (sah(p, v) && p.lama) this.diganti.add(p.lama.id);
+    this.periksa(p, v);
+    if (sah(p, v) && v.lama) this.diganti.add(v.lama.id);
+    return v;
+  }
+
+  private kunciGanda(p: Penilaian): string | null {
+    if (!p.lama) return null;
+    const n = this.kunciDipakai.get(p.lama.id);
+    if (n !== undefined) return pesan('impor.kunci_ganda', { n });
+    this.kunciDipakai.set(p.lama.id, p.nomor);
+    return null;
+  }
+
+  private periksa(p: Penilaian, v: Vonis): void {
+    if (p.kunci === null || v.ganda !== null) return;
+    const n = this.diBuku.get(p.kunci);
+    const ada = this.indeks.perKunci(p.kunci).findLast((b) => !this.diganti.has(b.id));
+    if (n !== undefined) v.ganda = pesan('baris.duplikat', { n });
+    else if (ada && !v.lama && p.kembar.includes(ada)) [v.lama, v.tetap] = [ada, true];
+    else if (ada) v.ganda = pesan('impor.duplikat_portal', { n: ada.seri });
+    if (v.ganda === null) this.diBuku.set(p.kunci, p.nomor);
+  }
+
+  /** All rows once more, each knowing what the others are: until nothing changes. A refused row stays refused. */
+  static semua(baris: readonly Penilaian[], indeks: IndeksBaris): Vonis[] {
+    const kunci = new PenilaiGanda(indeks);
+    const vonis = baris.map((p): Vonis => ({ lama: p.lama, tetap: p.tetap, ganda: kunci.kunciGanda(p) }));
+    const hitung = (): number => vonis.reduce((n, v) => n + (v.ganda === null ? 0 : 1), 0);
+    // A refused change leaves its row as it was, which may then stand in the way of another.
+    for (let ditolak = -1, kini = hitung(); ditolak !== kini; kini = hitung()) {
+      ditolak = kini;
+      const diganti = vonis.flatMap((v, i) => (v.lama && sah(baris[i] as Penilaian, v) ? [v.lama.id] : []));
+      const putaran = new PenilaiGanda(indeks, diganti);
+      baris.forEach((p, i) => putaran.periksa(p, vonis[i] as Vonis));
+    }
+    return vonis;
+  }
+}
+export const samaVonis = (a: Vonis, b: Vonis): boolean =>
+  a.lama === b.lama && a.tetap === b.tetap && a.ganda === b.ganda;

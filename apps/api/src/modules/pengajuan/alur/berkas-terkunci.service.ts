@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { lingkupAktor, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { KunciPesan } from '@sinas/domain/pesan/pesan';
+import { TidakAda, TidakBerwenang } from '../../../platform/errors';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
+import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
+
+/** Ids on the wire are decimal text; anything else is simply not there. */
+export function bacaId(teks: string): bigint {
+  if (!/^\d{1,18}$/.test(teks)) throw new TidakAda();
+  return BigInt(teks);
+}
+
+/** The door to one file: scoped by the actor, locked for a write. */
+@Injectable()
+export class BerkasTerkunciService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly repo: PengajuanRepository,
+  ) {}
+
+  get db(): Tx {
+    return this.repo.db;
+  }
+
+  lingkup(aktor: Aktor): Lingkup {
+    const lingkup = lingkupAktor(aktor);
+    if (!lingkup) throw new TidakBerwenang();
+    return lingkup;
+  }
+
+  /** By id or by application number. */
+  kunci(kunci: string): { id?: bigint; noAju?: string } {
+    return /^\d{26}$/.test(kunci) ? { noAju: kunci } : { id: bacaId(kunci) };
+  }
+
+  /** Id of a file the actor may see, by id or by application number. */
+  async id(aktor: Aktor, kunci: string): Promise<bigint> {
+    const id = await this.repo.cariId(this.lingkup(aktor), this.kunci(kunci));
+    if (id === null) throw new TidakAda();
+    return id;
+  }
+
+  /** The file that a row or document belongs to: whether it is absent or another's, the answer reads the same. */
+  async induk(aktor: Aktor, id: bigint | null, pesan: KunciPesan): Promise<bigint> {
+    const ada = id === null ? null : await this.repo.cariId(this.lingkup(aktor), { id });
+    if (ada === null) throw new TidakAda(pesan);
+    return ada;
+  }
+
+  async baca(aktor: Aktor, kunci: string): Promise<BerkasRow> {
+    const p = await this.repo.ambil(this.repo.db, await this.id(aktor, kunci));
+    if (!p) throw new TidakAda();
+    return p;
+  }
+
+  /** One transaction with the file's row locked. */
+  async tulis<T>(aktor: Aktor | null, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.prisma.tx(async (tx) => {
+      const p = await this.repo.kunci(tx, aktor ? this.lingkup(aktor) : null, id);
+      if (!p) throw new TidakAda();
+      return work(tx, p);
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
+import { langkah, SISTEM, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
+import {
+  statusTampil,
+  type KdStatusTersimpan,
+  type StatusBilling,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { OutboxService } from '../../../jobs/outbox.service';
+import { Bentrok, TidakBerwenang } from '../../../platform/errors';
+import type { Tx } from '../../../platform/prisma/prisma.service';
+import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
+import { KalenderService } from '../tenggat/kalender.service';
+import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
+import { RiwayatRepository } from './riwayat.repository';
+
+const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Nobody guesses one of these; decisions from before end in six. */
+const PANJANG_EKOR = 10;
+export interface OpsiLangkah {
+  catatan?: string | null;
+  data?: object;
+  ubah?: BerkasPatch;
+}
+const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
+
+/** The one write path of a status: table, version, clock, history and what follows, in the caller's transaction. */
+@Injectable()
+export class LangkahService {
+  constructor(
+    private readonly repo: PengajuanRepository,
+    private readonly riwayat: RiwayatRepository,
+    private readonly kalender: KalenderService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async fakta(p: BerkasRow): Promise<FaktaPengajuan> {
+    const jadwal = await this.kalender.jadwalBerkas(p);
+    const kini = this.kalender.kini();
+    return {
+      kd_status: p.kd_status as KdStatusTersimpan,
+      kd_rekom: p.kd_rekom as KdRekom,
+      status_kirim: p.status_kirim as StatusKirim | null,
+      status_billing: p.status_billing as StatusBilling | null,
+      id_pengambil: p.id_pengambil,
+      ...(await this.pernah(p)),
+      perbaikan_ke: p.perbaikan_ke,
+      jendela_buka: bukaBuat(jadwal, kini),
+      terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
+      sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
+    };
+  }
+
+  /** Who has had it at the desks of a ministry, from the history: roles may have changed since. */
+  async pernah(p: BerkasRow): Promise<Pick<FaktaPengajuan, 'verifikator' | 'koordinator'>> {
+    if (!mejaStatus(p.kd_status)) return { verifikator: [], koordinator: [] };
+    const rows = await this.riwayat.petugas(this.repo.db, p.id);
+    const di = (level: Level): string[] => {
+      const { kode, kolomPetugas } = mejaLevel(level);
+      const pernah = rows.filter((r) => mejaStatus(r.dari)?.kode === kode).map((r) => r.id_user);
+      return [...new Set([...pernah, ...(p[kolomPetugas] ? [p[kolomPetugas]] : [])])];
+    };
+    return { verifikator: di(4), koordinator: di(3) };
+  }
+
+  /** What the server has, for a 409. */
+  async kini(p: BerkasRow, pelaku: Pelaku): Promise<Record<string, unknown>> {
+    const fakta = await this.fakta(p);
+    return {
+      idNk: String(p.id),
+      noAju: p.no_aju,
+      versi: p.versi,
+      kd_status_pengajuan: statusTampil(fakta.kd_status, fakta.status_kirim, fakta.status_billing),
+      aksi_tersedia: pelaku === SISTEM ? [] : aksiTersedia(fakta, pelaku),
+    };
+  }
+
+  /** Throws when the table, a permission or a guard says no. */
+  async boleh(p: BerkasRow, peristiwa: Peristiwa, pelaku: Pelaku) {
+    const hasil = langkah(await this.fakta(p), peristiwa, pelaku);
+    if (hasil.boleh) return hasil;
+    if (hasil.sebab === 'izin') throw new TidakBerwenang(hasil.alasan);
+    throw new Bentrok(hasil.alasan, await this.kini(p, pelaku));
+  }
+
+  /** The caller has locked the row. Throws when the table, a permission or a guard says no. */
+  async jalankan(
+    tx: Tx,
+    p: BerkasRow,
+    peristiwa: Peristiwa,
+    pelaku: Pelaku,
+    opsi: OpsiLangkah = {},
+  ): Promise<BerkasRow> {
+    const hasil = await this.boleh(p, peristiwa, pelaku);
+    const kini = this.kalender.kini();
+    const { efek } = hasil.langkah;
+    const ubah: BerkasPatch = {
+      ...(await this.patch(tx, p, efek, pelaku, kini)),
+      ...opsi.ubah,
+      kd_status: hasil.ke,
+      versi: { increment: 1 },
+      updated_at: kini,
+      ...(hasil.ke === p.kd_status ? {} : { status_sejak: kini }),
+    };
+    const baru = await this.repo.ubah(tx, p.id, ubah);
+    const catatan = await this.riwayat.tambah(tx, p.id, {
+      peristiwa,
+      dari: p.kd_status,
+      ke: hasil.ke,
+      id_user: pelaku === SISTEM ? null : pelaku.id_user,
+      nama: pelaku === SISTEM ? 'Sistem' : pelaku.nama,
+      kode_peran: pelaku === SISTEM ? SISTEM : pelaku.peran,
+      catatan: opsi.catatan ?? null,
+      data: opsi.data ?? {},
+      waktu: kini,
+    });
+    for (const kerja of pekerjaanEfek(efek, baru, catatan.urut)) await this.outbox.tambahkan(tx, kerja);
+    return baru;
+  }
+
+  /** What the effects change in the file, numbers drawn. */
+  private async patch(tx: Tx, p: BerkasRow, efek: readonly NamaEfek[], pelaku: Pelaku, kini: Date) {
+    const fakta: FaktaEfek = {
+      p,
+      idPelaku: pelaku === SISTEM ? null : pelaku.id_user,
+      kini,
+      libur: await this.kalender.liburTerbaru(),
+    };
+    const patch: BerkasPatch = {};
+    for (const e of efek) {
+      Object.assign(patch, EFEK[e].ubah?.(fakta));
+      const nomor = EFEK[e].nomor?.(fakta);
+      if (nomor) Object.assign(patch, nomor.ubah(await this.repo.nomorBerikut(tx, nomor.seri), ekor()));
+    }
+    return patch;
+  }
+}

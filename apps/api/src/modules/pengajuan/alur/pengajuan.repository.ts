@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
+import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { statusSql } from '../../../platform/prisma/status-sql';
+
+export type BerkasRow = Prisma.PengajuanGetPayload<object>;
+/** A file whose day has come. */
+export interface Jatuh {
+  id: bigint;
+  pada: Date;
+}
+export type BerkasPatch = Prisma.PengajuanUncheckedUpdateInput;
+
+/** The one place where an actor's rows are narrowed. Officers never see drafts. */
+export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
+  switch (lingkup.jenis) {
+    case 'semua':
+      return Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`;
+    case 'ga':
+      return Prisma.sql`p.kd_ga = ${lingkup.kd_ga} AND p.kd_status NOT IN ${statusSql('draf')}`;
+    case 'organisasi':
+      if (lingkup.denganCabang && lingkup.cabang?.length)
+        return Prisma.sql`p.id_organisasi = ANY (${[lingkup.id_organisasi, ...lingkup.cabang]}::uuid[])`;
+      return lingkup.denganCabang && !lingkup.cabang
+        ? Prisma.sql`p.id_organisasi IN (SELECT o.id FROM organisasi o WHERE o.id = ${lingkup.id_organisasi}::uuid OR o.id_induk = ${lingkup.id_organisasi}::uuid)`
+        : Prisma.sql`p.id_organisasi = ${lingkup.id_organisasi}::uuid`;
+  }
+}
+
+@Injectable()
+export class PengajuanRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  get db(): Db {
+    return this.prisma;
+  }
+
+  /** Id of a file the actor may see, by id or number; null otherwise. */
+  async cariId(lingkup: Lingkup, kunci: { id?: bigint; noAju?: string }): Promise<bigint | null> {
+    const syarat =
+      kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
+    const rows = await this.prisma.$queryRaw<
+      { id: bigint }[]
+    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${lingkupSql(lingkup)}`;
+    return rows[0]?.id ?? null;
+  }
+
+  /** Files that an officer has claimed. */
+  async dipegang(tx: Tx, idUser: string): Promise<bigint[]> {
+    const rows = await tx.pengajuan.findMany({
+      where: { id_pengambil: idUser, kd_status: { in: [...HIMPUNAN.dipegang] } },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map((r) => r.id);
+  }
+  /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
+  async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
+    const batas = lingkup ? lingkupSql(lingkup) : Prisma.sql`TRUE`;
+    const rows = await tx.$queryRaw<
+      { id: bigint }[]
+    >`SELECT p.id FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`;
+    return rows[0] ? tx.pengajuan.findUnique({ where: { id } }) : null;
+  }
+
+  async ambil(db: Db, id: bigint): Promise<BerkasRow | null> {
+    return db.pengajuan.findUnique({ where: { id } });
+  }
+
+  async byKunciBuat(db: Db, kunci: string): Promise<BerkasRow | null> {
+    return db.pengajuan.findUnique({ where: { kunci_buat: kunci } });
+  }
+
+  async ubah(tx: Tx, id: bigint, data: BerkasPatch): Promise<BerkasRow> {
+    return tx.pengajuan.update({ where: { id }, data });
+  }
+
+  /** Next number of a series; the row lock of the upsert serialises concurrent callers. */
+  async nomorBerikut(tx: Tx, kunci: string): Promise<number> {
+    const rows = await tx.$queryRaw<{ nilai: number }[]>`
+      INSERT INTO nomor_urut (kunci, nilai) VALUES (${kunci}, 1)
+      ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai`;
+    return rows[0]?.nilai ?? 1;
+  }
+
+  async organisasi(db: Db, id: string) {
+    return db.organisasi.findUniqueOrThrow({ where: { id } });
+  }
+
+  async namaPengguna(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const dicari = [...new Set(ids.filter((x): x is string => x !== null))];
+    if (dicari.length === 0) return new Map();
+    const rows = await db.pengguna.findMany({ where: { id: { in: dicari } }, select: { id: true, fullname: true } });
+    return new Map(rows.map((r) => [r.id, r.fullname]));
+  }
+
+  async simpanKiriman(tx: Tx, data: Prisma.KirimanUncheckedCreateInput): Promise<void> {
+    await tx.kiriman.create({ data });
+  }
+  async kiriman(db: Db, id: bigint, kirimKe: number) {
+    return db.kiriman.findUnique({ where: { id_pengajuan_kirim_ke: { id_pengajuan: id, kirim_ke: kirimKe } } });
+  }
+  async catatTandaTerima(tx: Tx, id: bigint, kirimKe: number, nomor: string): Promise<void> {
+    await tx.kiriman.updateMany({ where: { id_pengajuan: id, kirim_ke: kirimKe }, data: { no_tanda_terima: nomor } });
+  }
+
+  async catatan(db: Db, id: bigint, putaran?: number) {
+    return db.catatan.findMany({
+      where: { id_pengajuan: id, ...(putaran ? { putaran } : {}) },
+      orderBy: { id: 'asc' },
+    });
+  }
+  async tambahCatatan(tx: Tx, data: Prisma.CatatanUncheckedCreateInput[]): Promise<void> {
+    await tx.catatan.createMany({ data });
+  }
+  async jawab(tx: Tx, id: bigint, idCatatan: bigint, jawaban: string, oleh: string, waktu: Date): Promise<number> {
+    const hasil = await tx.catatan.updateMany({
+      where: { id: idCatatan, id_pengajuan: id },
+      data: { jawaban, dijawab_oleh: oleh, dijawab_pada: waktu },
+    });
+    return hasil.count;
+  }
+
+  async dokumen(db: Db, id: bigint) {
+    return db.dokumen.findMany({ where: { id_pengajuan: id }, orderBy: { created_at: 'asc' } });
+  }
+
+  /** Files whose time for the correction has passed (T10), or whose validity has ended (T27), the oldest first. */
+  lewatPerbaikan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.tenggat_perbaikan`,
+      Prisma.sql`p.kd_status IN ${statusSql('dikembalikan')} AND p.tenggat_perbaikan < ${now}`,
+      setelah,
+      limit,
+    );
+  }
+  habisBerlaku(hariIni: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.berlaku_sampai::timestamptz`,
+      Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_sampai < ${hariIni}::date`,
+      setelah,
+      limit,
+    );
+  }
+  /** Files at a ministry's desk whose time has passed, of services whose switch is on (T21). */
+  lewatLayanan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.sla_tenggat`,
+      Prisma.sql`p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_tenggat < ${now}
+        AND p.kd_rekom IN (SELECT l.kd_rekom FROM layanan l WHERE l.fl_terbit_otomatis)`,
+      setelah,
+      limit,
+    );
+  }
+  private jatuh(kolom: Prisma.Sql, syarat: Prisma.Sql, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    const lanjut = setelah ? Prisma.sql`AND (${kolom}, p.id) > (${setelah.pada}, ${setelah.id})` : Prisma.empty;
+    return this.prisma.$queryRaw<Jatuh[]>`
+      SELECT p.id, ${kolom} AS pada FROM pengajuan p WHERE ${syarat} ${lanjut} ORDER BY ${kolom}, p.id LIMIT ${limit}`;
+  }
+
+  /** What the same firm was given last year, by HS and origin: `hs|country` -> quantity. */
+  async tahunLalu(db: Db, p: BerkasRow): Promise<Map<string, string>> {
+    const rows = await db.$queryRaw<{ hs: string | null; negara: string | null; jml: Prisma.Decimal }[]>`
+      SELECT b.hs, b.data->>'negara_asal' AS negara, sum(b.jml_penetapan) AS jml
+      FROM pengajuan q JOIN pengajuan_baris b ON b.id_pengajuan = q.id
+      WHERE q.npwp = ${p.npwp} AND q.kd_komoditas = ${p.kd_komoditas} AND q.kd_rekom = ${p.kd_rekom} AND q.tahun = ${p.tahun - 1}
+        AND q.kd_status IN ${statusSql('sampaiAkhir')} AND b.jml_penetapan IS NOT NULL
+      GROUP BY 1, 2`;
+    return new Map(rows.map((r) => [`${r.hs ?? ''}|${r.negara ?? ''}`, r.jml.toFixed()]));
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
+import { HASH_AWAL, hashRiwayat, type IsiRiwayat } from '../../../platform/hash/riwayat-hash';
+import type { Db, Tx } from '../../../platform/prisma/prisma.service';
+import { statusSql } from '../../../platform/prisma/status-sql';
+
+export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
+export type RiwayatBaru = IsiRiwayat & { data: object };
+
+/** Append-only history; every row carries the hash of the one before it. */
+@Injectable()
+export class RiwayatRepository {
+  /** The caller holds the lock on the file, so the sequence has no gap and no race. */
+  async tambah(tx: Tx, idPengajuan: bigint, baru: RiwayatBaru): Promise<RiwayatRow> {
+    const akhir = await tx.riwayat.findFirst({
+      where: { id_pengajuan: idPengajuan },
+      orderBy: { urut: 'desc' },
+      select: { urut: true, hash: true },
+    });
+    const urut = (akhir?.urut ?? 0) + 1;
+    const hash_lama = akhir?.hash ?? HASH_AWAL;
+    return tx.riwayat.create({
+      data: {
+        ...baru,
+        id_pengajuan: idPengajuan,
+        urut,
+        hash_lama,
+        hash: hashRiwayat(baru, idPengajuan, urut, hash_lama),
+      },
+    });
+  }
+
+  async daftar(db: Db, idPengajuan: bigint): Promise<RiwayatRow[]> {
+    return db.riwayat.findMany({ where: { id_pengajuan: idPengajuan }, orderBy: { urut: 'asc' } });
+  }
+
+  async satu(db: Db, idPengajuan: bigint, urut: number): Promise<RiwayatRow | null> {
+    return db.riwayat.findUnique({ where: { id_pengajuan_urut: { id_pengajuan: idPengajuan, urut } } });
+  }
+
+  /** What the last correction has changed, as it was written then. */
+  async perbaikanAkhir(db: Db, idPengajuan: bigint): Promise<RiwayatRow | null> {
+    return db.riwayat.findFirst({
+      where: { id_pengajuan: idPengajuan, peristiwa: 'kirim_perbaikan' },
+      orderBy: { urut: 'desc' },
+    });
+  }
+
+  /** Officers who have passed the file on or back, and from which desk. */
+  async petugas(db: Db, idPengajuan: bigint): Promise<{ dari: string; id_user: string }[]> {
+    return db.$queryRaw`
+      SELECT DISTINCT dari, id_user FROM riwayat
+      WHERE id_pengajuan = ${idPengajuan} AND peristiwa IN ('teruskan', 'kembalikan') AND dari IN ${statusSql('diteruskan')} AND id_user IS NOT NULL`;
+  }
+
+  async hitungSejak(db: Db, idPengajuan: bigint, peristiwa: string, sejak: Date): Promise<number> {
+    return db.riwayat.count({ where: { id_pengajuan: idPengajuan, peristiwa, waktu: { gte: sejak } } });
+  }
+}

@@ -1,0 +1,10 @@
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { kolomBaris, type Kolom } from '@sinas/domain/pengajuan/baris';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+
+/** Columns of the rows of a file. */
+export const kolomBerkas = (p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman'>): Kolom[] => {
+  const kelompok = KELOMPOK.get(p.kd_komoditas);
+  return kelompok ? kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman) : [];
+};

@@ -1,0 +1,255 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
+import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
+import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
+import { isianDari, medanNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
+import { kepalaAwal, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
+import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/pengajuan/penyunting';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { dalam, STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
+import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
+import type { Db, Tx } from '../../../platform/prisma/prisma.service';
+import { KelayakanService } from '../../perusahaan/kelayakan.service';
+import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
+import { KalenderService } from '../tenggat/kalender.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { KepalaAcuanService } from './kepala-acuan.service';
+import { LangkahService } from '../alur/langkah.service';
+import { PengajuanRepository, type BerkasPatch, type BerkasRow } from '../alur/pengajuan.repository';
+import { jsonSimpan } from '../lihat/tampilan';
+
+export interface BuatMasukan {
+  kd_rekom: KdRekom;
+  kd_komoditas: string;
+  tahun?: number;
+  jenis_rekaman?: JenisRekaman;
+  kepala?: Kepala;
+}
+export interface SimpanMasukan {
+  idNk: string;
+  versi: number;
+  kepala?: Kepala;
+  pernyataan?: boolean;
+  baris_belum?: Record<string, unknown>[];
+  jawaban?: { id: string; jawaban: string }[];
+}
+type SimpanBernama = SimpanMasukan & { kepala: Kepala };
+/** A file after a write, with what still lacks. */
+export interface Tersimpan {
+  berkas: BerkasRow;
+  kelengkapan: Kelengkapan;
+}
+
+/** Drafts: create and save (T1, T2). */
+@Injectable()
+export class DrafService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly drafRepo: DrafRepository,
+    private readonly kalender: KalenderService,
+    private readonly alur: LangkahService,
+    private readonly lengkap: KelengkapanService,
+    private readonly acuan: KepalaAcuanService,
+    private readonly kelayakan: KelayakanService,
+  ) {}
+
+  async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
+    const idOrg = aktor.id_organisasi;
+    if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
+    const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
+    const dasar = await this.drafRepo.dasar(idOrg, aktor.id_user, kunciBuat);
+    const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
+    if (ada) return this.tersimpan(ada);
+    try {
+      const { fakta, ...berkas } = await this.tulisBaru(aktor, idOrg, dasar, m, kunciBuat);
+      return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
+    } catch (e) {
+      return this.tersimpan(await this.sudahDibuat(e as { code?: string }, kunciBuat));
+    }
+  }
+
+  private async tersimpan(berkas: BerkasRow): Promise<Tersimpan> {
+    return { berkas, kelengkapan: await this.lengkap.periksa(this.repo.db, berkas) };
+  }
+
+  /** Two requests with one key at the same moment: the loser gets what the winner made. */
+  private async sudahDibuat(e: { code?: string }, kunci: string | null): Promise<BerkasRow> {
+    const ada = e.code === 'P2002' && kunci ? await this.repo.byKunciBuat(this.repo.db, kunci) : null;
+    if (!ada) throw e as Error;
+    return ada;
+  }
+
+  private async tulisBaru(
+    aktor: Aktor,
+    idOrg: string,
+    org: DasarBuat,
+    m: BuatMasukan,
+    kunci: string | null,
+  ): Promise<BerkasBerfakta> {
+    const kini = this.kalender.kini();
+    const tahun = m.tahun ?? tahunJakarta(kini) + 1;
+    const kelompok = KELOMPOK.get(m.kd_komoditas);
+    if (!kelompok?.layanan.includes(m.kd_rekom))
+      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: LAYANAN[m.kd_rekom].nama });
+    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
+    if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+      throw new AturanDilanggar('alur.jadwal_tutup');
+    const { kepala, masalah } = await this.acuan.lengkapi({ ...kepalaAwal(org.bahan), ...m.kepala });
+    const salah = [
+      ...periksaKepala(kepala),
+      ...masalah,
+      ...this.acuan.bukanUntuk(m.kd_komoditas, kepala),
+      ...masalahPelaku(kepala, org.bahan.api_code),
+    ];
+    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    if (halangan(org)) await this.kelayakan.pastikan(idOrg);
+    const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
+    const tanggal = tanggalRapat(kini);
+    const npwp = org.npwp ?? '';
+    const baru = {
+      awalan: susunNoAju(m.kd_rekom, kdGa, npwp, tanggal, 1).slice(0, -6),
+      seri: `aju:${m.kd_rekom}:${tanggal}`,
+      kd_rekom: m.kd_rekom,
+      kd_ga: kdGa,
+      kd_komoditas: m.kd_komoditas,
+      tahun,
+      jenis_rekaman: m.jenis_rekaman ?? 'impor',
+      id_organisasi: idOrg,
+      npwp,
+      kepala,
+      kunci_buat: kunci,
+    };
+    return this.drafRepo.buat(org.id, baru, {
+      peristiwa: 'buat',
+      dari: null,
+      ke: STATUS_AWAL,
+      id_user: aktor.id_user,
+      nama: aktor.nama,
+      kode_peran: aktor.peran,
+      catatan: null,
+      data: {},
+      waktu: kini,
+    });
+  }
+
+  /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
+  async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
+    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
+    const isi = { ...m, kepala };
+    const cepat = masalah.length > 0 ? null : await this.simpanDraf(aktor, isi);
+    return cepat ?? this.simpanTerkunci(aktor, isi, masalah);
+  }
+
+  /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
+  private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
+    const { kepala } = m;
+    // A field of some commodity groups alone: only the file tells which one it has.
+    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
+    if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
+    const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
+      id: bacaId(m.idNk),
+      versi: m.versi,
+      kepala,
+      pernyataan: m.pernyataan,
+      baris_belum: m.baris_belum,
+      oleh: aktor.id_user,
+      kini: this.kalender.kini(),
+    });
+    if (!hasil) return null;
+    const { fakta, ...berkas } = hasil;
+    return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
+  }
+
+  /** A returned file, answers to remarks, and everything that must be refused with a reason. */
+  private async simpanTerkunci(aktor: Aktor, m: SimpanBernama, masalah: readonly Masalah[]): Promise<Tersimpan> {
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      await this.pastikanDapatUbah(p, aktor);
+      if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
+      const terbuka = await this.terbuka(tx, p);
+      const kepala = { ...(p.kepala as Kepala) };
+      const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
+      if (m.kepala.jenis_pelaku && m.kepala.jenis_pelaku !== kepala.jenis_pelaku) {
+        const { api_code } = await this.repo.organisasi(tx, p.id_organisasi);
+        salah.push(...masalahPelaku(m.kepala, api_code));
+      }
+      // The same code again: a name that cannot be had now is still its name.
+      const tetap = new Set(Object.keys(m.kepala).flatMap((k) => (kepala[k] === m.kepala[k] ? [medanNama(k)] : [])));
+      for (const [k, v] of Object.entries(m.kepala)) {
+        if (kepala[k] === v || (v === '' && tetap.has(k))) continue;
+        const i = isianDari(k);
+        if (i && !bolehIsian(terbuka, k))
+          salah.push({ langkah: i.langkah, path: k, message: pesan('perbaikan.terkunci', { label: i.label }) });
+        kepala[k] = v;
+      }
+      if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+      for (const j of m.jawaban ?? [])
+        if ((await this.repo.jawab(tx, p.id, bacaId(j.id), j.jawaban, aktor.id_user, this.kalender.kini())) === 0)
+          throw new TidakAda();
+      const patch: BerkasPatch = { kepala };
+      if (m.pernyataan !== undefined) patch.pernyataan = m.pernyataan;
+      if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum as object[];
+      const berkas = await this.sentuh(tx, p, aktor, patch);
+      return { berkas, kelengkapan: await this.lengkap.periksa(tx, berkas) };
+    });
+  }
+
+  /** A write to a file that the caller has locked: version, time and editor move with it. */
+  sentuh(tx: Tx, p: BerkasRow, { id_user }: Pick<Aktor, 'id_user'>, patch: BerkasPatch = {}): Promise<BerkasRow> {
+    const kini = this.kalender.kini();
+    const versi = p.versi + 1;
+    return this.repo.ubah(tx, p.id, {
+      ...patch,
+      versi,
+      updated_at: kini,
+      disunting_oleh: id_user,
+      penyunting: catatPenyunting(bacaPenyunting(p.penyunting), id_user, versi, kini),
+    });
+  }
+
+  /** A draft, or a returned file: the table decides (T2). */
+  async pastikanDapatUbah(p: BerkasRow, aktor: Aktor): Promise<void> {
+    if (!dalam('dapatUbah', p.kd_status))
+      throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+  }
+
+  /** The same for one kind of document: in a returned file only what was remarked. */
+  async pastikanDokumenTerbuka(p: BerkasRow, aktor: Aktor, kdDokumen: string): Promise<void> {
+    await this.pastikanDapatUbah(p, aktor);
+    if (!bolehDokumen(await this.terbuka(this.repo.db, p), kdDokumen))
+      throw new AturanDilanggar('perbaikan.terkunci', [], { label: namaDokumen(kdDokumen) });
+  }
+
+  /** What may be changed now: all of a draft, of a returned file what its remarks have opened. */
+  async terbuka(db: Db, p: BerkasRow): Promise<BagianTerbuka> {
+    return bagianTerbuka(
+      p.kd_status,
+      dalam('dikembalikan', p.kd_status) ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : [],
+    );
+  }
+
+  private async keadaan(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
+    return { ...(await this.usang(p, aktor)), json_simpan: jsonSimpan(p) };
+  }
+
+  /** What a 409 tells of a file that others have changed: its state, and who wrote which version when. */
+  async usang(p: BerkasRow, aktor: Aktor): Promise<Record<string, unknown>> {
+    const catatan = bacaPenyunting(p.penyunting);
+    const nama = await this.repo.namaPengguna(this.repo.db, Object.keys(catatan));
+    return {
+      ...(await this.alur.kini(p, aktor)),
+      penyunting: penyuntingTampil(catatan, (id) => nama.get(id), aktor.id_user),
+    };
+  }
+}

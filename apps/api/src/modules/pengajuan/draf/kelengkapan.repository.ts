@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Db } from '../../../platform/prisma/prisma.service';
+import { statusSql } from '../../../platform/prisma/status-sql';
+import { lingkupSql } from '../alur/pengajuan.repository';
+
+/** What the completeness check needs beside the file's own row; text and numbers only, as JSON gives them. */
+export interface FaktaBerkas {
+  dokumen: { kd_dokumen: string; status: string }[] | null;
+  /** Remarks of the present round. */
+  catatan: { id: string; langkah: string; kd_field: string; seri: number | null; jawaban: string | null }[] | null;
+  /** Number of another open application of the same firm, commodity, year and service. */
+  ganda: string | null;
+  /** Importer's number of the firm, as its registry has it. */
+  api_code: string | null;
+  /** Rows that repeat an earlier one (`pertama`). */
+  kembar: { id: string; seri: number; pertama: number }[] | null;
+}
+
+/** Statuses of an application that stands in the way of another one for the same goods. */
+const TERBUKA = statusSql('berjalan');
+
+export interface BerkasTerbuka {
+  kd_komoditas: string;
+  id: bigint;
+  no_aju: string;
+  kd_status: string;
+  status_kirim: string | null;
+  status_billing: string | null;
+  /** In the reader's own scope: of the firm's other branches only the number is told. */
+  dalam: boolean;
+}
+
+/** The facts of file `p` as one JSON value. */
+export const faktaSql = Prisma.sql`json_build_object(
+  'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
+    FROM dokumen d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'),
+  'catatan', CASE WHEN p.kd_status IN ${statusSql('dikembalikan')} THEN
+    (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
+     FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
+  'api_code', (SELECT o.api_code FROM organisasi o WHERE o.id = p.id_organisasi),
+  'ganda', (SELECT g.no_aju FROM pengajuan g
+    WHERE g.npwp = p.npwp AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
+      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
+      AND g.kd_status IN ${TERBUKA} LIMIT 1),
+  'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
+    FROM (SELECT b.id, b.seri, first_value(b.seri) OVER (PARTITION BY b.kunci ORDER BY b.seri) AS pertama
+          FROM pengajuan_baris b WHERE b.id_pengajuan = p.id) x
+    WHERE x.pertama <> x.seri))`;
+
+@Injectable()
+export class KelengkapanRepository {
+  /** Open applications of the firm for a service and a year, one per commodity: what a new one would repeat. */
+  async terbuka(
+    db: Db,
+    lingkup: Lingkup,
+    idOrganisasi: string,
+    kdRekom: string,
+    tahun: number,
+  ): Promise<BerkasTerbuka[]> {
+    return db.$queryRaw<BerkasTerbuka[]>`
+      SELECT DISTINCT ON (p.kd_komoditas) p.kd_komoditas, p.id, p.no_aju, p.kd_status, p.status_kirim, p.status_billing,
+        (${lingkupSql(lingkup)}) AS dalam
+      FROM pengajuan p JOIN organisasi o ON o.npwp = p.npwp
+      WHERE o.id = ${idOrganisasi}::uuid AND p.kd_rekom = ${kdRekom} AND p.tahun = ${tahun} AND p.id_asal IS NULL
+        AND p.kd_status IN ${TERBUKA}
+      ORDER BY p.kd_komoditas, dalam DESC, p.id DESC`;
+  }
+
+  async fakta(db: Db, id: bigint): Promise<FaktaBerkas> {
+    const rows = await db.$queryRaw<{ fakta: FaktaBerkas }[]>`
+      SELECT ${faktaSql} AS fakta FROM pengajuan p WHERE p.id = ${id}`;
+    return rows[0]?.fakta ?? { dokumen: null, catatan: null, ganda: null, api_code: null, kembar: null };
+  }
+}

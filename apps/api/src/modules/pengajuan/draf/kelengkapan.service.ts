@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { rapikan } from '@sinas/domain/format/angka';
+import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
+import type { Kepala, KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
+import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import type { Db } from '../../../platform/prisma/prisma.service';
+import { ElemenService } from '../../referensi/komoditas/elemen.service';
+import { KorelasiService } from '../../referensi/komoditas/korelasi.service';
+import { ReferensiService } from '../../referensi/cari/referensi.service';
+import { kolomBerkas } from '../baris/kolom-berkas';
+import { KepalaAcuanService } from './kepala-acuan.service';
+import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+
+const MAKS_BELUM = 200;
+/** What of a file the check looks at. */
+export type BerkasDiperiksa = Pick<
+  BerkasRow,
+  | 'id'
+  | 'kd_rekom'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'jenis_rekaman'
+  | 'kepala'
+  | 'jumlah_baris'
+  | 'jml_total'
+  | 'kd_status'
+  | 'baris_belum'
+  | 'pernyataan'
+>;
+
+/** Builds the facts of the completeness check, the same for the form, the checkpoint and the submit. */
+@Injectable()
+export class KelengkapanService {
+  constructor(
+    private readonly repo: KelengkapanRepository,
+    private readonly referensi: ReferensiService,
+    private readonly elemen: ElemenService,
+    private readonly korelasi: KorelasiService,
+    private readonly kepala: KepalaAcuanService,
+  ) {}
+
+  async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
+    return this.nilai(p, await this.repo.fakta(db, p.id));
+  }
+
+  /** The same from facts that came with the file. */
+  async nilai(p: BerkasDiperiksa, f: FaktaBerkas): Promise<Kelengkapan> {
+    return kelengkapan({
+      kd_rekom: p.kd_rekom as KdRekom,
+      kd_komoditas: p.kd_komoditas,
+      kepala: p.kepala as Kepala,
+      masalah_kepala: [
+        ...(await this.kepala.periksa(p.kepala as Kepala)),
+        // What was sent once was taken as it was: a correction is about its remarks.
+        ...(dalam('draf', p.kd_status) ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
+      ],
+      jumlah_baris: p.jumlah_baris,
+      baris_belum: (p.baris_belum as object[]).length,
+      jumlah: rapikan(p.jml_total.toFixed()),
+      catatan: dalam('dikembalikan', p.kd_status) ? (f.catatan ?? []) : null,
+      masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
+      dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
+      pernyataan: p.pernyataan,
+      kolom: kolomBerkas(p),
+      catatan_terbuka: (f.catatan ?? [])
+        .filter((c) => !c.jawaban?.trim())
+        .map((c) => ({
+          id: c.id,
+          langkah: c.langkah as KodeLangkah,
+          kd_field: c.kd_field,
+          ...(c.seri ? { baris: c.seri } : {}),
+        })),
+      ganda: f.ganda,
+    });
+  }
+
+  /** Rows that are typed but not yet valid, each with its first faults. */
+  private async belumSah(p: BerkasDiperiksa): Promise<Masalah[]> {
+    const rows = (p.baris_belum as (RekamanKomoditas & { kunci?: string })[]).slice(0, MAKS_BELUM);
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (rows.length === 0 || !kelompok) return [];
+    const ktx: KonteksBaris = {
+      kelompok,
+      jenis: p.jenis_rekaman as JenisRekaman,
+      tahun: p.tahun,
+      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
+      acuan: await this.referensi.acuan(rows),
+      hs: await this.korelasi.untuk(kelompok.kode),
+    };
+    return rows.flatMap((r, i) => {
+      const n = Number(r.no_seri) || p.jumlah_baris + i + 1;
+      const salah = periksaBaris(r, ktx, n);
+      const umum = { langkah: 'barang' as const, baris: n, path: `belum.${r.kunci ?? i}` };
+      return salah.length > 0
+        ? salah.slice(0, 1).map((m) => ({
+            ...m,
+            path: `belum.${r.kunci ?? i}.${m.path}`,
+            message: pesan('baris.belum_sah', { n, sebab: m.message }),
+          }))
+        : [{ ...umum, message: pesan('baris.belum_sah', { n, sebab: 'belum tersimpan' }) }];
+    });
+  }
+
+  private kembar(f: FaktaBerkas): Masalah[] {
+    return (f.kembar ?? []).map(({ id, seri, pertama }) => ({
+      langkah: 'barang',
+      baris: seri,
+      path: `baris.${id}`,
+      message: pesan('baris.duplikat', { n: pertama }),
+    }));
+  }
+}

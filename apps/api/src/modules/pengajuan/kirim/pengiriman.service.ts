@@ -1,0 +1,159 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { bandingkan } from '@sinas/domain/pengajuan/beda';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { catatanDiminta } from '@sinas/domain/pengajuan/syarat-wajar';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { OutboxService } from '../../../jobs/outbox.service';
+import { AturanDilanggar, Bentrok } from '../../../platform/errors';
+import type { Config } from '../../../platform/config/config';
+import { CONFIG } from '../../../platform/config/config.module';
+import type { Tx } from '../../../platform/prisma/prisma.service';
+import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { KalenderService } from '../tenggat/kalender.service';
+import { KelengkapanService } from '../draf/kelengkapan.service';
+import { KirimanService } from './kiriman.service';
+import { kunciKirim } from '../alur/efek';
+import { LangkahService } from '../alur/langkah.service';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { RiwayatRepository } from '../alur/riwayat.repository';
+
+export interface TandaTerima {
+  nomor: string;
+  waktu: Date;
+  sha256: string;
+}
+export interface Terkirim {
+  berkas: BerkasRow;
+  tandaTerima: TandaTerima;
+}
+export const nomorTandaTerima = (noAju: string, kirimKe: number): string => `TT-${noAju}-${kirimKe}`;
+
+/** Submit, correct, resend, ask back, withdraw: what the applicant does with a finished form. */
+@Injectable()
+export class PengirimanService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly lengkap: KelengkapanService,
+    private readonly kiriman: KirimanService,
+    private readonly alur: LangkahService,
+    private readonly kalender: KalenderService,
+    private readonly outbox: OutboxService,
+    private readonly riwayat: RiwayatRepository,
+  ) {}
+
+  /** T3 and T9. The same click again, from this tab or another, gets the same receipt. */
+  async kirim(aktor: Aktor, idNk: string, versi: number): Promise<Terkirim> {
+    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
+      const sudah = await this.tandaTerima(tx, p, versi);
+      if (sudah) return { berkas: p, tandaTerima: sudah };
+      if (!dalam('dapatUbah', p.kd_status))
+        throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+      const lengkap = await this.lengkap.periksa(tx, p);
+      if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
+
+      const ke = p.kirim_ke + 1;
+      const waktu = this.kalender.kini();
+      const beku = await this.kiriman.susun(tx, p, ke);
+      const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
+      const beda = lama ? bandingkan(lama.muatan, beku.muatan) : null;
+      const data = {
+        sha256: beku.sha256,
+        ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
+      };
+      const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
+      const jadwal = dalam('draf', p.kd_status)
+        ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas)
+        : null;
+      const berkas = await this.alur.jalankan(
+        tx,
+        siap,
+        dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim',
+        aktor,
+        {
+          catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
+          data,
+          ubah: {
+            ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
+            ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
+            tenggat_perbaikan: null,
+          },
+        },
+      );
+      await this.repo.simpanKiriman(tx, {
+        id_pengajuan: p.id,
+        kirim_ke: ke,
+        muatan: beku.muatan as object,
+        sha256: beku.sha256,
+        versi_dasar: versi,
+        dikirim_oleh: aktor.id_user,
+        waktu,
+      });
+      return { berkas, tandaTerima: { nomor: nomorTandaTerima(p.no_aju, ke), waktu, sha256: beku.sha256 } };
+    });
+  }
+
+  private async tandaTerima(tx: Tx, p: BerkasRow, versi: number): Promise<TandaTerima | null> {
+    if (p.kirim_ke === 0) return null;
+    const k = await this.repo.kiriman(tx, p.id, p.kirim_ke);
+    return k && k.versi_dasar === versi
+      ? { nomor: nomorTandaTerima(p.no_aju, p.kirim_ke), waktu: k.waktu, sha256: k.sha256 }
+      : null;
+  }
+
+  /** T6: re-arms the same delivery, never a second submission. */
+  async kirimUlang(aktor: Aktor, idNk: string): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
+      const berkas = await this.alur.jalankan(tx, p, 'kirim_ulang', aktor);
+      if (await this.baruSajaDikirimUlang(tx, p)) {
+        const n = Math.ceil(this.config.jedaKirimUlangMs / 60_000);
+        throw new Bentrok('kirim_ulang.jeda', await this.alur.kini(p, aktor), { n });
+      }
+      await this.outbox.ulang(tx, kunciKirim(p.id, p.kirim_ke));
+      return berkas;
+    });
+  }
+
+  private async baruSajaDikirimUlang(tx: Tx, p: BerkasRow): Promise<boolean> {
+    const sejak = new Date(this.kalender.kini().getTime() - this.config.jedaKirimUlangMs);
+    return (await this.riwayat.hitungSejak(tx, p.id, 'kirim_ulang', sejak)) > 1;
+  }
+
+  /** T29: at once while untouched; a request to the verifier when he has taken it. */
+  async mintaPerbaikan(aktor: Aktor, kunci: string): Promise<BerkasRow> {
+    const id = await this.pintu.id(aktor, kunci);
+    return this.pintu.tulis(aktor, id, async (tx, p) => {
+      const alasan = pesan('perbaikan.diminta_pemohon');
+      const berkas = await this.alur.jalankan(tx, p, 'minta_perbaikan', aktor, { catatan: alasan });
+      if (dalam('dikembalikan', berkas.kd_status))
+        await this.repo.tambahCatatan(tx, [
+          {
+            id_pengajuan: p.id,
+            putaran: berkas.perbaikan_ke,
+            langkah: 'perusahaan',
+            kd_field: '*',
+            kd_alasan: 'A99',
+            catatan: alasan,
+            jawaban: alasan,
+            oleh: aktor.id_user,
+            waktu: this.kalender.kini(),
+            dijawab_oleh: aktor.id_user,
+            dijawab_pada: this.kalender.kini(),
+          },
+        ]);
+      return berkas;
+    });
+  }
+
+  /** T26 */
+  async batalkan(aktor: Aktor, idNk: string, alasan: string | null): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), (tx, p) =>
+      this.alur.jalankan(tx, p, 'batalkan', aktor, { catatan: alasan }),
+    );
+  }
+}

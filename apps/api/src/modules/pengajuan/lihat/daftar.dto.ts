@@ -1,0 +1,183 @@
+import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import { KODE_REKOM, type JenisLayanan, type KdRekom, type Layanan } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import type { Level } from '@sinas/domain/pengajuan/meja';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { HalamanQuery } from '../../../http/halaman.dto';
+
+export class DaftarQuery extends HalamanQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(10_000)
+  keyword?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  jnsLayanan?: string;
+
+  /** `meta.berikut` of the page before: the rows after it, however far in the list. */
+  @IsOptional()
+  @Matches(/^[\w-]{1,600}$/)
+  kursor?: string;
+
+  @IsOptional()
+  @Matches(/^0[1-8]$/)
+  kd_rekom?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  kd_status?: string;
+
+  @IsOptional()
+  @Matches(/^01\d{1,2}$/)
+  kd_komoditas?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(2000)
+  @Max(2100)
+  tahun?: number;
+
+  @IsOptional()
+  @IsIn(['Y', 'N'])
+  fl_besi_baja?: string;
+
+  @IsOptional()
+  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
+  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+}
+export class AntreanQuery extends DaftarQuery {
+  @IsOptional()
+  @IsIn(['untuk_saya', 'semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'koordinator', 'pejabat'])
+  antrean?:
+    'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
+}
+/** Files in each queue. */
+export class HitungAntreanDto {
+  /** What the reader can do the next step of. */
+  untuk_saya: number;
+  semua: number;
+  saya: number;
+  belum: number;
+  lewat: number;
+  perbaikan_masuk: number;
+  di_pemohon: number;
+  koordinator: number;
+  pejabat: number;
+}
+export class AngkaPetugasDto {
+  lewat: number;
+  hari_ini: number;
+  /** Passed on, back or decided in the last seven days. */
+  selesai_minggu: number;
+  /** Working days that these lay on the reader's own desk, the middle one. */
+  median_hari: number | null;
+}
+/** `meta` of the work queue, beside the page. */
+export class MetaAntreanDto {
+  hitung: HitungAntreanDto;
+  angka: AngkaPetugasDto;
+}
+export class BerkasQuery {
+  @IsOptional()
+  @IsString()
+  @MaxLength(26)
+  id_nk?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(26)
+  no_aju?: string;
+}
+export class BarisQuery extends BerkasQuery {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit?: number;
+}
+export class LayananJumlahDto {
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
+  nama: string;
+  jumlah: number;
+}
+export class StatusJumlahDto {
+  kd_status_pengajuan: KdStatus;
+  ur_status: string;
+  jumlah: number;
+}
+export class PilihanSaringDto {
+  layanan: LayananJumlahDto[];
+  status: StatusJumlahDto[];
+  tahun: number[];
+}
+export class KeputusanLevelDto {
+  level: Level;
+  oleh: string;
+  kd_keputusan: KdKeputusan | null;
+  catatan: string | null;
+  waktu: Date;
+}
+export class RincianKlDto {
+  seri: number;
+  uraian: string;
+  jml_usulan: string;
+  jml_keputusan: string | null;
+  kd_alasan: string | null;
+  alasan: string | null;
+}
+export class KeputusanKlDto {
+  keputusan: KeputusanLevelDto[];
+  rincian: RincianKlDto[];
+}
+/** A commodity group with a window of its own. */
+export class JadwalKomoditasDto {
+  kd_komoditas: string;
+  buka: boolean;
+  tutup_buat: Date;
+}
+export class LayananBukaDto {
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
+  nama: string;
+  kd_ga: string | null;
+  ur_ga: string | null;
+  fl_rakor: boolean;
+  fl_pnbp: boolean;
+  sla_hari: number | null;
+  pemohon: Layanan['pemohon'];
+  buka: boolean;
+  tahun: number;
+  tutup_buat: Date;
+  jadwal_komoditas: JadwalKomoditasDto[];
+}
+export class TerbukaQuery {
+  @IsIn(KODE_REKOM)
+  kd_rekom: KdRekom;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(2020)
+  @Max(2100)
+  tahun: number;
+}
+export class TerbukaDto {
+  kd_komoditas: string;
+  /** Null: of another branch, whose files the caller does not see. */
+  idNk: string | null;
+  noAju: string;
+  ur_status: string;
+}

@@ -1,0 +1,322 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { KodePeran } from '@sinas/domain/akses/peran';
+import { mejaPeran } from '@sinas/domain/pengajuan/meja';
+import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
+import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { statusSql } from '../../../platform/prisma/status-sql';
+import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
+import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
+import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
+
+type Kolom =
+  | 'id'
+  | 'no_aju'
+  | 'kd_rekom'
+  | 'jenis_pengajuan'
+  | 'jenis_rekaman'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'kd_status'
+  | 'status_kirim'
+  | 'status_billing'
+  | 'versi'
+  | 'jml_total'
+  | 'satuan'
+  | 'jumlah_baris'
+  | 'id_organisasi'
+  | 'npwp'
+  | 'kd_ga'
+  | 'id_pengambil'
+  | 'status_sejak'
+  | 'sla_hari'
+  | 'sla_terpakai'
+  | 'sla_sejak'
+  | 'sla_tenggat'
+  | 'perbaikan_ke'
+  | 'tenggat_perbaikan'
+  | 'ket_integrasi'
+  | 'pernyataan'
+  | 'tgl_kirim'
+  | 'tgl_keputusan'
+  | 'no_keputusan'
+  | 'berlaku_mulai'
+  | 'berlaku_sampai'
+  | 'created_at'
+  | 'updated_at';
+/** A file as lists know it; the wide columns of a draft only, for its percentage. */
+export type BarisDaftar = Pick<BerkasRow, Kolom | 'kepala' | 'baris_belum'> & {
+  nama_perusahaan: string;
+  risiko: string | null;
+  nama_pengambil: string | null;
+  butir: number;
+  /** Where a file stood that ended without a decision. */
+  status_sebelum: string | null;
+  fakta: FaktaBerkas | null;
+};
+export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
+  p.status_kirim, p.status_billing, p.versi, p.jml_total, p.satuan, p.jumlah_baris, p.id_organisasi, p.npwp, p.kd_ga, p.id_pengambil,
+  p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat, p.perbaikan_ke, p.tenggat_perbaikan, p.ket_integrasi,
+  p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
+  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.kepala END AS kepala, CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.baris_belum END AS baris_belum,
+  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta,
+  CASE WHEN p.kd_status IN ${statusSql('ditutup')} THEN
+    (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
+  o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
+  CASE WHEN p.perbaikan_ke > 0 THEN
+    (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
+export const NAMA = Prisma.sql`JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil`;
+
+/** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
+const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, semua: 10_000 };
+/** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
+const DANGKAL = 1_000;
+
+export interface Jumlah {
+  total: number;
+  /** There are more than were counted. */
+  perkiraan: boolean;
+}
+export interface HalamanDaftar extends Jumlah {
+  rows: BarisDaftar[];
+}
+export interface SaringDaftar {
+  keyword?: string;
+  /** The reader sees whole NPWPs, so he may look for one. */
+  cariNpwp?: boolean;
+  jnsLayanan?: string[];
+  kd_status?: string[];
+  kd_komoditas?: string;
+  tahun?: number;
+  arsip?: boolean;
+  antrean?: Antrean;
+  id_user?: string;
+  peran?: KodePeran;
+  kini: Date;
+  tanpaDraf?: boolean;
+}
+export type Antrean =
+  'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
+export const ANTREAN: readonly Antrean[] = [
+  'untuk_saya',
+  'semua',
+  'saya',
+  'belum',
+  'lewat',
+  'perbaikan_masuk',
+  'di_pemohon',
+  'koordinator',
+  'pejabat',
+];
+
+/** The beginning of an NPWP: of sixteen digits, or of fifteen as it was written before. */
+const DIGIT_NPWP = /^\d{6,16}$/;
+const NOL: Jumlah = { total: 0, perkiraan: false };
+const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
+
+/** Files on which this person can do the next step: those of the desk of his role, but none that he has had at another. */
+function untukPeran({ peran, id_user }: SaringDaftar): Prisma.Sql {
+  const saya = Prisma.sql`${id_user ?? null}::uuid`;
+  const lain = Prisma.sql`NOT EXISTS (SELECT 1 FROM riwayat r WHERE r.id_pengajuan = p.id AND r.id_user = ${saya}
+    AND r.peristiwa IN ('teruskan', 'kembalikan') AND r.dari <> p.kd_status)`;
+  const meja = mejaPeran(peran ?? '');
+  if (!meja) return TERBUKA;
+  const sini = Prisma.sql`p.kd_status IN ${statusSql(meja.himpunan)}`;
+  if (!meja.mengambil) return Prisma.sql`${sini} AND ${lain}`;
+  return Prisma.sql`(p.kd_status IN ${statusSql('antrean')} OR (${sini} AND (p.id_pengambil IS NULL OR p.id_pengambil = ${saya}))) AND ${lain}`;
+}
+
+/** Lists: hand-written SQL, ids first by index, names joined for the page only. */
+@Injectable()
+export class DaftarRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  private antrean(a: Antrean, s: SaringDaftar): Prisma.Sql {
+    switch (a) {
+      case 'untuk_saya':
+        return untukPeran(s);
+      case 'saya':
+        return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status IN ${statusSql('diVerifikator')}`;
+      case 'belum':
+        return Prisma.sql`p.kd_status IN ${statusSql('antrean')}`;
+      case 'lewat':
+        return Prisma.sql`p.sla_tenggat < ${s.kini} AND ${TERBUKA}`;
+      case 'perbaikan_masuk':
+        return Prisma.sql`p.perbaikan_ke > 0 AND p.kd_status IN ${statusSql('diVerifikator')}`;
+      case 'di_pemohon':
+        return Prisma.sql`p.kd_status IN ${statusSql('dikembalikan', 'ditagih')}`;
+      case 'koordinator':
+        return Prisma.sql`p.kd_status IN ${statusSql('diKoordinator')}`;
+      case 'pejabat':
+        return Prisma.sql`p.kd_status IN ${statusSql('diPejabat')}`;
+      case 'semua':
+        return TERBUKA;
+    }
+  }
+
+  private syarat(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
+    const bagian: Prisma.Sql[] = [lingkupSql(lingkup)];
+    if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
+    if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
+    if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
+    else if (s.jnsLayanan?.length) bagian.push(Prisma.sql`p.kd_rekom = ANY (${s.jnsLayanan})`);
+    if (s.kd_komoditas) bagian.push(Prisma.sql`p.kd_komoditas = ${s.kd_komoditas}`);
+    if (s.tahun) bagian.push(Prisma.sql`p.tahun = ${s.tahun}`);
+    if (s.antrean) bagian.push(this.antrean(s.antrean, s));
+    if (s.kd_status?.length) bagian.push(this.status(s.kd_status));
+    const k = s.keyword?.trim().slice(0, 100);
+    if (k) {
+      const aman = k.replace(/[\\%_]/g, (c) => `\\${c}`);
+      const angka = aman.replace(/[-.\s]/g, '');
+      const npwp =
+        s.cariNpwp && DIGIT_NPWP.test(angka)
+          ? Prisma.sql`OR p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`}`
+          : Prisma.empty;
+      bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM organisasi o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
+        OR EXISTS (SELECT 1 FROM pengajuan_baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
+        OR EXISTS (SELECT 1 FROM kelompok_komoditas kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
+    }
+    return Prisma.join(bagian, ' AND ');
+  }
+
+  /** Shown codes: a failed delivery and a lapsed bill are stored as what they were. */
+  private status(kode: string[]): Prisma.Sql {
+    const biasa = kode.filter((k) => k !== GAGAL_KIRIM && k !== TAGIHAN_LEWAT);
+    const bagian: Prisma.Sql[] = [];
+    if (biasa.length)
+      bagian.push(
+        Prisma.sql`(p.kd_status = ANY (${biasa}) AND NOT (p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim = 'GAGAL'))`,
+      );
+    if (kode.includes(GAGAL_KIRIM))
+      bagian.push(Prisma.sql`(p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim = 'GAGAL')`);
+    if (kode.includes(TAGIHAN_LEWAT))
+      bagian.push(Prisma.sql`(p.kd_status IN ${statusSql('ditagih')} AND p.status_billing = 'KEDALUWARSA')`);
+    return Prisma.sql`(${Prisma.join(bagian, ' OR ')})`;
+  }
+
+  private get biasa() {
+    return <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rows<T>(parts, ...values);
+  }
+  /** A keyword's best plan depends on the word. */
+  private baca(s: SaringDaftar) {
+    return s.keyword?.trim()
+      ? <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rowsPlanned<T>(parts, ...values)
+      : this.biasa;
+  }
+
+  private hitungSql(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
+    const batas = Prisma.raw(String(MAKS_HITUNG[lingkup.jenis] + 1));
+    return Prisma.sql`SELECT count(*)::int FROM (SELECT 1 FROM pengajuan p WHERE ${this.syarat(lingkup, s)} LIMIT ${batas}) x`;
+  }
+
+  private jumlah(lingkup: Lingkup, n: number): Jumlah {
+    const batas = MAKS_HITUNG[lingkup.jenis];
+    return { total: Math.min(n, batas), perkiraan: n > batas };
+  }
+
+  /** Ids of one page by index alone, then the rows of these ids. */
+  private halamanSql(syarat: Prisma.Sql, u: Urutan, limit: number, offset: number, dariAkhir = false): Prisma.Sql {
+    const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
+    return Prisma.sql`FROM (SELECT p.id FROM pengajuan p WHERE ${syarat}
+        ORDER BY ${urutanSql(u, dariAkhir)} LIMIT ${Prisma.raw(String(Math.trunc(limit)))} ${lewati}) h
+      JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(u)}`;
+  }
+
+  async halaman(
+    lingkup: Lingkup,
+    s: SaringDaftar,
+    urutan: Urutan,
+    page: number,
+    limit: number,
+  ): Promise<BarisDaftar[]> {
+    return this.baca(s)<BarisDaftar>`
+      SELECT ${KOLOM} ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, (page - 1) * limit)}`;
+  }
+
+  /** A page with the number of all rows: in one statement near the start, by the nearer end far from it. */
+  async halamanHitung(
+    lingkup: Lingkup,
+    s: SaringDaftar,
+    urutan: Urutan,
+    page: number,
+    limit: number,
+  ): Promise<HalamanDaftar> {
+    const offset = (page - 1) * limit;
+    if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
+    const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
+      SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
+      ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, offset)}`;
+    const jumlah = rows[0] ? this.jumlah(lingkup, rows[0].jumlah) : page > 1 ? await this.hitung(lingkup, s) : NOL;
+    return { rows, ...jumlah };
+  }
+
+  private async halamanJauh(
+    lingkup: Lingkup,
+    s: SaringDaftar,
+    urutan: Urutan,
+    limit: number,
+    offset: number,
+  ): Promise<HalamanDaftar> {
+    const jumlah = await this.hitung(lingkup, s);
+    const sisa = jumlah.total - offset;
+    if (sisa <= 0 && !jumlah.perkiraan) return { rows: [], ...jumlah };
+    const syarat = this.syarat(lingkup, s);
+    const dariAkhir = !jumlah.perkiraan && sisa < offset;
+    const bagian = dariAkhir
+      ? this.halamanSql(syarat, urutan, Math.min(limit, sisa), Math.max(0, sisa - limit), true)
+      : this.halamanSql(syarat, urutan, limit, offset);
+    return { rows: await this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${bagian}`, ...jumlah };
+  }
+
+  /** The rows after a known one: costs the same however far in the list it stands. */
+  async halamanSetelah(lingkup: Lingkup, s: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
+    const syarat = Prisma.sql`${this.syarat(lingkup, s)} AND ${setelahSql(kursor)}`;
+    const [rows, jumlah] = await Promise.all([
+      this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(syarat, kursor.urutan, limit, 0)}`,
+      this.hitung(lingkup, s),
+    ]);
+    return { rows, ...jumlah };
+  }
+
+  async hitung(lingkup: Lingkup, s: SaringDaftar): Promise<Jumlah> {
+    const rows = await this.baca(s)<{ n: number }>`SELECT (${this.hitungSql(lingkup, s)}) AS n`;
+    return this.jumlah(lingkup, rows[0]?.n ?? 0);
+  }
+
+  /** Counts of all queues in one pass. */
+  async hitungAntrean(lingkup: Lingkup, s: SaringDaftar): Promise<Record<Antrean, number>> {
+    const kolom = Prisma.join(
+      ANTREAN.map((a) => Prisma.sql`count(*) FILTER (WHERE ${this.antrean(a, s)})::int AS ${Prisma.raw(a)}`),
+    );
+    const rows = await this.prisma.$queryRaw<
+      Record<Antrean, number>[]
+    >`SELECT ${kolom} FROM pengajuan p WHERE ${lingkupSql(lingkup)} AND ${TERBUKA}`;
+    return rows[0] as Record<Antrean, number>;
+  }
+
+  /** Files whose clock runs out between two instants. */
+  async hitungJatuh(lingkup: Lingkup, dari: Date, sampai: Date): Promise<number> {
+    const rows = await this.prisma.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pengajuan p WHERE ${lingkupSql(lingkup)} AND ${TERBUKA} AND p.sla_tenggat BETWEEN ${dari} AND ${sampai}`;
+    return rows[0]?.n ?? 0;
+  }
+
+  /** What this officer has passed on, back or decided since then, each with when it had come to his desk; null where no history says. */
+  async lepasMeja(idUser: string, sejak: Date): Promise<{ datang: Date | null; lepas: Date }[]> {
+    return this.prisma.rows`
+      SELECT a.waktu AS lepas, (SELECT max(m.waktu) FROM riwayat m
+        WHERE m.id_pengajuan = a.id_pengajuan AND m.urut < a.urut AND m.ke = a.dari
+          AND (m.dari IS DISTINCT FROM m.ke OR (m.peristiwa = 'ambil' AND m.id_user = a.id_user))) AS datang
+      FROM riwayat a
+      WHERE a.id_user = ${idUser}::uuid AND a.waktu >= ${sejak} AND a.dari IN ${statusSql('diMejaKl')} AND a.ke <> a.dari`;
+  }
+
+  async kelompok(
+    lingkup: Lingkup,
+  ): Promise<{ kd_rekom: string; kd_status: string; status_kirim: string | null; tahun: number; n: number }[]> {
+    return this.prisma.$queryRaw`
+      SELECT p.kd_rekom, p.kd_status, p.status_kirim, p.tahun::int, count(*)::int AS n FROM pengajuan p
+      WHERE ${lingkupSql(lingkup)} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2`;
+  }
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatus,
+  type KdStatusTersimpan,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
+import { KalenderService } from '../tenggat/kalender.service';
+import { bacaKursor, tulisKursor } from './kursor';
+import { kursorDari, type Urutan } from './kursor.repository';
+import { RingkasanService } from './ringkasan.service';
+import { lihatUtuh, type Ringkasan } from './tampilan';
+
+export interface MintaDaftar {
+  keyword?: string;
+  page?: number;
+  limit?: number;
+  kursor?: string;
+  jnsLayanan?: string;
+  kd_rekom?: string;
+  kd_status?: string;
+  kd_komoditas?: string;
+  tahun?: number;
+  fl_besi_baja?: string;
+  antrean?: Antrean;
+  sort?: Urutan;
+}
+export interface Halaman {
+  rows: Ringkasan[];
+  meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
+}
+const SEPEKAN_MS = 7 * 86_400_000;
+
+/** The middle one; null of none. */
+function median(angka: number[]): number | null {
+  const urut = [...angka].sort((a, b) => a - b);
+  const [kiri, kanan] = [urut[Math.ceil(urut.length / 2) - 1], urut[Math.floor(urut.length / 2)]];
+  return kiri === undefined || kanan === undefined ? null : (kiri + kanan) / 2;
+}
+
+/** Lists of files: history, archive, queues. Scoped below this service, in the repository. */
+@Injectable()
+export class DaftarService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: DaftarRepository,
+    private readonly ringkasan: RingkasanService,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  private saring(aktor: Aktor, m: MintaDaftar, lain: Partial<SaringDaftar>): SaringDaftar {
+    const jenis =
+      m.fl_besi_baja === 'Y'
+        ? ['07']
+        : m.jnsLayanan
+          ? KODE_REKOM.filter((k) => m.jnsLayanan?.toUpperCase().split(',').includes(LAYANAN[k].jnsLayanan))
+          : m.kd_rekom
+            ? [m.kd_rekom]
+            : [];
+    return {
+      keyword: m.keyword,
+      cariNpwp: lihatUtuh(aktor),
+      jnsLayanan: jenis,
+      kd_status: m.kd_status?.split(',').filter((k) => k in STATUS),
+      kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,
+      tahun: m.tahun,
+      id_user: aktor.id_user,
+      peran: aktor.peran,
+      kini: this.kalender.kini(),
+      ...lain,
+    };
+  }
+
+  private async halaman(aktor: Aktor, m: MintaDaftar, saring: SaringDaftar, urutan: Urutan): Promise<Halaman> {
+    const lingkup = this.pintu.lingkup(aktor);
+    const [page, limit] = [m.page ?? 1, m.limit ?? 20];
+    const isi = m.kursor
+      ? await this.repo.halamanSetelah(lingkup, saring, bacaKursor(m.kursor, urutan), limit)
+      : await this.repo.halamanHitung(lingkup, saring, urutan, page, limit);
+    const akhir = isi.rows.at(-1);
+    const adaLagi = akhir && this.adaLagi(isi, m.kursor ? 0 : (page - 1) * limit, limit);
+    return {
+      rows: await this.ringkasan.banyak(aktor, isi.rows),
+      meta: {
+        page,
+        limit,
+        total: isi.total,
+        ...(isi.perkiraan ? { total_perkiraan: true } : {}),
+        ...(adaLagi ? { berikut: tulisKursor(kursorDari(urutan, akhir)) } : {}),
+      },
+    };
+  }
+
+  private adaLagi({ rows, total, perkiraan }: HalamanDaftar, offset: number, limit: number): boolean {
+    return rows.length === limit && (perkiraan || offset + rows.length < total);
+  }
+
+  riwayat(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: false }), m.sort ?? 'baru');
+  }
+  arsip(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: true }), 'baru');
+  }
+  /** Files of the ministry, whatever their state. */
+  kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  }
+
+  /** Work queue of an officer, with the counts of all queues and his own figures. */
+  async antrean(aktor: Aktor, m: MintaDaftar) {
+    const lingkup = this.pintu.lingkup(aktor);
+    const kini = this.kalender.kini();
+    const [halaman, hitung, hari_ini, dilepas, libur] = await Promise.all([
+      this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa'),
+      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, peran: aktor.peran, kini }),
+      this.repo.hitungJatuh(lingkup, kini, new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`)),
+      this.repo.lepasMeja(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
+      this.kalender.libur(),
+    ]);
+    return {
+      ...halaman,
+      meta: {
+        ...halaman.meta,
+        hitung,
+        angka: {
+          lewat: hitung.lewat,
+          hari_ini,
+          selesai_minggu: dilepas.length,
+          median_hari: median(dilepas.flatMap((d) => (d.datang ? [hitungHariKerja(d.datang, d.lepas, libur)] : []))),
+        },
+      },
+    };
+  }
+
+  /** Services, statuses and years that the actor's files have, with counts. */
+  async pilihanSaring(aktor: Aktor) {
+    const rows = await this.repo.kelompok(this.pintu.lingkup(aktor));
+    const jumlah = (f: (r: (typeof rows)[number]) => boolean): number => rows.filter(f).reduce((a, r) => a + r.n, 0);
+    const tampil = (r: (typeof rows)[number]): KdStatus =>
+      statusTampil(r.kd_status as KdStatusTersimpan, r.status_kirim as StatusKirim | null);
+    return {
+      layanan: KODE_REKOM.map((k) => ({
+        kd_rekom: k,
+        jnsLayanan: LAYANAN[k].jnsLayanan,
+        nama: LAYANAN[k].nama,
+        jumlah: jumlah((r) => r.kd_rekom === k),
+      })).filter((l) => l.jumlah > 0),
+      status: [...new Set(rows.map(tampil))].sort().map((kd) => ({
+        kd_status_pengajuan: kd,
+        ur_status: STATUS[kd].ur_status,
+        jumlah: jumlah((r) => tampil(r) === kd),
+      })),
+      tahun: [...new Set(rows.map((r) => r.tahun))].sort((a, b) => b - a),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { STATUS, statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
+import type { HasilBanyakBaris, HasilBaris } from '../baris/baris.service';
+import type { Tersimpan } from '../draf/draf.service';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+import { barisTampil, jsonSimpan } from './tampilan';
+
+/** Row -> wire. The wire's mixed spelling (noAju, idNk) lives here and in the DTO classes. */
+export function hasilSimpan({ berkas, kelengkapan }: Tersimpan) {
+  return {
+    noAju: berkas.no_aju,
+    idNk: String(berkas.id),
+    versi: berkas.versi,
+    json_simpan: jsonSimpan(berkas),
+    kelengkapan,
+  };
+}
+export const hasilBaris = (h: HasilBaris) => ({ ...hasilSimpan(h), baris: barisTampil(h.baris) });
+export const hasilBanyak = (h: HasilBanyakBaris) => ({
+  ...hasilSimpan(h),
+  diterima: h.diterima.map((b) => barisTampil(b)),
+  ditolak: h.ditolak,
+});
+
+export function hasilAksi(p: BerkasRow) {
+  const status = statusTampil(p.kd_status as KdStatusTersimpan, p.status_kirim as StatusKirim | null);
+  return {
+    noAju: p.no_aju,
+    idNk: String(p.id),
+    versi: p.versi,
+    kd_status_pengajuan: status,
+    ur_status: STATUS[status].ur_status,
+  };
+}

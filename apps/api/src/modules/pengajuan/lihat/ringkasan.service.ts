@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { PERAN } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { samarkan } from '@sinas/domain/format/tampil';
+import { giliranBerkas } from '@sinas/domain/pengajuan/giliran';
+import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
+import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
+import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import {
+  STATUS,
+  statusTampil,
+  type KdStatus,
+  type KdStatusTersimpan,
+  type StatusBilling,
+  type StatusKirim,
+} from '@sinas/domain/pengajuan/status';
+import { ReferensiService } from '../../referensi/cari/referensi.service';
+import type { BarisDaftar } from './daftar.repository';
+import { KalenderService } from '../tenggat/kalender.service';
+import { KelengkapanService } from '../draf/kelengkapan.service';
+import { PrioritasService } from '../beranda/prioritas.service';
+import { lihatUtuh, type Ringkasan } from './tampilan';
+
+/** What a row does not carry itself. */
+interface Sekitar {
+  kini: Date;
+  libur: HariLibur;
+  urGa: string;
+  urSatuan: string | null;
+  persen: number | null;
+  prioritas: Prioritas | null;
+}
+
+/** One file as a list shows it. */
+@Injectable()
+export class RingkasanService {
+  constructor(
+    private readonly referensi: ReferensiService,
+    private readonly kalender: KalenderService,
+    private readonly lengkap: KelengkapanService,
+    private readonly prioritas: PrioritasService,
+  ) {}
+
+  async banyak(aktor: Aktor, rows: readonly BarisDaftar[]): Promise<Ringkasan[]> {
+    const petugas = PERAN[aktor.peran].lingkup !== 'organisasi';
+    const [libur, ga, satuan, prioritas] = await Promise.all([
+      this.kalender.libur(),
+      this.nama(
+        'ga',
+        rows.map((r) => r.kd_ga),
+      ),
+      this.nama(
+        'satuan',
+        rows.map((r) => r.satuan),
+      ),
+      this.prioritas.banyak(petugas ? rows.map((r) => r.id) : []),
+    ]);
+    const kini = this.kalender.kini();
+    return Promise.all(
+      rows.map(async (p) =>
+        this.bentuk(aktor, p, {
+          kini,
+          libur,
+          prioritas: prioritas.get(p.id) ?? null,
+          urGa: ga.get(p.kd_ga) ?? p.kd_ga,
+          urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
+          persen: dalam('draf', p.kd_status) && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
+        }),
+      ),
+    );
+  }
+
+  async satu(aktor: Aktor, p: BarisDaftar): Promise<Ringkasan> {
+    return (await this.banyak(aktor, [p]))[0] as Ringkasan;
+  }
+
+  private async nama(jenis: 'ga' | 'satuan', kode: readonly (string | null)[]): Promise<Map<string, string>> {
+    const unik = [...new Set(kode.filter((k): k is string => !!k))];
+    return new Map(
+      await Promise.all(unik.map(async (k): Promise<[string, string]> => [k, await this.referensi.namaDari(jenis, k)])),
+    );
+  }
+
+  private bentuk(aktor: Aktor, p: BarisDaftar, { kini, libur, urGa, urSatuan, persen, prioritas }: Sekitar): Ringkasan {
+    const rekom = p.kd_rekom as KdRekom;
+    const status = statusTampil(
+      p.kd_status as KdStatusTersimpan,
+      p.status_kirim as StatusKirim | null,
+      p.status_billing as StatusBilling | null,
+    );
+    const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
+    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const tahap = tahapLayanan(rekom);
+    const posisi = posisiTahap(rekom, status, (p.status_sebelum ?? undefined) as KdStatus | undefined);
+    return {
+      idNk: String(p.id),
+      noAju: p.no_aju,
+      kd_rekom: rekom,
+      jnsLayanan: LAYANAN[rekom].jnsLayanan,
+      nama_layanan: LAYANAN[rekom].nama,
+      jenis_pengajuan: p.jenis_pengajuan as JenisPengajuan,
+      kd_komoditas: p.kd_komoditas,
+      ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
+      tahun: p.tahun,
+      kd_status_pengajuan: status,
+      ur_status: STATUS[status].ur_status,
+      badge: STATUS[status].badge,
+      versi: p.versi,
+      jml_total: rapikan(p.jml_total.toFixed()),
+      satuan: p.satuan,
+      ur_satuan: urSatuan,
+      jumlah_baris: p.jumlah_baris,
+      id_organisasi: p.id_organisasi,
+      nama_perusahaan: p.nama_perusahaan,
+      npwp: lihatUtuh(aktor) ? p.npwp : samarkan(p.npwp),
+      kd_ga: p.kd_ga,
+      ur_ga: urGa,
+      prioritas: prioritas?.tingkat ?? null,
+      prioritas_sebab: prioritas?.sebab ?? [],
+      risiko: pemohon ? null : p.risiko,
+      meja: {
+        ...giliranBerkas({
+          status,
+          urGa,
+          pengambil: p.nama_pengambil,
+          tenggatPerbaikan: p.tenggat_perbaikan,
+          kini,
+          pemohon,
+        }),
+        sejak: p.status_sejak,
+      },
+      tahap: { posisi, jumlah: tahap.length, nama: tahap[posisi]?.nama ?? '' },
+      jam: jamTampil(status, jam, kini, libur),
+      perbaikan: p.perbaikan_ke > 0 ? { ke: p.perbaikan_ke, tenggat: p.tenggat_perbaikan, butir: p.butir } : null,
+      pengambil: p.id_pengambil && p.nama_pengambil ? { id: p.id_pengambil, nama: p.nama_pengambil } : null,
+      ket_integrasi: p.ket_integrasi,
+      persen,
+      tgl_kirim: p.tgl_kirim,
+      tgl_keputusan: p.tgl_keputusan,
+      no_keputusan: p.no_keputusan,
+      berlaku_mulai: p.berlaku_mulai ? tanggalIso(p.berlaku_mulai) : null,
+      berlaku_sampai: p.berlaku_sampai ? tanggalIso(p.berlaku_sampai) : null,
+      created_at: p.created_at,
+      updated_at: p.updated_at,
+    };
+  }
+}

@@ -1,0 +1,131 @@
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+/** What the read side answers; DTO classes have the same shapes. */
+import { PERAN, punyaIzin } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
+import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import type { Giliran } from '@sinas/domain/pengajuan/giliran';
+import type { JamTampil } from '@sinas/domain/pengajuan/jam-tampil';
+import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { samarkanKepala } from '@sinas/domain/pengajuan/kepala';
+import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import type { BarisRow } from '../baris/baris.repository';
+import { namaAlasan } from './kalimat';
+import type { Potongan } from '../tinjau/keputusan.service';
+import type { BerkasRow, PengajuanRepository } from '../alur/pengajuan.repository';
+
+export interface Ringkasan {
+  idNk: string;
+  noAju: string;
+  kd_rekom: KdRekom;
+  jnsLayanan: JenisLayanan;
+  nama_layanan: string;
+  jenis_pengajuan: JenisPengajuan;
+  kd_komoditas: string;
+  ur_komoditas: string;
+  tahun: number;
+  kd_status_pengajuan: KdStatus;
+  ur_status: string;
+  badge: Lencana;
+  versi: number;
+  jml_total: string;
+  satuan: string | null;
+  ur_satuan: string | null;
+  jumlah_baris: number;
+  id_organisasi: string;
+  nama_perusahaan: string;
+  npwp: string;
+  kd_ga: string;
+  ur_ga: string;
+  prioritas: Tingkat | null;
+  prioritas_sebab: string[];
+  risiko: string | null;
+  meja: Giliran & { sejak: Date };
+  tahap: { posisi: number; jumlah: number; nama: string };
+  jam: JamTampil;
+  perbaikan: { ke: number; tenggat: Date | null; butir: number } | null;
+  pengambil: { id: string; nama: string } | null;
+  ket_integrasi: string | null;
+  persen: number | null;
+  tgl_kirim: Date | null;
+  tgl_keputusan: Date | null;
+  no_keputusan: string | null;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+export const desimal = (d: { toFixed: () => string } | null): string | null =>
+  d === null ? null : rapikan(d.toFixed());
+
+/**
+ * A row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the ministry.
+ * `kantor`: the name to show instead of the officer's, for applicants.
+ */
+export function barisTampil(b: BarisRow, terbuka = true, kantor?: string) {
+  return {
+    ...(b.data as RekamanKomoditas),
+    id: String(b.id),
+    no_seri: b.seri,
+    versi: b.versi,
+    jumlah_sub: b.jumlah_sub ?? 0,
+    jml_bahan_baku: rapikan(b.jml.toFixed()),
+    jml_verifikator: terbuka ? desimal(b.jml_verifikator) : null,
+    jml_kl: terbuka ? desimal(b.jml_kl) : null,
+    jml_rakornis: terbuka ? desimal(b.jml_rakornis) : null,
+    jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
+    potongan: (terbuka ? (b.potongan as unknown as Potongan[]) : []).map((x) => ({
+      ...x,
+      ...(kantor ? { oleh: kantor } : {}),
+      ur_alasan: namaAlasan(x.kd_alasan),
+    })),
+  };
+}
+export type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
+const NAMA_PORTAL: Record<string, string> = { KEPUTUSAN: 'Keputusan', TANDATERIMA: 'Tanda terima pengajuan' };
+export function dokumenTampil(d: DokumenRow) {
+  const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
+  return {
+    id: d.id,
+    kd_dokumen: d.kd_dokumen,
+    nama_dokumen: NAMA_PORTAL[d.kd_dokumen] ?? namaDokumen(d.kd_dokumen),
+    nomor: d.nomor,
+    tanggal: tanggal(d.tanggal),
+    berlaku_sampai: tanggal(d.berlaku_sampai),
+    nama_file: d.nama_file,
+    ukuran: Number(d.ukuran),
+    mime: d.mime,
+    status: d.status as StatusDokumen,
+    asal: d.asal as AsalDokumen,
+    url: `/berkas/${d.id}`,
+    created_at: d.created_at,
+  };
+}
+/** An applicant sees what the ministry has given when it has concluded. */
+export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
+  PERAN[aktor.peran].lingkup !== 'organisasi' || dalam('setelahSimpulan', kdStatus);
+
+export const lihatUtuh = (aktor: Aktor): boolean => punyaIzin(aktor.peran, 'pengajuan.lihat_utuh');
+/** Personal data of the header is masked for those who only watch. */
+export const kepalaBagi = (aktor: Aktor | null, kepala: Kepala): Kepala =>
+  aktor && !lihatUtuh(aktor) ? samarkanKepala(kepala) : kepala;
+export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
+  return {
+    noAju: p.no_aju,
+    idNk: String(p.id),
+    versi: p.versi,
+    kd_rekom: p.kd_rekom as KdRekom,
+    kd_komoditas: p.kd_komoditas,
+    tahun: p.tahun,
+    periode: { periode_tahun: { tahun: p.tahun } },
+    jenis_rekaman: p.jenis_rekaman as JenisRekaman,
+    kepala: kepalaBagi(aktor, p.kepala as Kepala),
+    pernyataan: p.pernyataan,
+    baris_belum: p.baris_belum as Record<string, unknown>[],
+  };
+}

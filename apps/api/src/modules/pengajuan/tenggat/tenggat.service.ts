@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
+import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
+import { dalam, type NamaHimpunan } from '@sinas/domain/pengajuan/himpunan';
+import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.service';
+import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { KalenderService } from './kalender.service';
+import { KebersihanRepository } from './kebersihan.repository';
+import { LangkahService } from '../alur/langkah.service';
+import { PengajuanRepository, type Jatuh } from '../alur/pengajuan.repository';
+import { TerbitOtomatisService } from './terbit-otomatis.service';
+
+const SEKALI = 200;
+
+/** What time alone brings about: corrections not sent (T10), services that are late (T21), decisions that end (T27). */
+@Injectable()
+export class TenggatService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly alur: LangkahService,
+    private readonly kalender: KalenderService,
+    private readonly kebersihan: KebersihanRepository,
+    private readonly putaran: PutaranService,
+    private readonly otomatis: TerbitOtomatisService,
+  ) {}
+
+  /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
+  async jalankan(): Promise<number> {
+    const kini = this.kalender.kini();
+    const hariIni = new Date(`${tanggalIso(kini)}T00:00:00Z`);
+    const perbaikan = await this.keliling(
+      'batas_perbaikan_lewat',
+      (setelah) => this.repo.lewatPerbaikan(kini, setelah, SEKALI),
+      'dikembalikan',
+    );
+    return (
+      perbaikan +
+      (await this.otomatis.jalankan()) +
+      (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null))
+    );
+  }
+
+  /** Once an hour: ended files to the archive, rows that have served away. Returns the number archived. */
+  async rapikan(): Promise<number> {
+    const kini = this.kalender.kini();
+    return this.putaran.bagian('sapu_baris', {
+      ...Object.fromEntries(
+        Object.entries(this.kebersihan.buang(kini)).map(([nama, kerja]) => [nama, async () => (await kerja(), 0)]),
+      ),
+      arsip: () => this.kebersihan.arsipkan(kini, tahunJakarta(kini)),
+    });
+  }
+
+  private keliling(
+    nama: 'batas_perbaikan_lewat' | 'kedaluwarsa',
+    ambil: (setelah: Jatuh | null) => Promise<Jatuh[]>,
+    keadaan: NamaHimpunan | null,
+  ): Promise<number> {
+    return this.putaran.jalankan({
+      nama,
+      butir: perHalaman(ambil, SEKALI),
+      sasaran: ({ id }) => String(id),
+      berkas: ({ id }) => id,
+      kerja: ({ id }) => this.satu(id, keadaan, nama),
+      lengkap: true,
+    });
+  }
+
+  private async satu(
+    id: bigint,
+    keadaan: NamaHimpunan | null,
+    peristiwa: 'batas_perbaikan_lewat' | 'kedaluwarsa',
+  ): Promise<number> {
+    return this.pintu.tulis(null, id, async (tx, p) => {
+      if (keadaan && !dalam(keadaan, p.kd_status)) return 0;
+      await this.alur.jalankan(tx, p, peristiwa, SISTEM);
+      return 1;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { PERAN } from '@sinas/domain/akses/peran';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { bacaBeda, type ButirBeda } from '@sinas/domain/pengajuan/baca-beda';
+import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Perubahan } from '@sinas/domain/pengajuan/beda';
+import { kolomBerkas } from '../baris/kolom-berkas';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { RiwayatRepository, type RiwayatRow } from '../alur/riwayat.repository';
+import { lihatUtuh } from '../lihat/tampilan';
+
+export interface Beda {
+  butir: ButirBeda[];
+  /** Differences beyond those that were kept. */
+  lainnya: number;
+  waktu: Date;
+}
+
+/** What a correction has changed, for those who decide on it and for the company itself. */
+@Injectable()
+export class BedaService {
+  constructor(
+    private readonly repo: PengajuanRepository,
+    private readonly riwayat: RiwayatRepository,
+  ) {}
+
+  /** Null: nothing was corrected yet, or the reader only watches. */
+  async akhir(aktor: Aktor, p: BerkasRow): Promise<Beda | null> {
+    if (p.kirim_ke < 2 || !this.boleh(aktor)) return null;
+    const r = await this.riwayat.perbaikanAkhir(this.repo.db, p.id);
+    return r && this.dari(r, kolomBerkas(p));
+  }
+
+  /** Of one line of the history; null where it has none. */
+  untuk(aktor: Aktor, r: RiwayatRow, kolom: readonly Kolom[]): Beda | null {
+    return r.peristiwa === 'kirim_perbaikan' && this.boleh(aktor) ? this.dari(r, kolom) : null;
+  }
+
+  private boleh(aktor: Aktor): boolean {
+    return PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
+  }
+  private dari(r: RiwayatRow, kolom: readonly Kolom[]): Beda {
+    const { perubahan = [], jumlah_perubahan } = r.data as { perubahan?: Perubahan[]; jumlah_perubahan?: number };
+    const jumlah = jumlah_perubahan ?? perubahan.length;
+    return { butir: bacaBeda(perubahan, kolom), lainnya: Math.max(0, jumlah - perubahan.length), waktu: r.waktu };
+  }
+}

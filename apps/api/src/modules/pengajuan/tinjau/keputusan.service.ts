@@ -1,0 +1,263 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { punyaIzin } from '@sinas/domain/akses/peran';
+import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
+import {
+  hasilVolume,
+  periksaDaftar,
+  periksaPenolakan,
+  periksaRincian,
+  type ButirPeriksa,
+  type KdKeputusan,
+  type KeteranganTolak,
+  type RincianKeputusan,
+} from '@sinas/domain/pengajuan/keputusan';
+import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
+import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { mejaLevel, type Level, type MejaKl } from '@sinas/domain/pengajuan/meja';
+import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
+import type { Tx } from '../../../platform/prisma/prisma.service';
+import { BuktiService, type BuktiDibawa, type PakaiBukti, type Pembukti } from '../../auth/faktor/bukti/bukti.service';
+import { BarisRepository, type BarisRow } from '../baris/baris.repository';
+import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { IsiLembarService } from './isi-lembar.service';
+import { KalenderService } from '../tenggat/kalender.service';
+import { KeputusanRepository } from './keputusan.repository';
+import { LangkahService } from '../alur/langkah.service';
+import { PengembalianService, type CatatanMasukan } from './pengembalian.service';
+import type { BerkasPatch, BerkasRow } from '../alur/pengajuan.repository';
+
+export interface KeputusanMasukan {
+  idNk: string;
+  versi: number;
+  kd_keputusan: KdKeputusan;
+  catatan?: string;
+  rincian?: { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[];
+  perbaikan?: CatatanMasukan[];
+  checklist?: { kode: number; hasil: string; catatan?: string }[];
+  tolak?: KeteranganTolak;
+}
+export interface Potongan {
+  level: MejaKl['namaPotongan'];
+  oleh: string;
+  kd_alasan: string;
+  alasan: string;
+  dari: string;
+  ke: string;
+}
+
+/** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
+@Injectable()
+export class KeputusanService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly baris: BarisRepository,
+    private readonly keputusan: KeputusanRepository,
+    private readonly lembar: IsiLembarService,
+    private readonly alur: LangkahService,
+    private readonly bukti: BuktiService,
+    private readonly kalender: KalenderService,
+    private readonly pengembalian: PengembalianService,
+  ) {}
+
+  /** Taking what is already one's own changes nothing. */
+  async ambil(aktor: Aktor, idNk: string): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) =>
+      dalam('diVerifikator', p.kd_status) && p.id_pengambil === aktor.id_user
+        ? p
+        : this.alur.jalankan(tx, p, 'ambil', aktor),
+    );
+  }
+  async lepas(aktor: Aktor, idNk: string): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(idNk), (tx, p) => this.alur.jalankan(tx, p, 'lepas', aktor));
+  }
+
+  /** Kept for later; nothing is decided by it. */
+  async simpanSementara(aktor: Aktor, m: Omit<KeputusanMasukan, 'versi' | 'kd_keputusan'>): Promise<BerkasRow> {
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      const level = this.lembar.levelDari(p);
+      if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      if (!punyaIzin(aktor.peran, mejaLevel(level).izin)) throw new TidakBerwenang();
+      if (level === 4 && p.id_pengambil !== aktor.id_user)
+        throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
+      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.kunciSemua(tx, p.id));
+      const butir = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
+      this.tolakBila(await this.pengembalian.salahTempat(tx, p, butir));
+      await this.keputusan.simpan(
+        tx,
+        p.id,
+        level,
+        p.perbaikan_ke,
+        {
+          catatan: m.catatan,
+          rincian: m.rincian,
+          checklist: m.checklist,
+          perbaikan: m.perbaikan,
+          tolak: m.tolak ?? null,
+        },
+        aktor.id_user,
+        this.kalender.kini(),
+        false,
+      );
+      return p;
+    });
+  }
+
+  async putuskan(aktor: Pembukti, m: KeputusanMasukan & BuktiDibawa): Promise<BerkasRow> {
+    const pakai = m.kd_keputusan === '1' || m.kd_keputusan === '3' ? await this.buktikan(aktor, m) : null;
+    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+      const level = await this.meja(p, aktor, m.versi);
+      await pakai?.(tx);
+      if (m.kd_keputusan === '2') return this.pengembalian.kembalikan(tx, p, level, aktor, m);
+      const baris = await this.baris.semua(tx, p.id);
+      const rincian = await this.lembar.rincian(tx, p, level, baris, m);
+      if (m.kd_keputusan === '4') return this.teruskan(tx, p, level, aktor, m, baris, rincian);
+      if (level !== 2) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+      return m.kd_keputusan === '3'
+        ? this.tolak(tx, p, aktor, m, baris, rincian)
+        : this.setujui(tx, p, aktor, m, baris, rincian);
+    });
+  }
+
+  /** The desk the file lies on, in the version that the caller has read. */
+  private async meja(p: BerkasRow, aktor: Aktor, versi: number): Promise<Level> {
+    if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+    const level = this.lembar.levelDari(p);
+    if (!level) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+    return level;
+  }
+
+  /** File, role and state come first: a password must not tell what is there. */
+  private async buktikan(aktor: Pembukti, m: KeputusanMasukan & BuktiDibawa): Promise<PakaiBukti> {
+    const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
+    if ((await this.meja(p, aktor, m.versi)) !== 2)
+      throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
+    const terima = LAYANAN[p.kd_rekom as KdRekom].fl_rakor ? 'pertimbangan' : 'setuju';
+    await this.alur.boleh(p, m.kd_keputusan === '3' ? 'tolak' : terima, aktor);
+    return this.bukti.pastikan(aktor, 'keputusan', m);
+  }
+
+  private async teruskan(
+    tx: Tx,
+    p: BerkasRow,
+    level: Level,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    const daftar = await this.lembar.checklist(tx, p, level, m);
+    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
+    const ubah: BerkasPatch = { [mejaLevel(level).kolomPetugas]: aktor.id_user };
+    const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
+    await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
+    return berkas;
+  }
+
+  private async setujui(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    const daftar = await this.lembar.checklist(tx, p, 2, m);
+    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
+    const volume = hasilVolume(rincian);
+    if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
+    const rakor = LAYANAN[p.kd_rekom as KdRekom].fl_rakor;
+    const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';
+    const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
+      catatan: m.catatan ?? null,
+      ubah: { id_pemutus: aktor.id_user },
+    });
+    await this.catat(tx, p, 2, aktor, m, baris, rincian, daftar, rakor ? 'jml_kl' : 'jml_penetapan');
+    return berkas;
+  }
+
+  private async tolak(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+  ): Promise<BerkasRow> {
+    // The reason for the whole file stands in for rows that have none of their own.
+    const umum = m.tolak;
+    const nol = rincian.map((r) => ({
+      ...r,
+      jml_keputusan: '0',
+      kd_alasan: r.kd_alasan ?? umum?.kd_alasan ?? null,
+      alasan: r.alasan ?? umum?.alasan ?? null,
+    }));
+    this.tolakBila(periksaPenolakan(umum ?? null, nol));
+    const butir = nol.map((r) => ({ id_baris: r.id, seri: r.seri, kd_alasan: r.kd_alasan, alasan: r.alasan }));
+    const berkas = await this.alur.jalankan(tx, p, 'tolak', aktor, {
+      catatan: umum?.alasan ?? null,
+      ubah: {
+        id_pemutus: aktor.id_user,
+        tgl_keputusan: this.kalender.kini(),
+        keterangan_tolak: { ...umum, butir, oleh: aktor.nama, tanggal: this.kalender.kini().toISOString() },
+      },
+    });
+    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.lembar.checklist(tx, p, 2, m), 'jml_penetapan');
+    return berkas;
+  }
+
+  /** Writes quantities and cuts of a level to the rows, and the level's decision. */
+  private async catat(
+    tx: Tx,
+    p: BerkasRow,
+    level: Level,
+    aktor: Aktor,
+    m: KeputusanMasukan,
+    baris: BarisRow[],
+    rincian: RincianKeputusan[],
+    checklist: ButirPeriksa[],
+    kolom: 'jml_verifikator' | 'jml_kl' | 'jml_penetapan',
+  ): Promise<void> {
+    for (const r of rincian) {
+      const b = baris.find((x) => String(x.id) === r.id);
+      if (!b) continue;
+      const lama = level === 4 ? [] : (b.potongan as unknown as Potongan[]);
+      const sebelum = level === 4 ? r.jml_usulan : rapikan((b.jml_verifikator ?? b.jml).toFixed());
+      const ke = r.jml_keputusan ?? '0';
+      const baru: Potongan = {
+        level: mejaLevel(level).namaPotongan,
+        oleh: aktor.nama,
+        kd_alasan: r.kd_alasan ?? '',
+        alasan: r.alasan ?? '',
+        dari: sebelum,
+        ke,
+      };
+      const potongan = banding(ke, sebelum) < 0 ? [...lama, baru] : banding(ke, r.jml_usulan) === 0 ? [] : lama;
+      await this.baris.beri(tx, b.id, kolom, ke, potongan);
+      if (kolom === 'jml_penetapan') await this.baris.beri(tx, b.id, 'jml_kl', ke, potongan);
+    }
+    await this.keputusan.simpan(
+      tx,
+      p.id,
+      level,
+      p.perbaikan_ke,
+      { kd_keputusan: m.kd_keputusan, catatan: m.catatan, rincian, checklist, tolak: m.tolak ?? null },
+      aktor.id_user,
+      this.kalender.kini(),
+      true,
+    );
+  }
+
+  private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
+    const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
+    return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, m.catatan);
+  }
+
+  private tolakBila(masalah: readonly Masalah[]): void {
+    if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
+  }
+}

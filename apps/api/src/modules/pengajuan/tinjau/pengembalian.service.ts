@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { periksaTempat, TAMBAH_BARIS } from '@sinas/domain/pengajuan/catatan';
+import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/pengajuan/keputusan';
+import type { Level } from '@sinas/domain/pengajuan/meja';
+import { AturanDilanggar } from '../../../platform/errors';
+import type { Tx } from '../../../platform/prisma/prisma.service';
+import { BarisRepository } from '../baris/baris.repository';
+import { kolomBerkas } from '../baris/kolom-berkas';
+import { bacaId } from '../alur/berkas-terkunci.service';
+import { KalenderService } from '../tenggat/kalender.service';
+import { KeputusanRepository } from './keputusan.repository';
+import { LangkahService } from '../alur/langkah.service';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+
+export interface CatatanMasukan {
+  tab: KodeLangkah;
+  id_baris?: string;
+  kd_field: string;
+  kd_alasan: string;
+  catatan: string;
+}
+export interface PengembalianMasukan {
+  catatan?: string;
+  perbaikan?: CatatanMasukan[];
+}
+
+/** Return for correction with remarks that say what is open (T8). */
+@Injectable()
+export class PengembalianService {
+  constructor(
+    private readonly repo: PengajuanRepository,
+    private readonly baris: BarisRepository,
+    private readonly keputusan: KeputusanRepository,
+    private readonly alur: LangkahService,
+    private readonly kalender: KalenderService,
+  ) {}
+
+  /** Remarks on what the file does not have. */
+  async salahTempat(tx: Tx, p: BerkasRow, butir: readonly ButirPerbaikan[]): Promise<Masalah[]> {
+    if (butir.length === 0) return [];
+    const kepala = p.kepala as Kepala;
+    const milik = (await this.repo.dokumen(tx, p.id)).filter((d) => d.asal === 'PEMOHON');
+    const bahan = {
+      kolom: kolomBerkas(p),
+      isian: isianKelompok(KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
+      dokumen: [...dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
+    };
+    const baris = new Set((await this.baris.kunciSemua(tx, p.id)).map((b) => String(b.id)));
+    return periksaTempat(butir, bahan, baris);
+  }
+
+  async kembalikan(tx: Tx, p: BerkasRow, level: Level, aktor: Aktor, m: PengembalianMasukan): Promise<BerkasRow> {
+    const butir: ButirPerbaikan[] = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
+    const salah = [...periksaPengembalian(butir), ...(await this.salahTempat(tx, p, butir))];
+    if (salah[0]) throw new AturanDilanggar('umum.isian_salah', salah);
+    const baris = await this.baris.kunciSemua(tx, p.id);
+    const seri = new Map(baris.map((b) => [String(b.id), b.seri]));
+    const barisAkhir = baris.reduce<bigint>((a, b) => (b.id > a ? b.id : a), 0n);
+    const kini = this.kalender.kini();
+    const berkas = await this.alur.jalankan(tx, p, 'kembalikan', aktor, {
+      catatan: m.catatan ?? null,
+      data: { butir: butir.length },
+      ubah: { pernyataan: false },
+    });
+    await this.repo.tambahCatatan(
+      tx,
+      butir.map((b) => ({
+        id_pengajuan: p.id,
+        putaran: berkas.perbaikan_ke,
+        langkah: b.tab,
+        // Rows after this one are those that the remark has asked for.
+        id_baris: b.kd_field === TAMBAH_BARIS ? barisAkhir : b.id_baris ? bacaId(b.id_baris) : null,
+        seri: b.id_baris ? (seri.get(b.id_baris) ?? null) : null,
+        kd_field: b.kd_field,
+        kd_alasan: b.kd_alasan,
+        catatan: b.catatan,
+        oleh: aktor.id_user,
+        waktu: kini,
+      })),
+    );
+    await this.keputusan.simpan(
+      tx,
+      p.id,
+      level,
+      p.perbaikan_ke,
+      { kd_keputusan: '2', catatan: m.catatan, perbaikan: butir },
+      aktor.id_user,
+      kini,
+      true,
+    );
+    return berkas;
+  }
+}
