@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
-import { BerkasService } from '@sinas/api/modules/berkas/berkas.service';
+import { UnggahanService } from '@sinas/api/modules/unggahan/unggahan.service';
 import { SapuAkunService } from '@sinas/api/modules/pendaftaran/akun/sapu-akun.service';
 import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service';
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
@@ -18,7 +18,7 @@ export class JadwalProcessor extends QueueProcessor {
   constructor(
     private readonly tenggat: TenggatService,
     private readonly kalender: BerkasKalenderService,
-    private readonly berkas: BerkasService,
+    private readonly berkas: UnggahanService,
     private readonly jangkar: JangkarService,
     private readonly pantau: PantauService,
     private readonly kunci: GantiKunciService,

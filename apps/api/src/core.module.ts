@@ -12,7 +12,7 @@ import { RahasiaModule } from './platform/rahasia/rahasia.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { SurelModule } from './platform/surel/surel.module';
 import { AuditModule } from './modules/audit/audit.module';
-import { BerkasModule } from './modules/berkas/berkas.module';
+import { UnggahanModule } from './modules/unggahan/unggahan.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { ImporModule } from './modules/impor/impor.module';
@@ -29,7 +29,7 @@ const MODULES = [
   PengajuanModule,
   PerusahaanModule,
   NotifikasiModule,
-  BerkasModule,
+  UnggahanModule,
   DokumenModule,
   ImporModule,
   PendaftaranModule,

@@ -31,7 +31,7 @@ export default async () => {
         ["./modules/referensi/cari/referensi.dto"]: await import("./modules/referensi/cari/referensi.dto"),
         ["./modules/referensi/tempat/wilayah.dto"]: await import("./modules/referensi/tempat/wilayah.dto"),
         ["./modules/perusahaan/keadaan/sistem-luar.dto"]: await import("./modules/perusahaan/keadaan/sistem-luar.dto"),
-        ["./modules/berkas/berkas.dto"]: await import("./modules/berkas/berkas.dto"),
+        ["./modules/unggahan/unggahan.dto"]: await import("./modules/unggahan/unggahan.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
         ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
         ["./modules/auth/aktivitas/aktivitas.dto"]: await import("./modules/auth/aktivitas/aktivitas.dto"),
@@ -268,7 +268,7 @@ export default async () => {
                         "BerikutDto": { level: { required: true, nullable: true, enum: [2, 3, 4] }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String } },
                         "CheckpointInhouseDto": { tahap: { required: true, type: () => String }, kd_status: { required: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, oleh: { required: true, type: () => String }, mulai: { required: true, type: () => Date }, selesai: { required: true, type: () => Date, nullable: true }, sisa_sla_jam: { required: true, type: () => Number, nullable: true } }
                     }],
-                [import("./modules/berkas/berkas.dto"), {
+                [import("./modules/unggahan/unggahan.dto"), {
                         "UnggahDto": { id_nk: { required: false, type: () => String, maxLength: 26 }, kd_dokumen: { required: true, type: () => String, pattern: "^D\\d{2}$" }, nomor: { required: false, type: () => String, maxLength: 120 }, tanggal: { required: false, type: () => String }, berlaku_sampai: { required: false, type: () => String } },
                         "HapusBerkasQuery": { file_path: { required: true, type: () => String, description: "Id of the document, or the address given for it.", maxLength: 300 } },
                         "HapusUrlQuery": { url_dokumen: { required: true, type: () => String, maxLength: 300 } },
@@ -670,11 +670,11 @@ export default async () => {
                             "disclaimer": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].DisclaimerDto }
                         }
                     }],
-                [import("./modules/berkas/berkas.controller"), {
-                        "BerkasController": {
-                            "unggah": { type: t["./modules/berkas/berkas.dto"].BerkasDiunggahDto },
-                            "hapus": { type: t["./modules/berkas/berkas.dto"].VersiBerkasDto },
-                            "hapusUrl": { type: t["./modules/berkas/berkas.dto"].VersiBerkasDto },
+                [import("./modules/unggahan/unggahan.controller"), {
+                        "UnggahanController": {
+                            "unggah": { type: t["./modules/unggahan/unggahan.dto"].BerkasDiunggahDto },
+                            "hapus": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
+                            "hapusUrl": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "unduh": {}
                         }
                     }],

@@ -1845,7 +1845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["BerkasController_unduh"];
+        get: operations["UnggahanController_unduh"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2009,8 +2009,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["BerkasController_unggah[1]"];
-        delete: operations["BerkasController_hapus[1]"];
+        post: operations["UnggahanController_unggah[1]"];
+        delete: operations["UnggahanController_hapus[1]"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3316,8 +3316,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["BerkasController_unggah[0]"];
-        delete: operations["BerkasController_hapus[0]"];
+        post: operations["UnggahanController_unggah[0]"];
+        delete: operations["UnggahanController_hapus[0]"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3775,7 +3775,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["BerkasController_hapusUrl"];
+        delete: operations["UnggahanController_hapusUrl"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3790,7 +3790,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["BerkasController_unggah[2]"];
+        post: operations["UnggahanController_unggah[2]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13414,7 +13414,7 @@ export interface operations {
             };
         };
     };
-    BerkasController_unduh: {
+    UnggahanController_unduh: {
         parameters: {
             query?: never;
             header?: never;
@@ -13831,7 +13831,7 @@ export interface operations {
             };
         };
     };
-    "BerkasController_unggah[1]": {
+    "UnggahanController_unggah[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -13885,7 +13885,7 @@ export interface operations {
             };
         };
     };
-    "BerkasController_hapus[1]": {
+    "UnggahanController_hapus[1]": {
         parameters: {
             query: {
                 /** @description Id of the document, or the address given for it. */
@@ -18652,7 +18652,7 @@ export interface operations {
             };
         };
     };
-    "BerkasController_unggah[0]": {
+    "UnggahanController_unggah[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18706,7 +18706,7 @@ export interface operations {
             };
         };
     };
-    "BerkasController_hapus[0]": {
+    "UnggahanController_hapus[0]": {
         parameters: {
             query: {
                 /** @description Id of the document, or the address given for it. */
@@ -20561,7 +20561,7 @@ export interface operations {
             };
         };
     };
-    BerkasController_hapusUrl: {
+    UnggahanController_hapusUrl: {
         parameters: {
             query: {
                 url_dokumen: string;
@@ -20613,7 +20613,7 @@ export interface operations {
             };
         };
     };
-    "BerkasController_unggah[2]": {
+    "UnggahanController_unggah[2]": {
         parameters: {
             query?: never;
             header?: never;

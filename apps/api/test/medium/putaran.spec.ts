@@ -1,4 +1,4 @@
-import { BerkasService } from '../../src/modules/berkas/berkas.service';
+import { UnggahanService } from '../../src/modules/unggahan/unggahan.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KelayakanService } from '../../src/modules/perusahaan/kelayakan.service';
 import { PajakService } from '../../src/modules/perusahaan/luar/pajak.service';
@@ -136,12 +136,12 @@ describe('issue 12 A3: one failing file never holds the others', () => {
       if (kunci === 'uji/1') throw new Error('the store is read-only');
       await asli(kunci);
     });
-    expect(await layanan(dunia, BerkasService).sapu()).toBe(2);
+    expect(await layanan(dunia, UnggahanService).sapu()).toBe(2);
     expect((await dunia.db.dokumen.findMany({ where: { kunci: { startsWith: 'uji/' } } })).map((d) => d.kunci)).toEqual(
       ['uji/1'],
     );
     jest.restoreAllMocks();
-    expect(await layanan(dunia, BerkasService).sapu()).toBe(1);
+    expect(await layanan(dunia, UnggahanService).sapu()).toBe(1);
   });
 
   it('the sweep of accounts goes on behind a part that fails', async () => {

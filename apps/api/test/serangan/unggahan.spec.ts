@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { BerkasService } from '../../src/modules/berkas/berkas.service';
+import { UnggahanService } from '../../src/modules/unggahan/unggahan.service';
 import { drafLengkap } from '../support/berkas';
 import type { Client } from '../support/client';
 import { World } from '../support/world';
@@ -99,7 +99,7 @@ describe('part 6: uploads', () => {
     const d = await drafLengkap(await dunia.sebagai('ratna'));
     await dunia.db.dokumen.updateMany({ data: { created_at: new Date(Date.now() - 25 * 3_600_000) } });
     const baru = (await unggah(pdf(1_000))).data as { id: string };
-    await dunia.app.get(BerkasService, { strict: false }).sapu();
+    await dunia.app.get(UnggahanService, { strict: false }).sapu();
     const sisa = await dunia.db.dokumen.findMany();
     expect(sisa.some((r) => r.id === yatim.id)).toBe(false);
     expect(sisa.some((r) => r.id === baru.id)).toBe(true);

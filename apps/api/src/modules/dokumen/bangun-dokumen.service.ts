@@ -10,7 +10,7 @@ import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { PrismaService } from '../../platform/prisma/prisma.service';
-import { BerkasService } from '../berkas/berkas.service';
+import { UnggahanService } from '../unggahan/unggahan.service';
 import { KepalaBacaService } from '../pengajuan/draf/kepala-baca.service';
 import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
@@ -36,7 +36,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly repo: DokumenRepository,
-    private readonly berkas: BerkasService,
+    private readonly berkas: UnggahanService,
     private readonly referensi: ReferensiService,
     private readonly kepala: KepalaBacaService,
     private readonly prisma: PrismaService,

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { BerkasModule } from '../berkas/berkas.module';
+import { UnggahanModule } from '../unggahan/unggahan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BangunDokumenService } from './bangun-dokumen.service';
 import { DokumenRepository } from './dokumen.repository';
 
 @Module({
-  imports: [BerkasModule, PengajuanModule, ReferensiModule],
+  imports: [UnggahanModule, PengajuanModule, ReferensiModule],
   providers: [BangunDokumenService, DokumenRepository],
   exports: [BangunDokumenService],
 })

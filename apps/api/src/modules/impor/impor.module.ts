@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BerkasModule } from '../berkas/berkas.module';
+import { UnggahanModule } from '../unggahan/unggahan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
@@ -10,7 +10,7 @@ import { TemplatService } from './templat/templat.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
-  imports: [BerkasModule, PengajuanModule, ReferensiModule],
+  imports: [UnggahanModule, PengajuanModule, ReferensiModule],
   controllers: [ImporController],
   providers: [
     ImporRepository,

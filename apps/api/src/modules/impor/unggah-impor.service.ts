@@ -13,7 +13,7 @@ import { AturanDilanggar, AturanTeks, Bentrok, DomainError, TidakAda } from '../
 import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Gate } from '../../platform/prisma/gate';
 import { Storage } from '../../platform/storage/storage';
-import { KuotaService } from '../berkas/kuota.service';
+import { KuotaService } from '../unggahan/kuota.service';
 import type { BerkasImpor } from '../pengajuan/baris/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service';
 import { DrafService } from '../pengajuan/draf/draf.service';

@@ -6,7 +6,7 @@ export type DokumenRow = Prisma.DokumenGetPayload<object>;
 export type DokumenBaru = Prisma.DokumenUncheckedCreateInput;
 
 @Injectable()
-export class BerkasRepository {
+export class UnggahanRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async buat(data: DokumenBaru, tx: Tx = this.prisma): Promise<DokumenRow> {

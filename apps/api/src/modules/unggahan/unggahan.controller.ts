@@ -9,8 +9,8 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/lihat/rincian.service';
-import { BerkasDiunggahDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto, VersiBerkasDto } from './berkas.dto';
-import { BerkasService } from './berkas.service';
+import { BerkasDiunggahDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto, VersiBerkasDto } from './unggahan.dto';
+import { UnggahanService } from './unggahan.service';
 
 const BERHASIL = 'Berhasil mengirimkan file';
 const HAPUS = 'Data Berhasil Dihapus';
@@ -18,9 +18,9 @@ const HAPUS = 'Data Berhasil Dihapus';
 @Area('repository')
 @Controller()
 @PerluIzin('berkas.unggah')
-export class BerkasController {
+export class UnggahanController {
   constructor(
-    private readonly berkas: BerkasService,
+    private readonly berkas: UnggahanService,
     private readonly rincian: RincianService,
   ) {}
 

@@ -21,7 +21,7 @@ import { DrafService } from '../pengajuan/draf/draf.service';
 import { KuotaService } from './kuota.service';
 import { Keamanan } from '../../platform/keamanan/keamanan';
 import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
-import { BerkasRepository, type DokumenBaru, type DokumenRow } from './berkas.repository';
+import { UnggahanRepository, type DokumenBaru, type DokumenRow } from './unggahan.repository';
 
 export interface UnggahMasukan {
   id_nk?: string;
@@ -57,10 +57,10 @@ const tanggal = (t?: string): Date | null => (t ? new Date(`${t}T00:00:00Z`) : n
 
 /** Documents: PENDING while stored and checked, READY when size, content and hash are known. */
 @Injectable()
-export class BerkasService {
+export class UnggahanService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly repo: BerkasRepository,
+    private readonly repo: UnggahanRepository,
     private readonly storage: Storage,
     private readonly pintu: BerkasTerkunciService,
     private readonly draf: DrafService,
