@@ -4,7 +4,7 @@ import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { buatBerkas, kepalaUntuk, KEPALA_SAH, type Langkah } from '../factories/berkas';
 import { rekamanSah } from '../factories/rekaman';

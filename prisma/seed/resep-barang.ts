@@ -1,4 +1,4 @@
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KEPALA_SAH } from '../factories/berkas';
 

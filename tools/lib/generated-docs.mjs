@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
 const MADE = '<!-- Made by `npm run gen`; do not edit. -->';
@@ -8,23 +10,46 @@ const row = (...cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', 
 const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))];
 const page = (title, intro, lines) => [MADE, '', `# ${title}`, '', intro, '', ...lines, ''].join('\n');
 
-/** Every served route with what it asks for, from the OpenAPI document. */
+/** Folder of a controller by its class; throws when two classes have one name, since nobody could tell their routes apart. */
+function controllers() {
+  const root = 'apps/api/src/modules';
+  const found = new Map();
+  for (const file of readdirSync(inRoot(root), { recursive: true }).filter((f) => f.endsWith('.controller.ts'))) {
+    for (const [, name] of readFileSync(inRoot(root, file), 'utf8').matchAll(/^export class (\w+)/gm)) {
+      if (found.has(name)) throw new Error(`${name} stands in ${found.get(name)} and in ${file}`);
+      found.set(name, file.split(path.sep).join('/'));
+    }
+  }
+  return found;
+}
+
+/** Every served route with what it asks for and where it stands, from the OpenAPI document. */
 function endpoints(openapi) {
-  const rows = Object.entries(openapi.paths).flatMap(([path, item]) =>
+  const files = controllers();
+  const rows = Object.entries(openapi.paths).flatMap(([route, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const needs = operation['x-publik'] ? 'open' : `\`${operation['x-izin']}\``;
       const marks = [operation['x-raw'] && 'file', operation['x-idempoten'] && 'Idempotency-Key'];
+      const [name, handler] = operation.operationId.replace(/\[\d+\]$/, '').split('_');
+      const place = `\`${files.get(name) ?? name}\` ${handler}`;
       return [
-        [method.toUpperCase(), `\`${path}\``, operation.tags?.[0] ?? '', needs, marks.filter(Boolean).join(', ')],
+        [
+          method.toUpperCase(),
+          `\`${route}\``,
+          operation.tags?.[0] ?? '',
+          needs,
+          place,
+          marks.filter(Boolean).join(', '),
+        ],
       ];
     }),
   );
   return page(
     'Endpoints',
-    `${rows.length} routes. "file" answers bytes or a redirect instead of the envelope.`,
-    table(['method', 'path', 'area', 'permission', ''], rows),
+    `${rows.length} routes, each with its controller below \`apps/api/src/modules\` and the method there. "file" answers bytes or a redirect instead of the envelope.`,
+    table(['method', 'path', 'area', 'permission', 'controller', ''], rows),
   );
 }
 

@@ -59,7 +59,7 @@ describe('the linter refuses', () => {
     ],
     ['apps/api/src/modules/publik/publik.repository.ts', "export const a = `p.kd_status IN ('50', '51')`;"],
     ['workers/src/jadwal.processor.ts', "export const A = ['00', '10'];"],
-    ['packages/domain/src/pengajuan/kelengkapan.ts', "export const A = new Set(['40']);"],
+    ['packages/domain/src/formulir/kelengkapan.ts', "export const A = new Set(['40']);"],
     ['apps/web/src/features/berkas/aksi.ts', "export const a = (k: string) => k !== '25';"],
     ['apps/admin/src/resources/semua-berkas/SemuaBerkas.tsx', "export const a = (k: string) => k === '00';"],
   ])(

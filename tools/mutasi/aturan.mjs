@@ -15,7 +15,7 @@ const PERAN = 'akses/peran.ts';
 const MATRIKS = 'harapan/peran.spec.ts';
 const LAYANAN = 'pengajuan/layanan.ts';
 const DAFTAR = 'harapan/layanan.spec.ts';
-const KEPUTUSAN = 'pengajuan/keputusan.ts';
+const KEPUTUSAN = 'baris/keputusan.ts';
 const HIMPUNAN = 'harapan/himpunan.spec.ts';
 
 export const PERUSAKAN = [
@@ -85,7 +85,7 @@ export const PERUSAKAN = [
     'periksaRincian',
     'beda > 0',
     'beda > 1',
-    'pengajuan/keputusan.spec.ts',
+    'baris/keputusan.spec.ts',
     'none above the request',
   ),
   satu(
@@ -94,7 +94,7 @@ export const PERUSAKAN = [
     "'A99'",
     '!r.alasan?.trim()',
     'false',
-    'pengajuan/keputusan.spec.ts',
+    'baris/keputusan.spec.ts',
     'no cut without a reason',
   ),
 

@@ -1,7 +1,7 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { PEMERIKSAAN, ALASAN } from '@sinas/domain/pengajuan/alasan';
-import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
-import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { PEMERIKSAAN, ALASAN } from '@sinas/domain/baris/alasan';
+import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import type { Detail, Lembar, Ringkasan } from './providers/wire';
 

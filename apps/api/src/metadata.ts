@@ -513,7 +513,7 @@ export default async () => {
                         }
                     }],
                 [import("./modules/referensi/cari/daftar.controller"), {
-                        "DaftarController": {
+                        "DaftarReferensiController": {
                             "kpp": { type: [t["./modules/referensi/cari/daftar.dto"].KppDto] },
                             "kurs": { type: [t["./modules/referensi/cari/daftar.dto"].ValutaDto] },
                             "nilai": { type: [t["./modules/referensi/cari/daftar.dto"].NilaiKursDto] },
@@ -825,7 +825,7 @@ export default async () => {
                         }
                     }],
                 [import("./modules/kelola-referensi/kelola.controller"), {
-                        "KelolaController": {
+                        "KelolaReferensiController": {
                             "semua": { type: [t["./modules/kelola-referensi/kelola.dto"].DaftarReferensiDto] },
                             "cari": { type: [t["./modules/kelola-referensi/kelola.dto"].EntriDto] },
                             "satu": { type: t["./modules/kelola-referensi/kelola.dto"].EntriRinciDto },
@@ -857,7 +857,7 @@ export default async () => {
                         }
                     }],
                 [import("./modules/pengguna/kelola/kelola.controller"), {
-                        "KelolaController": {
+                        "KelolaPenggunaController": {
                             "semua": { type: [t["./modules/pengguna/pengguna.dto"].PenggunaDto] },
                             "ga": { summary: "Ministries that have users, for the filter.", type: [t["./modules/pengguna/kelola/kelola.dto"].GaPenggunaDto] },
                             "peran": { type: [t["./modules/pengguna/kelola/kelola.dto"].PeranDto] },
@@ -913,7 +913,7 @@ export default async () => {
                         }
                     }],
                 [import("./modules/sso/perizinan.controller"), {
-                        "PerizinanController": {
+                        "PerizinanSsoController": {
                             "masuk": { summary: "On to the provider; what it does not need is left behind, what it needs must be right." },
                             "token": { summary: "A code or a refresh token for tokens (SESI-15).", type: Object },
                             "cek": { summary: "What the bearer token, or the session of this browser, is good for (SESI-13).", type: t["./modules/sso/perizinan.dto"].KeadaanTokenHasil },

@@ -1389,7 +1389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_badanUsaha"];
+        get: operations["DaftarReferensiController_badanUsaha"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_kpp[0]"];
+        get: operations["DaftarReferensiController_kpp[0]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_kpp[1]"];
+        get: operations["DaftarReferensiController_kpp[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_kurs"];
+        get: operations["DaftarReferensiController_kurs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_nilai"];
+        get: operations["DaftarReferensiController_nilai"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_semua"];
+        get: operations["KelolaReferensiController_semua"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3397,7 +3397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_cari"];
+        get: operations["KelolaReferensiController_cari"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3413,9 +3413,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_satu"];
-        put: operations["KelolaController_ubah"];
-        post: operations["KelolaController_tambah"];
+        get: operations["KelolaReferensiController_satu"];
+        put: operations["KelolaReferensiController_ubah"];
+        post: operations["KelolaReferensiController_tambah"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3431,7 +3431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KelolaController_buka"];
+        post: operations["KelolaReferensiController_buka"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3447,7 +3447,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KelolaController_tutup"];
+        post: operations["KelolaReferensiController_tutup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3543,7 +3543,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who changed what and why, newest first; of one entry when its code is named. */
-        get: operations["KelolaController_sejarah"];
+        get: operations["KelolaReferensiController_sejarah"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3560,7 +3560,7 @@ export interface paths {
             cookie?: never;
         };
         /** The list in force as a file that can be changed and brought back. */
-        get: operations["KelolaController_unduh"];
+        get: operations["KelolaReferensiController_unduh"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3609,7 +3609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_semua"];
+        get: operations["KelolaPenggunaController_semua"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3626,10 +3626,10 @@ export interface paths {
             cookie?: never;
         };
         /** Parts of the dashboard by eselon user. */
-        get: operations["KelolaController_dasbor"];
+        get: operations["KelolaPenggunaController_dasbor"];
         put?: never;
         /** Sets all parts of one eselon user; saying it again changes nothing. */
-        post: operations["KelolaController_aturDasbor"];
+        post: operations["KelolaPenggunaController_aturDasbor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3643,7 +3643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_elemen"];
+        get: operations["KelolaPenggunaController_elemen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3659,9 +3659,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_eselon"];
+        get: operations["KelolaPenggunaController_eselon"];
         put?: never;
-        post: operations["KelolaController_eselonBaru"];
+        post: operations["KelolaPenggunaController_eselonBaru"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3676,7 +3676,7 @@ export interface paths {
             cookie?: never;
         };
         /** Ministries that have users, for the filter. */
-        get: operations["KelolaController_ga"];
+        get: operations["KelolaPenggunaController_ga"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KelolaController_inhouse"];
+        post: operations["KelolaPenggunaController_inhouse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3711,7 +3711,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["KelolaController_hapusInhouse"];
+        delete: operations["KelolaPenggunaController_hapusInhouse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3726,7 +3726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["KelolaController_monitoring"];
+        post: operations["KelolaPenggunaController_monitoring"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3743,7 +3743,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["KelolaController_hapusMonitoring"];
+        delete: operations["KelolaPenggunaController_hapusMonitoring"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3756,7 +3756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KelolaController_peran"];
+        get: operations["KelolaPenggunaController_peran"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3837,7 +3837,7 @@ export interface paths {
             cookie?: never;
         };
         /** On to the provider; what it does not need is left behind, what it needs must be right. */
-        get: operations["PerizinanController_masuk"];
+        get: operations["PerizinanSsoController_masuk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3886,7 +3886,7 @@ export interface paths {
             cookie?: never;
         };
         /** Public keys of the provider. */
-        get: operations["PerizinanController_jwks"];
+        get: operations["PerizinanSsoController_jwks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3903,7 +3903,7 @@ export interface paths {
             cookie?: never;
         };
         /** Out at the provider. The portal's own session ends only for who came here by himself, not for another site's link. */
-        get: operations["PerizinanController_keluar"];
+        get: operations["PerizinanSsoController_keluar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3922,7 +3922,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A code or a refresh token for tokens (SESI-15). */
-        post: operations["PerizinanController_token"];
+        post: operations["PerizinanSsoController_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3937,7 +3937,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the bearer token, or the session of this browser, is good for (SESI-13). */
-        get: operations["PerizinanController_cek"];
+        get: operations["PerizinanSsoController_cek"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3954,7 +3954,7 @@ export interface paths {
             cookie?: never;
         };
         /** Claims of the person, as far as the token's scope goes. */
-        get: operations["PerizinanController_siapa"];
+        get: operations["PerizinanSsoController_siapa"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11824,7 +11824,7 @@ export interface operations {
             };
         };
     };
-    DaftarController_badanUsaha: {
+    DaftarReferensiController_badanUsaha: {
         parameters: {
             query?: {
                 limit?: number;
@@ -12160,7 +12160,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_kpp[0]": {
+    "DaftarReferensiController_kpp[0]": {
         parameters: {
             query?: {
                 limit?: number;
@@ -12216,7 +12216,7 @@ export interface operations {
             };
         };
     };
-    "DaftarController_kpp[1]": {
+    "DaftarReferensiController_kpp[1]": {
         parameters: {
             query?: {
                 limit?: number;
@@ -12272,7 +12272,7 @@ export interface operations {
             };
         };
     };
-    DaftarController_kurs: {
+    DaftarReferensiController_kurs: {
         parameters: {
             query?: {
                 limit?: number;
@@ -12328,7 +12328,7 @@ export interface operations {
             };
         };
     };
-    DaftarController_nilai: {
+    DaftarReferensiController_nilai: {
         parameters: {
             query?: {
                 limit?: number;
@@ -18973,7 +18973,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_semua: {
+    KelolaReferensiController_semua: {
         parameters: {
             query?: never;
             header?: never;
@@ -19023,7 +19023,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_cari: {
+    KelolaReferensiController_cari: {
         parameters: {
             query?: {
                 page?: number;
@@ -19083,7 +19083,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_satu: {
+    KelolaReferensiController_satu: {
         parameters: {
             query: {
                 kode: string;
@@ -19137,7 +19137,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_ubah: {
+    KelolaReferensiController_ubah: {
         parameters: {
             query?: never;
             header?: never;
@@ -19193,7 +19193,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_tambah: {
+    KelolaReferensiController_tambah: {
         parameters: {
             query?: never;
             header?: never;
@@ -19249,7 +19249,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_buka: {
+    KelolaReferensiController_buka: {
         parameters: {
             query?: never;
             header?: never;
@@ -19305,7 +19305,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_tutup: {
+    KelolaReferensiController_tutup: {
         parameters: {
             query?: never;
             header?: never;
@@ -19745,7 +19745,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_sejarah: {
+    KelolaReferensiController_sejarah: {
         parameters: {
             query?: {
                 page?: number;
@@ -19801,7 +19801,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_unduh: {
+    KelolaReferensiController_unduh: {
         parameters: {
             query?: never;
             header?: never;
@@ -19924,7 +19924,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_semua: {
+    KelolaPenggunaController_semua: {
         parameters: {
             query?: {
                 /** @description Kind of users; empty = all that one may see. */
@@ -19983,7 +19983,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_dasbor: {
+    KelolaPenggunaController_dasbor: {
         parameters: {
             query?: never;
             header?: never;
@@ -20033,7 +20033,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_aturDasbor: {
+    KelolaPenggunaController_aturDasbor: {
         parameters: {
             query?: never;
             header?: never;
@@ -20087,7 +20087,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_elemen: {
+    KelolaPenggunaController_elemen: {
         parameters: {
             query?: never;
             header?: never;
@@ -20137,7 +20137,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_eselon: {
+    KelolaPenggunaController_eselon: {
         parameters: {
             query?: never;
             header?: never;
@@ -20187,7 +20187,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_eselonBaru: {
+    KelolaPenggunaController_eselonBaru: {
         parameters: {
             query?: never;
             header?: never;
@@ -20241,7 +20241,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_ga: {
+    KelolaPenggunaController_ga: {
         parameters: {
             query?: never;
             header?: never;
@@ -20291,7 +20291,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_inhouse: {
+    KelolaPenggunaController_inhouse: {
         parameters: {
             query?: never;
             header?: never;
@@ -20345,7 +20345,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_hapusInhouse: {
+    KelolaPenggunaController_hapusInhouse: {
         parameters: {
             query?: never;
             header?: never;
@@ -20401,7 +20401,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_monitoring: {
+    KelolaPenggunaController_monitoring: {
         parameters: {
             query?: never;
             header?: never;
@@ -20455,7 +20455,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_hapusMonitoring: {
+    KelolaPenggunaController_hapusMonitoring: {
         parameters: {
             query?: never;
             header?: never;
@@ -20511,7 +20511,7 @@ export interface operations {
             };
         };
     };
-    KelolaController_peran: {
+    KelolaPenggunaController_peran: {
         parameters: {
             query?: never;
             header?: never;
@@ -20705,7 +20705,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_masuk: {
+    PerizinanSsoController_masuk: {
         parameters: {
             query: {
                 nonce?: string;
@@ -20780,7 +20780,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_jwks: {
+    PerizinanSsoController_jwks: {
         parameters: {
             query?: never;
             header?: never;
@@ -20797,7 +20797,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_keluar: {
+    PerizinanSsoController_keluar: {
         parameters: {
             query?: {
                 client_id?: string;
@@ -20819,7 +20819,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_token: {
+    PerizinanSsoController_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -20842,7 +20842,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_cek: {
+    PerizinanSsoController_cek: {
         parameters: {
             query?: never;
             header?: never;
@@ -20892,7 +20892,7 @@ export interface operations {
             };
         };
     };
-    PerizinanController_siapa: {
+    PerizinanSsoController_siapa: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,5 +1,5 @@
-import type { ButirBeda } from '@sinas/domain/pengajuan/baca-beda';
-import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
+import type { ButirBeda } from '@sinas/domain/formulir/baca-beda';
+import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
 import { useState } from 'react';
 
 interface Props {

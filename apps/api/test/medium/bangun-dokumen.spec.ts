@@ -1,6 +1,6 @@
 import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
-import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import { drafLengkap, kirim } from '../support/berkas';
 import type { Client } from '../support/client';

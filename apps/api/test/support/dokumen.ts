@@ -1,5 +1,5 @@
-import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
-import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
+import { isianKelompok } from '@sinas/domain/formulir/formulir';
+import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import type { BarisKeputusan, IsiKeputusan } from '../../src/modules/dokumen/keputusan';
 import type { IsiTandaTerima } from '../../src/modules/dokumen/tanda-terima';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from '../komoditas/daftar';
-import { KOLOM_SUB, kolomBaris, type Kolom } from '../pengajuan/baris';
+import { KOLOM_SUB, kolomBaris, type Kolom } from '../baris/baris';
 import { HANYA_IMPOR, KOLOM_IMPOR, KOLOM_RINCIAN } from './baris.harapan';
 
 const kata = (k: Kolom) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bolehLihatDraf, lingkupAktor } from '../akses/kebijakan';
 import { hitungHariKerja } from '../kalender/hari-kerja';
-import { periksaDaftar, periksaPenolakan, periksaRincian, type RincianKeputusan } from '../pengajuan/keputusan';
+import { periksaDaftar, periksaPenolakan, periksaRincian, type RincianKeputusan } from '../baris/keputusan';
 import { posisiTahap } from '../pengajuan/tahap';
 
 const baris = (isi: Partial<RincianKeputusan>): RincianKeputusan => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALASAN, PEMERIKSAAN } from '../pengajuan/alasan';
+import { ALASAN, PEMERIKSAAN } from '../baris/alasan';
 import { dalam } from '../pengajuan/himpunan';
 import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN, tentukanKdGa } from '../pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '../pengajuan/status';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kolomBaris, salahKolom, type KonteksBaris } from '../pengajuan/baris';
+import { kolomBaris, salahKolom, type KonteksBaris } from '../baris/baris';
 import { KELOMPOK } from './daftar';
 import { dapatDipilih, opsiAwal } from './opsi';
 

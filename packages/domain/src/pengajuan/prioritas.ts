@@ -1,5 +1,5 @@
 import { angka, banding, desimalSah, persen, type Desimal } from '../format/angka';
-import type { UjiKewajaran } from './kewajaran';
+import type { UjiKewajaran } from '../baris/kewajaran';
 
 export type Tingkat = 'low' | 'medium' | 'high';
 /** What is known of a file and its company when somebody chooses what to take first. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { periksaJumlahSub, periksaSubBaris } from '../pengajuan/baris';
-import { ujiKewajaran } from '../pengajuan/kewajaran';
+import { periksaJumlahSub, periksaSubBaris } from '../baris/baris';
+import { ujiKewajaran } from '../baris/kewajaran';
 import { PESAN, pesan, type KunciPesan } from './pesan';
 
 describe('messages of the specification, word for word', () => {

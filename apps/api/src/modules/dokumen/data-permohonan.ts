@@ -1,4 +1,4 @@
-import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { Content } from 'pdfmake/interfaces';
 import { rincian } from './kertas';
 import { teksPdf } from './mesin-pdf';

@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
-import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
 import { kertas, LEBAR_ISI, rincian, sidik, WARNA } from './kertas';

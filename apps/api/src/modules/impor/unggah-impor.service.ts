@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { UUID } from '@sinas/domain/format/uuid';
 import { OutboxService } from '../../jobs/outbox.service';

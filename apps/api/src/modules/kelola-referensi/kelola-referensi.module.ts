@@ -4,7 +4,7 @@ import { ReferensiModule } from '../referensi/referensi.module';
 import { DaftarKelolaService } from './daftar-kelola.service';
 import { EntriRepository } from './entri.repository';
 import { EntriService } from './entri.service';
-import { KelolaController } from './kelola.controller';
+import { KelolaReferensiController } from './kelola.controller';
 import { KeluargaHsService } from './korelasi/keluarga-hs.service';
 import { KorelasiController } from './korelasi/korelasi.controller';
 import { KorelasiLengkapRepository } from './korelasi/korelasi-lengkap.repository';
@@ -20,7 +20,7 @@ import { UbahKorelasiService } from './korelasi/ubah-korelasi.service';
 
 @Module({
   imports: [AuditModule, ReferensiModule],
-  controllers: [KelolaController, MuatanController, KorelasiController],
+  controllers: [KelolaReferensiController, MuatanController, KorelasiController],
   providers: [
     EntriRepository,
     EntriService,

@@ -28,7 +28,7 @@ const BARIS = 25;
 @Area('kelola-referensi')
 @Controller('nk/v2/kelola-referensi')
 @PerluIzin('referensi.kelola')
-export class KelolaController {
+export class KelolaReferensiController {
   constructor(
     private readonly daftar: DaftarKelolaService,
     private readonly entri: EntriService,

@@ -12,7 +12,7 @@ import { DasborService } from './unit/dasbor.service';
 import { FotoService } from './profil/foto.service';
 import { HapusPetugasService } from './kelola/hapus-petugas.service';
 import { IntegrasiService } from './kelola/integrasi.service';
-import { KelolaController } from './kelola/kelola.controller';
+import { KelolaPenggunaController } from './kelola/kelola.controller';
 import { LepasTautanService } from './kelola/lepas-tautan.service';
 import { LihatPenggunaService } from './lihat-pengguna.service';
 import { OrganisasiRepository } from './unit/organisasi.repository';
@@ -38,7 +38,13 @@ import { UnitService } from './unit/unit.service';
     PerusahaanModule,
     ReferensiModule,
   ],
-  controllers: [ProfilController, PenggunaController, OrganisasiController, KelolaController, PetugasController],
+  controllers: [
+    ProfilController,
+    PenggunaController,
+    OrganisasiController,
+    KelolaPenggunaController,
+    PetugasController,
+  ],
   providers: [
     CabangService,
     DasborRepository,

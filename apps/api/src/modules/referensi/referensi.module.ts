@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DaftarController } from './cari/daftar.controller';
+import { DaftarReferensiController } from './cari/daftar.controller';
 import { DaftarService } from './cari/daftar.service';
 import { ElemenRepository } from './komoditas/elemen.repository';
 import { ElemenService } from './komoditas/elemen.service';
@@ -20,7 +20,13 @@ import { WilayahController } from './tempat/wilayah.controller';
 import { WilayahService } from './tempat/wilayah.service';
 
 @Module({
-  controllers: [ReferensiController, KomoditasController, DaftarController, WilayahController, PerizinanController],
+  controllers: [
+    ReferensiController,
+    KomoditasController,
+    DaftarReferensiController,
+    WilayahController,
+    PerizinanController,
+  ],
   providers: [
     PilihanElemenService,
     ReferensiRepository,

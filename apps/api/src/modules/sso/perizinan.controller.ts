@@ -30,7 +30,7 @@ const Kueri = (required: boolean, ...nama: string[]) =>
 @Area('sso-licensing')
 @UseFilters(OAuthFilter)
 @Controller('sso')
-export class PerizinanController {
+export class PerizinanSsoController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly otorisasi: OtorisasiService,

@@ -5,7 +5,7 @@ import { CekTokenService } from './klien/cek-token.service';
 import { KunciKlienRepository } from './klien/kunci-klien.repository';
 import { KunciKlienService } from './klien/kunci-klien.service';
 import { OtorisasiService } from './otorisasi.service';
-import { PerizinanController } from './perizinan.controller';
+import { PerizinanSsoController } from './perizinan.controller';
 import { SesiSendiriController } from './sesi-sendiri/sesi-sendiri.controller';
 import { SesiSendiriRepository } from './sesi-sendiri/sesi-sendiri.repository';
 import { SesiSendiriService } from './sesi-sendiri/sesi-sendiri.service';
@@ -14,7 +14,7 @@ import { TokenSitusService } from './klien/token-situs.service';
 
 @Module({
   imports: [AuthModule, AkunModule],
-  controllers: [SesiSendiriController, PerizinanController, TokenKlienController],
+  controllers: [SesiSendiriController, PerizinanSsoController, TokenKlienController],
   providers: [
     SesiSendiriRepository,
     SesiSendiriService,

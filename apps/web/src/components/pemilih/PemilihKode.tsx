@@ -1,4 +1,4 @@
-import { kodeNama } from '@sinas/domain/pengajuan/isian';
+import { kodeNama } from '@sinas/domain/formulir/isian';
 import { tanggalJam } from '@sinas/domain/format/tanggal';
 import { Combobox } from '@sinas/ui/Combobox';
 import type { Cari } from '@sinas/ui/usePencarian';

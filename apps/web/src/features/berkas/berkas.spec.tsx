@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
+import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
 import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';

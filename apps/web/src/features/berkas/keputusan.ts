@@ -1,6 +1,6 @@
 import { angka, banding, jumlahkan, kurangi, rapikan } from '@sinas/domain/format/angka';
 import { tampilHs } from '@sinas/domain/format/tampil';
-import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import type { Baris, Potongan } from '../../lib/wire';
 
 export type KolomJumlah = 'jml_bahan_baku' | 'jml_kl' | 'jml_rakornis' | 'jml_penetapan';

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { Lembar } from '../../../providers/wire';
 import type { BarisTampil } from './baris-tampil';
 import type { IsiBaris, KeadaanBaris } from './lembaran';

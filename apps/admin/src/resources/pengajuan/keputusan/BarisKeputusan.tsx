@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Icon } from '@sinas/ui/Icon';
 import type { KeyboardEvent } from 'react';
 import type { Detail, Lembar } from '../../../providers/wire';

@@ -1,6 +1,6 @@
 import { angka, banding } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { useId } from 'react';
 import { usePintasan } from '../../../lib/pintasan';
 import { namaSatuan } from '../../../lib/satuan';

@@ -1,7 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
-import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
-import { perluBaris } from '@sinas/domain/pengajuan/catatan';
-import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { perluBaris } from '@sinas/domain/formulir/catatan';
+import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
 import { Icon } from '@sinas/ui/Icon';
 import { Shape } from '@sinas/ui/Shape';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../providers/wire';

@@ -1,5 +1,5 @@
-import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
-import { perluBaris } from '@sinas/domain/pengajuan/catatan';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { perluBaris } from '@sinas/domain/formulir/catatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';

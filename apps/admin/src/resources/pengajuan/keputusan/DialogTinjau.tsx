@@ -1,6 +1,6 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
-import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
-import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';

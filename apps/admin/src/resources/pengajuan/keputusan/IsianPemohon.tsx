@@ -1,6 +1,6 @@
 import { tampil } from '@sinas/domain/format/tampil';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
+import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import { Icon } from '@sinas/ui/Icon';
 import type { Detail } from '../../../providers/wire';
 import type { TempatCatatan } from './DialogCatatan';

@@ -1,5 +1,5 @@
-import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Icon } from '@sinas/ui/Icon';
 import type { Result } from '@sinas/ui/ResultDialog';
 import { useMemo, useState } from 'react';

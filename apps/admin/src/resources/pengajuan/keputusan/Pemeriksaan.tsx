@@ -1,6 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
-import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Icon } from '@sinas/ui/Icon';
 import type { Detail, Lembar } from '../../../providers/wire';
 import type { Lembaran } from './lembaran';

@@ -1,5 +1,5 @@
 import { angka, jumlahkan, persen } from '@sinas/domain/format/angka';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Penomoran } from '../../../components/Penomoran';

@@ -1,5 +1,5 @@
-import { pilihanCatatan } from '@sinas/domain/pengajuan/catatan';
-import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { pilihanCatatan } from '@sinas/domain/formulir/catatan';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Detail } from '../../../providers/wire';
 
 /** Fields and kinds of remark of a form step, with their words. */

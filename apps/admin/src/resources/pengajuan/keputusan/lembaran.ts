@@ -1,7 +1,7 @@
 import { angka, bacaAngka, banding, jumlahkan, type Desimal } from '@sinas/domain/format/angka';
-import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
-import { periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/pengajuan/keputusan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
+import { periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/baris/keputusan';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { ButirPerbaikanLembar, IsiLembar, Lembar, RincianLembar, Tolak } from '../../../providers/wire';
 

@@ -1,7 +1,7 @@
 import { GalatApi } from '@sinas/api-client';
-import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
-import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import type { Result } from '@sinas/ui/ResultDialog';

@@ -1,4 +1,4 @@
-import { kolomBaris, type Kolom } from '@sinas/domain/pengajuan/baris';
+import { kolomBaris, type Kolom } from '@sinas/domain/baris/baris';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { AturanDilanggar } from '../../../platform/errors';

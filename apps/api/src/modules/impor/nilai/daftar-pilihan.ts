@@ -1,7 +1,7 @@
 import type { KelompokKomoditas } from '@sinas/domain/komoditas/bentuk';
 import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/baris/baris';
 
 export interface Pilihan {
   kode: string;

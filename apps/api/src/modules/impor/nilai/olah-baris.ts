@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
+import { MAKS_BARIS } from '@sinas/domain/baris/baris';
 import { AturanDilanggar } from '../../../platform/errors';
 import type {
   Antrean,

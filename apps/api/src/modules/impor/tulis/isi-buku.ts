@@ -1,5 +1,5 @@
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { Kolom } from '@sinas/domain/baris/baris';
+import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { DaftarPilihan } from '../nilai/daftar-pilihan';
 import type { UraianBerkas } from '../templat/petunjuk';
 import type { InfoTemplat } from '../templat/templat';

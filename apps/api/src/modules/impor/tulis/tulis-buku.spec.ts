@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
-import { isianKelompok } from '@sinas/domain/pengajuan/formulir';
-import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
+import { isianKelompok } from '@sinas/domain/formulir/formulir';
+import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import { buatBuku, caraBaca } from '../../../../test/support/buku';
 
 async function buka(...isi: Parameters<typeof buatBuku>): Promise<ExcelJS.Workbook> {

@@ -1,4 +1,4 @@
-import type { BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import { NS, XML } from '../buku/bagian-buku';
 import { GAYA } from './gaya-buku';
 import { LEMBAR } from '../templat/templat';

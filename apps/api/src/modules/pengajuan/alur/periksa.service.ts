@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import type { Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import type { Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
 import { TidakAda } from '../../../platform/errors';
 import { BerkasTerkunciService } from './berkas-terkunci.service';

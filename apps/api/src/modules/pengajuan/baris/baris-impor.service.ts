@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { bolehTambahBaris, medanBaris, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
-import { MAKS_BARIS, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
+import { bolehTambahBaris, medanBaris, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { MAKS_BARIS, type KonteksBaris } from '@sinas/domain/baris/baris';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { AntreBarisRepository, type BarisAntre, type Jalan } from './antre-baris.repository';

@@ -12,7 +12,7 @@ import {
   medanBaris,
   medanTerkunci,
   type MedanTerbuka,
-} from '@sinas/domain/pengajuan/bagian-terbuka';
+} from '@sinas/domain/formulir/bagian-terbuka';
 import {
   kolomBaris,
   kunciBaris,
@@ -20,9 +20,9 @@ import {
   MAKS_BARIS,
   periksaBaris,
   type KonteksBaris,
-} from '@sinas/domain/pengajuan/baris';
+} from '@sinas/domain/baris/baris';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';

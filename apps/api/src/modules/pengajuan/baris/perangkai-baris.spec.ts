@@ -2,7 +2,7 @@ import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun, opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { kolomBaris, type Acuan, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
+import { kolomBaris, type Acuan, type KonteksBaris } from '@sinas/domain/baris/baris';
 import { AcuanTumbuh } from './acuan-tumbuh';
 import { BarisService } from './baris.service';
 import { PerangkaiBaris, type Keping } from './perangkai-baris';

@@ -8,7 +8,7 @@ import {
   salahKolom,
   type Kolom,
   type KonteksBaris,
-} from '@sinas/domain/pengajuan/baris';
+} from '@sinas/domain/baris/baris';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { AcuanTumbuh } from './acuan-tumbuh';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { bolehMedan, medanBaris } from '@sinas/domain/pengajuan/bagian-terbuka';
-import { RINCIAN_BARIS } from '@sinas/domain/pengajuan/catatan';
-import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
+import { bolehMedan, medanBaris } from '@sinas/domain/formulir/bagian-terbuka';
+import { RINCIAN_BARIS } from '@sinas/domain/formulir/catatan';
+import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
 import { rapikan } from '@sinas/domain/format/angka';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import type { BahanKepala } from '@sinas/domain/pengajuan/kepala-awal';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
 import { HASH_AWAL, hashRiwayat } from '../../../platform/hash/riwayat-hash';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';

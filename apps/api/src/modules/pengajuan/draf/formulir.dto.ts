@@ -1,13 +1,13 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import type { KdGrup } from '@sinas/domain/komoditas/elemen';
-import type { JenisKolom } from '@sinas/domain/pengajuan/baris';
+import type { JenisKolom } from '@sinas/domain/baris/baris';
 import {
   JENIS_PELAKU,
   type DaftarIsian,
   type JenisIsian,
   type JenisPelaku,
   type KodeLangkah,
-} from '@sinas/domain/pengajuan/formulir';
+} from '@sinas/domain/formulir/formulir';
 
 export class LangkahFormulirDto {
   kode: KodeLangkah;

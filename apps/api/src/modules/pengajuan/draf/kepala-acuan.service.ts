@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { ISIAN_ACUAN, medanNama, tanpaNama, type DaftarIsian, type Kepala } from '@sinas/domain/pengajuan/formulir';
-import { periksaKepala, type Masalah } from '@sinas/domain/pengajuan/isian';
+import { ISIAN_ACUAN, medanNama, tanpaNama, type DaftarIsian, type Kepala } from '@sinas/domain/formulir/formulir';
+import { periksaKepala, type Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { KementanService } from '../../perusahaan/luar/kementan.service';
 import { ReferensiService } from '../../referensi/cari/referensi.service';

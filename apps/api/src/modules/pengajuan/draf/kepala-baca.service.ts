@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { isianKelompok, type Isian, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { isianKelompok, type Isian, type Kepala } from '@sinas/domain/formulir/formulir';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { bacaKepala, samarkanKepala, type BagianKepala } from '@sinas/domain/pengajuan/kepala';
+import { bacaKepala, samarkanKepala, type BagianKepala } from '@sinas/domain/formulir/kepala';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { kepalaBagi } from '../lihat/tampilan';

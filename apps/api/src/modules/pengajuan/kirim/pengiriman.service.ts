@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { bandingkan } from '@sinas/domain/pengajuan/beda';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { catatanDiminta } from '@sinas/domain/pengajuan/syarat-wajar';
+import { bandingkan } from '@sinas/domain/formulir/beda';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { catatanDiminta } from '@sinas/domain/baris/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { OutboxService } from '../../../jobs/outbox.service';

@@ -1,4 +1,4 @@
-import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import { KODE_REKOM, type JenisLayanan, type KdRekom, type Layanan } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import type { Level } from '@sinas/domain/pengajuan/meja';

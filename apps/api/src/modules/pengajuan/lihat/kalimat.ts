@@ -1,5 +1,5 @@
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
-import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 
 interface Peristiwa {

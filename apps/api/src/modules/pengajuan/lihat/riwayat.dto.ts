@@ -1,5 +1,5 @@
-import type { ButirBeda } from '@sinas/domain/pengajuan/baca-beda';
-import type { KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import type { ButirBeda } from '@sinas/domain/formulir/baca-beda';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 
 export class ButirBedaDto {

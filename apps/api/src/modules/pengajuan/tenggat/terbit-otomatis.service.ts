@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
-import { tidakWajar } from '@sinas/domain/pengajuan/syarat-wajar';
+import { tidakWajar } from '@sinas/domain/baris/syarat-wajar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.service';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { bacaBeda, type ButirBeda } from '@sinas/domain/pengajuan/baca-beda';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import type { Perubahan } from '@sinas/domain/pengajuan/beda';
+import { bacaBeda, type ButirBeda } from '@sinas/domain/formulir/baca-beda';
+import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Perubahan } from '@sinas/domain/formulir/beda';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { RiwayatRepository, type RiwayatRow } from '../alur/riwayat.repository';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
-import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
+import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../../platform/errors';
-import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import { mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import type { BarisRow } from '../baris/baris.repository';

@@ -13,11 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
+import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { MAKS_BARIS } from '@sinas/domain/baris/baris';
 import { DaftarMassal, objekBiasa } from '../../../http/daftar-massal';
-import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
+import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { HasilAksiDto } from '../kirim/pengiriman.dto';

@@ -12,11 +12,11 @@ import {
   type KdKeputusan,
   type KeteranganTolak,
   type RincianKeputusan,
-} from '@sinas/domain/pengajuan/keputusan';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
+} from '@sinas/domain/baris/keputusan';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { mejaLevel, type Level, type MejaKl } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';

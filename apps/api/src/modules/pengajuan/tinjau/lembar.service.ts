@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { PEMERIKSAAN } from '@sinas/domain/pengajuan/alasan';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/pengajuan/keputusan';
-import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import { PEMERIKSAAN } from '@sinas/domain/baris/alasan';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/baris/keputusan';
+import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
 import { mejaBerikut, type Level } from '@sinas/domain/pengajuan/meja';
 import { pesan } from '@sinas/domain/pesan/pesan';

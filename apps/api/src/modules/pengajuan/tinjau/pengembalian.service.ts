@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { periksaTempat, TAMBAH_BARIS } from '@sinas/domain/pengajuan/catatan';
-import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
-import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { periksaTempat, TAMBAH_BARIS } from '@sinas/domain/formulir/catatan';
+import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
+import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
-import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/pengajuan/keputusan';
+import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/baris/keputusan';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';

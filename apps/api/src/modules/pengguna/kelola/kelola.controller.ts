@@ -28,7 +28,7 @@ const diundang = (hasil: HasilUndang): Answer<PenggunaBaruHasil> =>
 @Area('user-management')
 @Controller('nk/v2/user-management')
 @PerluIzin('pengguna.lihat')
-export class KelolaController {
+export class KelolaPenggunaController {
   constructor(
     private readonly lihat: LihatPenggunaService,
     private readonly undang: UndangService,

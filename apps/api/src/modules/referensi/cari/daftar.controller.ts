@@ -8,7 +8,7 @@ import { KataKunciQuery } from './referensi.dto';
 @Area('reference')
 @Controller()
 @PerluIzin('referensi.baca')
-export class DaftarController {
+export class DaftarReferensiController {
   constructor(private readonly daftar: DaftarService) {}
 
   @Get(['api/ref/v2/kpp', 'api/ref/v2/kpp/search'])

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
-import type { Acuan } from '@sinas/domain/pengajuan/baris';
+import type { Acuan } from '@sinas/domain/baris/baris';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { OpsiElemen } from '@sinas/domain/komoditas/elemen';
 import { opsiKomoditas, tampilDalamKonteks } from '@sinas/domain/komoditas/opsi';
-import { TUJUAN_PENGGUNAAN } from '@sinas/domain/pengajuan/formulir';
+import { TUJUAN_PENGGUNAAN } from '@sinas/domain/formulir/formulir';
 import { LAYANAN, KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { STATUS, KODE_STATUS } from '@sinas/domain/pengajuan/status';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';

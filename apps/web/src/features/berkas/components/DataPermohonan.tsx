@@ -1,6 +1,6 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { bacaKepala } from '@sinas/domain/pengajuan/kepala';
-import { tanpaNama } from '@sinas/domain/pengajuan/formulir';
+import { bacaKepala } from '@sinas/domain/formulir/kepala';
+import { tanpaNama } from '@sinas/domain/formulir/formulir';
 import type { DetailBerkas } from '../../../lib/wire';
 
 /** What the company filled in beside its goods, as officers and the papers of the file read it. */

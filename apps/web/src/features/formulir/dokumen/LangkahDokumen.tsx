@@ -1,4 +1,4 @@
-import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
+import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { ATURAN_BAWAAN } from '@sinas/domain/berkas/aturan-berkas';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';

@@ -1,7 +1,7 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
-import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/pengajuan/formulir';
-import { bantuanPelaku, masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
-import { bersatuan, periksaKepala } from '@sinas/domain/pengajuan/isian';
+import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/formulir/formulir';
+import { bantuanPelaku, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
+import { bersatuan, periksaKepala } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { DateInput } from '@sinas/ui/DateInput';
 import { Field } from '@sinas/ui/Field';

@@ -1,5 +1,5 @@
 import { tampil } from '@sinas/domain/format/tampil';
-import { isianBerlaku, LANGKAH_FORMULIR, type Isian } from '@sinas/domain/pengajuan/formulir';
+import { isianBerlaku, LANGKAH_FORMULIR, type Isian } from '@sinas/domain/formulir/formulir';
 import { usePengguna } from '../../../lib/sesi';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';

@@ -1,4 +1,4 @@
-import type { Acuan } from '@sinas/domain/pengajuan/baris';
+import type { Acuan } from '@sinas/domain/baris/baris';
 import type { Opsi } from '@sinas/ui/saring-opsi';
 import type { NamaSumber } from '../../../components/pemilih/sumber';
 import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';

@@ -1,7 +1,7 @@
 import { desimalSah, jumlahkan } from '@sinas/domain/format/angka';
-import { bolehMedan, type MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
-import { kunciBaris, periksaBaris, type KonteksBaris } from '@sinas/domain/pengajuan/baris';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { kunciBaris, periksaBaris, type KonteksBaris } from '@sinas/domain/baris/baris';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Rekaman } from '../wire';
 import { barisHampa, barisKotor, type BarisLembar } from './baris-lembar';

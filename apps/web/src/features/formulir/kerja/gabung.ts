@@ -1,4 +1,4 @@
-import { tanpaNama, type Kepala } from '@sinas/domain/pengajuan/formulir';
+import { tanpaNama, type Kepala } from '@sinas/domain/formulir/formulir';
 import type { JsonSimpan } from '../wire';
 import { bacaBelum, type BarisBelum } from './baris-belum';
 

@@ -1,5 +1,5 @@
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import type { Penyunting } from '@sinas/domain/pengajuan/penyunting';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import type { Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Dokumen } from '../../../lib/wire';
 import { type CatatanPetugas, type DetailFormulir } from '../wire';
 import { barisDari, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';

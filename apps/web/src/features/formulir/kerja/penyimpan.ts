@@ -1,8 +1,8 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { lengkapiBaris } from '@sinas/domain/pengajuan/baris';
-import { periksaKepala } from '@sinas/domain/pengajuan/isian';
-import type { Kepala } from '@sinas/domain/pengajuan/formulir';
-import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/pengajuan/penyunting';
+import { lengkapiBaris } from '@sinas/domain/baris/baris';
+import { periksaKepala } from '@sinas/domain/formulir/isian';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/formulir/penyunting';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
 import type { DataUsang, DetailFormulir, HasilSimpan, IsiSimpan } from '../wire';

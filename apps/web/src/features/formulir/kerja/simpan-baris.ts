@@ -1,5 +1,5 @@
-import type { Penyunting } from '@sinas/domain/pengajuan/penyunting';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Penyunting } from '@sinas/domain/formulir/penyunting';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { GalatApi } from '../../../lib/galat';
 import type { BarisServer, DataUsang, HasilSimpan, Rekaman } from '../wire';
 import { isiDari } from './baris-belum';

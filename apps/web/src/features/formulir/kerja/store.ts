@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
-import { pengubahSetelah } from '@sinas/domain/pengajuan/penyunting';
+import type { Masalah } from '@sinas/domain/formulir/isian';
+import { pengubahSetelah } from '@sinas/domain/formulir/penyunting';
 import type { Dokumen } from '../../../lib/wire';
 import type { DetailFormulir, DokumenDiunggah, Rekaman } from '../wire';
 import { AturanBaris } from './aturan-baris';

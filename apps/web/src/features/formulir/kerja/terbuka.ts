@@ -5,7 +5,7 @@ import {
   bolehTambahBaris,
   medanBaris,
   type MedanTerbuka,
-} from '@sinas/domain/pengajuan/bagian-terbuka';
+} from '@sinas/domain/formulir/bagian-terbuka';
 import type { DetailFormulir } from '../wire';
 import type { BarisLembar } from './baris-lembar';
 

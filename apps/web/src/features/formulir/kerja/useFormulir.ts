@@ -1,11 +1,11 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
-import type { MedanTerbuka } from '@sinas/domain/pengajuan/bagian-terbuka';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import { masalahPelaku } from '@sinas/domain/pengajuan/kepala-awal';
-import { kelengkapan, type Kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import type { Kolom } from '@sinas/domain/baris/baris';
+import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
+import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
 import { satuanPilihan } from '@sinas/domain/format/satuan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';

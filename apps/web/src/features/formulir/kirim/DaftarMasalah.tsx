@@ -1,5 +1,5 @@
-import { LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Link } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { namaTempat, perLangkah } from '../rangka/tempat';

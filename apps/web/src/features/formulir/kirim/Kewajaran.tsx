@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import type { UjiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
+import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { Badge } from '@sinas/ui/StatusBadge';
 
 const NILAI = {

@@ -1,7 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
-import { ujiKewajaran } from '@sinas/domain/pengajuan/kewajaran';
-import { isianBerlaku } from '@sinas/domain/pengajuan/formulir';
+import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
+import { isianBerlaku } from '@sinas/domain/formulir/formulir';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';

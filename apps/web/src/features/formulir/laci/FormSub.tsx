@@ -1,6 +1,6 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
-import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { TextInput } from '@sinas/ui/Field';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';

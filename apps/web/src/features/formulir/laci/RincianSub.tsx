@@ -1,5 +1,5 @@
 import { angka, bacaAngka, desimalSah, jumlahkan, keRibu } from '@sinas/domain/format/angka';
-import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/pengajuan/baris';
+import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { ErrorState } from '@sinas/ui/ErrorState';
 import { Icon } from '@sinas/ui/Icon';

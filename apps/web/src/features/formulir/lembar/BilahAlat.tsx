@@ -1,4 +1,4 @@
-import { bolehMedan } from '@sinas/domain/pengajuan/bagian-terbuka';
+import { bolehMedan } from '@sinas/domain/formulir/bagian-terbuka';
 import { angka } from '@sinas/domain/format/angka';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Icon } from '@sinas/ui/Icon';

@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/baris/baris';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';

@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/baris/baris';
 import { Combobox } from '@sinas/ui/Combobox';
 import {
   PemilihNegara,

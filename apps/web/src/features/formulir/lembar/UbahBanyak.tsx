@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/baris/baris';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

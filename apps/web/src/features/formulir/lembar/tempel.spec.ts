@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KOLOM, NEGARA, PELABUHAN } from '../uji/contoh';
 import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from './nilai';
 import { bacaTsv, barisKepala, tempelkan } from './tempel';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
+import type { Kolom } from '@sinas/domain/baris/baris';
 
 const daftar: Daftar = {
   namaHs: () => undefined,

@@ -1,4 +1,4 @@
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/EmptyState';
 import { ErrorState } from '@sinas/ui/ErrorState';

@@ -1,8 +1,8 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { tampil } from '@sinas/domain/format/tampil';
-import { judulBentrok, type Penyunting } from '@sinas/domain/pengajuan/penyunting';
-import { isianDari } from '@sinas/domain/pengajuan/formulir';
-import { tampilIsian } from '@sinas/domain/pengajuan/isian';
+import { judulBentrok, type Penyunting } from '@sinas/domain/formulir/penyunting';
+import { isianDari } from '@sinas/domain/formulir/formulir';
+import { tampilIsian } from '@sinas/domain/formulir/isian';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Icon } from '@sinas/ui/Icon';

@@ -1,4 +1,4 @@
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';

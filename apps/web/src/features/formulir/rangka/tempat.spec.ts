@@ -1,4 +1,4 @@
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
+import type { Masalah } from '@sinas/domain/formulir/isian';
 import { describe, expect, it } from 'vitest';
 import { barisDari } from '../kerja/baris-lembar';
 import { barisServer, KOLOM } from '../uji/contoh';

@@ -1,7 +1,7 @@
-import { isianDari, LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import type { Kolom } from '@sinas/domain/pengajuan/baris';
-import type { Masalah } from '@sinas/domain/pengajuan/isian';
-import { namaDokumen } from '@sinas/domain/pengajuan/dokumen';
+import { isianDari, LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Masalah } from '@sinas/domain/formulir/isian';
+import { namaDokumen } from '@sinas/domain/formulir/dokumen';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import type { CatatanPetugas } from '../wire';
 

@@ -1,8 +1,8 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
-import { kolomBaris } from '@sinas/domain/pengajuan/baris';
-import { dokumenBerlaku } from '@sinas/domain/pengajuan/dokumen';
-import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/pengajuan/formulir';
+import { kolomBaris } from '@sinas/domain/baris/baris';
+import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
+import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
 import type { BarisServer, DetailFormulir, Rekaman } from '../wire';
 
 const kelompok = KELOMPOK.get('015');

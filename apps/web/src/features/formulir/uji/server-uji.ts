@@ -1,5 +1,5 @@
-import { periksaBaris } from '@sinas/domain/pengajuan/baris';
-import { kelengkapan } from '@sinas/domain/pengajuan/kelengkapan';
+import { periksaBaris } from '@sinas/domain/baris/baris';
+import { kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
 import type { Kawat } from '../kerja/kawat';
 import type { BarisServer, DetailFormulir, HasilSimpan, IsiSimpan, JsonSimpan, Rekaman } from '../wire';

@@ -1,4 +1,4 @@
-import { kodeNama } from '@sinas/domain/pengajuan/isian';
+import { kodeNama } from '@sinas/domain/formulir/isian';
 import { Bagian } from '../../../components/Bagian';
 import { PATH, useLuar, type Kswp, type Npwp, type Pemusatan } from '../data';
 import { DariLuar } from './DariLuar';

@@ -1,12 +1,12 @@
 import { desimalSah, keRibu } from '../format/angka';
 import type { Elemen } from '../komoditas/elemen';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
-import { CATATAN_HS, type Kolom } from './baris';
+import { CATATAN_HS, type Kolom } from '../baris/baris';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
 import { JENIS_DOKUMEN } from './dokumen';
 import { ISIAN } from './formulir';
-import { dalam } from './himpunan';
-import { CATATAN_KEWAJARAN } from './syarat-wajar';
+import { dalam } from '../pengajuan/himpunan';
+import { CATATAN_KEWAJARAN } from '../baris/syarat-wajar';
 
 /** Parts of a returned file that may be changed, by the names that the wire knows; null = all of it. */
 export type BagianTerbuka = ReadonlySet<string> | null;

@@ -1,5 +1,5 @@
 import type { JenisPelaku } from './formulir';
-import type { KdRekom } from './layanan';
+import type { KdRekom } from '../pengajuan/layanan';
 
 export interface JenisDokumen {
   kd_dokumen: string;

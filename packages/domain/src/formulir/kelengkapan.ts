@@ -1,14 +1,14 @@
 import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
-import type { Kolom } from './baris';
+import type { Kolom } from '../baris/baris';
 import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
 import { periksaKepalaLengkap, type Masalah } from './isian';
-import type { KdRekom } from './layanan';
-import { tampilNoAju } from './nomor-aju';
-import { masalahKewajaran } from './syarat-wajar';
+import type { KdRekom } from '../pengajuan/layanan';
+import { tampilNoAju } from '../pengajuan/nomor-aju';
+import { masalahKewajaran } from '../baris/syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
 export interface FaktaKelengkapan {

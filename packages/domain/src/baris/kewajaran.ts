@@ -9,7 +9,7 @@ import {
   persen,
   type Desimal,
 } from '../format/angka';
-import type { Kepala } from './formulir';
+import type { Kepala } from '../formulir/formulir';
 
 export interface UjiKewajaran {
   kode: 'neraca_massa' | 'kapasitas' | 'tahun_lalu';

@@ -1,8 +1,8 @@
 import { banding, type Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
-import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
-import type { Kepala } from './formulir';
-import type { Masalah } from './isian';
+import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from '../formulir/catatan';
+import type { Kepala } from '../formulir/formulir';
+import type { Masalah } from '../formulir/isian';
 import { ujiKewajaran, type UjiKewajaran } from './kewajaran';
 
 export const CATATAN_KEWAJARAN = 'catatan_kewajaran';

@@ -1,8 +1,8 @@
 import { banding, desimalSah, jumlahkan, type Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
 import { KODE_ALASAN, PEMERIKSAAN, type HasilPeriksa } from './alasan';
-import type { KodeLangkah } from './formulir';
-import type { Masalah } from './isian';
+import type { KodeLangkah } from '../formulir/formulir';
+import type { Masalah } from '../formulir/isian';
 
 /** kd_keputusan of keputusanInHouse: 1 approve, 2 return, 3 reject, 4 forward to the next level. */
 export type KdKeputusan = '1' | '2' | '3' | '4';

@@ -7,9 +7,9 @@ import {
   periksaRincian,
   type RincianKeputusan,
 } from './keputusan';
-import { noAjuPendek, susunNoAju, tampilNoAju } from './nomor-aju';
-import { posisiTahap, tahapLayanan } from './tahap';
-import { bandingkan } from './beda';
+import { noAjuPendek, susunNoAju, tampilNoAju } from '../pengajuan/nomor-aju';
+import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
+import { bandingkan } from '../formulir/beda';
 
 const baris = (isi: Partial<RincianKeputusan> = {}): RincianKeputusan => ({
   id: '1',

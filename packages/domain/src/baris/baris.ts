@@ -6,7 +6,7 @@ import { dapatDipilih } from '../komoditas/opsi';
 import { mintaCatatanHs, salahHs, type HsKelompok } from '../komoditas/hs-kelompok';
 import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
-import type { Masalah } from './isian';
+import type { Masalah } from '../formulir/isian';
 
 export const MAKS_BARIS = 100_000;
 
