@@ -25,4 +25,3 @@ export interface KelompokKomoditas {
   /** From this balance year on the group is not selectable. */
   nonaktifMulai: number | null;
 }
-export const kelompok = (k: KelompokKomoditas): KelompokKomoditas => k;
