@@ -5,6 +5,7 @@ import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { IdempotenModule } from './platform/idempoten/idempoten.module';
 import { KeamananModule } from './platform/keamanan/keamanan';
+import { KeadaanLuarModule } from './platform/outbound/keadaan/keadaan-luar.module';
 import { PrismaModule } from './platform/prisma/prisma.module';
 import { PutaranModule } from './platform/putaran/putaran.module';
 import { MulaiKunciService } from './platform/rahasia/mulai-kunci.service';
@@ -46,6 +47,7 @@ export class CoreModule {
         ClockModule,
         KeamananModule,
         PrismaModule,
+        KeadaanLuarModule,
         PutaranModule,
         RahasiaModule,
         IdempotenModule,

@@ -1,7 +1,7 @@
 import { createClient } from '@sinas/prisma/client';
 import { KlAdapter } from '../../src/modules/pengajuan/kirim/kl.adapter';
-import { KeadaanLuarRepository } from '../../src/modules/perusahaan/keadaan/keadaan-luar.repository';
-import { KeadaanLuarService } from '../../src/modules/perusahaan/keadaan/keadaan-luar.service';
+import { KeadaanLuarRepository } from '../../src/platform/outbound/keadaan/keadaan-luar.repository';
+import { KeadaanLuarService } from '../../src/platform/outbound/keadaan/keadaan-luar.service';
 import { RegistriService } from '../../src/modules/perusahaan/luar/registri.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { forgetPemutus } from '../../src/platform/outbound/pemutus';

@@ -5,8 +5,6 @@ import { ReferensiModule } from '../referensi/referensi.module';
 import { DokumenPerusahaanController } from './dokumen-perusahaan.controller';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { HakPerusahaanService } from './hak-perusahaan.service';
-import { KeadaanLuarRepository } from './keadaan/keadaan-luar.repository';
-import { KeadaanLuarService } from './keadaan/keadaan-luar.service';
 import { IsrmService } from './luar/isrm.service';
 import { KelayakanService } from './kelayakan.service';
 import { KementanService } from './luar/kementan.service';
@@ -29,8 +27,6 @@ import { TanyaLuarService } from './luar/tanya-luar.service';
     RegistriService,
     PerusahaanRepository,
     TanyaLuarService,
-    KeadaanLuarRepository,
-    KeadaanLuarService,
     SistemLuarService,
     HakPerusahaanService,
     StatusPerusahaanRepository,
@@ -41,6 +37,6 @@ import { TanyaLuarService } from './luar/tanya-luar.service';
     DokumenPerusahaanService,
     KementanService,
   ],
-  exports: [KelayakanService, KementanService, RegistriService, TanyaLuarService, KeadaanLuarService],
+  exports: [KelayakanService, KementanService, RegistriService, TanyaLuarService],
 })
 export class PerusahaanModule {}

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PerusahaanModule } from '../../perusahaan/perusahaan.module';
 import { AktivitasRepository } from '../aktivitas/aktivitas.repository';
 import { AktivitasService } from '../aktivitas/aktivitas.service';
 import { AkunRepository } from './akun.repository';
@@ -18,7 +17,7 @@ import { SesiBerakhirService } from '../sesi/sesi-berakhir.service';
 
 /** Accounts alone: what the workers need of this folder, without the identity provider and its sign-in. */
 @Module({
-  imports: [PembatasModule, PerusahaanModule],
+  imports: [PembatasModule],
   providers: [
     AkunRepository,
     AkunService,

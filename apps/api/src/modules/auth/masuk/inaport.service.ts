@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config';
 import { CONFIG } from '../../../platform/config/config.module';
 import { SistemLainGagal } from '../../../platform/errors';
 import { panggil } from '../../../platform/outbound/panggil';
-import { KeadaanLuarService, sebabDari } from '../../perusahaan/keadaan/keadaan-luar.service';
+import { KeadaanLuarService, sebabDari } from '../../../platform/outbound/keadaan/keadaan-luar.service';
 
 export interface AkunInaport {
   id_inaport: string;

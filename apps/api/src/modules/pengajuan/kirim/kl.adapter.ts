@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config';
 import { CONFIG } from '../../../platform/config/config.module';
 import { panggil, type Jawaban } from '../../../platform/outbound/panggil';
-import { KeadaanLuarService, sebabDari } from '../../perusahaan/keadaan/keadaan-luar.service';
+import { KeadaanLuarService, sebabDari } from '../../../platform/outbound/keadaan/keadaan-luar.service';
 
 export type JawabanKl =
   | { hasil: 'diterima'; nomor: string }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
-import { KeadaanLuarRepository, type BarisKeadaan } from './keadaan-luar.repository';
-import { kalimatSebab, NAMA_SISTEM_LUAR, SISTEM_LUAR, type NamaSistemLuar } from './sistem-luar';
+import { KeadaanLuarRepository, type BarisKeadaan } from '../../../platform/outbound/keadaan/keadaan-luar.repository';
+import {
+  kalimatSebab,
+  NAMA_SISTEM_LUAR,
+  SISTEM_LUAR,
+  type NamaSistemLuar,
+} from '../../../platform/outbound/keadaan/sistem-luar';
 
 /** Worst first: what operators look for. */
 const URUTAN = ['gagal', 'tersendat', 'baik', 'belum_dipakai'] as const;

@@ -4,7 +4,7 @@ import { CONFIG } from '../../../platform/config/config.module';
 import { SistemLainGagal } from '../../../platform/errors';
 import { panggil } from '../../../platform/outbound/panggil';
 import { tidakDikenal } from './baca-luar';
-import { KeadaanLuarService, sebabDari } from '../keadaan/keadaan-luar.service';
+import { KeadaanLuarService, sebabDari } from '../../../platform/outbound/keadaan/keadaan-luar.service';
 
 /** A company as the registry (OSS) knows it. */
 export interface PerusahaanTerdaftar {

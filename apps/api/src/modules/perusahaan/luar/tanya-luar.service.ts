@@ -5,9 +5,9 @@ import { CONFIG } from '../../../platform/config/config.module';
 import { lookupFailed } from '../../../platform/metrik/metrik';
 import { panggil, type Ulang } from '../../../platform/outbound/panggil';
 import { tidakDikenal } from './baca-luar';
-import { KeadaanLuarService, sebabDari, type Sebab } from '../keadaan/keadaan-luar.service';
+import { KeadaanLuarService, sebabDari, type Sebab } from '../../../platform/outbound/keadaan/keadaan-luar.service';
 import { PerusahaanRepository } from '../perusahaan.repository';
-import type { NamaSistemLuar } from '../keadaan/sistem-luar';
+import type { NamaSistemLuar } from '../../../platform/outbound/keadaan/sistem-luar';
 
 export interface Sumber<T> {
   /** Which list of which system; also the name of what is kept. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock';
-import type { Galat, Jawaban } from '../../../platform/outbound/panggil';
+import { Clock } from '../../clock/clock';
+import type { Galat, Jawaban } from '../panggil';
 import { KeadaanLuarRepository, type CatatanLuar } from './keadaan-luar.repository';
 import type { NamaSistemLuar } from './sistem-luar';
 

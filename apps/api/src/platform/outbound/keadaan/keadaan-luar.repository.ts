@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { PrismaService } from '../../prisma/prisma.service';
 
 /** What happened to the calls of one system since this process wrote last. */
 export interface CatatanLuar {
