@@ -57,6 +57,7 @@ export const PESAN = {
   'isian.desimal': '{label} paling banyak tiga angka di belakang koma',
   'isian.panjang': '{label} paling banyak {n} huruf',
   'isian.tanggal': '{label} harus berupa tanggal yang benar',
+  'isian.jam': '{label} harus memuat jam dan menit yang benar, contoh {contoh}',
   'isian.periode': '{label} harus bulan dan tahun, contoh Jan {tahun}',
   'isian.periode_tahun': '{label} harus di dalam tahun {tahun}',
   'isian.hs': '{label} harus delapan angka',
