@@ -44,6 +44,15 @@ const OWN_FORMATS = [
   },
 ];
 
+/** What browsers write in their own way, and what they cut off in silence. */
+const PLAIN_FIELDS = [
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value=/^(date|time|month|week|datetime-local)$/]',
+    message: 'Days and times are DateField and SaatField of packages/ui',
+  },
+  { selector: 'JSXAttribute[name.name="maxLength"]', message: 'Nothing typed is cut: `maks` of the field, see Field' },
+];
+
 /** What needs no types; rules that ask for types stand in .oxlintrc.json, read by a checker that is compiled. */
 export default ts.config(
   {
@@ -90,11 +99,13 @@ export default ts.config(
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: [...CLOCKS, 'packages/domain/src/format/**', '**/*.spec.{ts,tsx}', '**/test-*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...PLAIN_FIELDS] },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
+    rules: {
+      'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...PLAIN_FIELDS],
+    },
   },
   {
     files: ['apps/web/src/**/wire.ts', 'apps/admin/src/**/wire.ts'],
@@ -105,6 +116,7 @@ export default ts.config(
         RAW_HTML,
         ...SYSTEM_TIME,
         ...OWN_FORMATS,
+        ...PLAIN_FIELDS,
         { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
       ],
     },

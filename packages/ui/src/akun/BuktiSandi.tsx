@@ -27,7 +27,7 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
           name="username"
           autoComplete="username"
           autoCapitalize="none"
-          maxLength={60}
+          maks={60}
           autoFocus
           value={username}
           onChange={(e) => setUsername(e.target.value)}
@@ -39,7 +39,7 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
         name="sandi"
         type="password"
         autoComplete="current-password"
-        maxLength={200}
+        maks={200}
         autoFocus={!inaport}
         value={sandi}
         error={kosong ?? salah}

@@ -101,7 +101,7 @@ export function DialogUbahan({ jenis, tahun, tindakan, isi, onTutup }: Props) {
           <TeksPanjang
             {...isian.ikat('catatan')}
             value={isian.isi.catatan ?? ''}
-            maxLength={MAKS_ALASAN}
+            maks={MAKS_ALASAN}
             onUbah={(v) => isian.ubah('catatan', v)}
           />
         </>
@@ -119,10 +119,10 @@ function SatuIsian({ medan: { nama, jenis, maks, hint, pilihan }, terkunci, isia
   const props = { ...isian.ikat(nama), value: isian.isi[nama] ?? '', hint };
   if (jenis === 'pilih') return <Pilihan {...props} pilihan={pilihan ?? []} disabled={terkunci} />;
   if (jenis === 'panjang' && !terkunci)
-    return <TeksPanjang {...props} rows={4} maxLength={maks} onUbah={(v) => isian.ubah(nama, v)} />;
+    return <TeksPanjang {...props} rows={4} maks={maks} onUbah={(v) => isian.ubah(nama, v)} />;
   if (jenis === 'hari') return <DateField {...props} readOnly={terkunci} onUbah={(v) => isian.ubah(nama, v)} />;
   if (jenis === 'saat') return <SaatField {...props} readOnly={terkunci} onUbah={(v) => isian.ubah(nama, v)} />;
-  return <TextInput {...props} maxLength={maks} readOnly={terkunci} autoComplete="off" />;
+  return <TextInput {...props} maks={maks} readOnly={terkunci} autoComplete="off" />;
 }
 
 const dampakDari = (galat: unknown): DampakKalender | null => {

@@ -1,4 +1,5 @@
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,7 +16,7 @@ export class UnggahDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(120)
+  @MaxLength(BATAS_TEKS.nomor_dokumen)
   nomor?: string;
 
   @IsOptional()

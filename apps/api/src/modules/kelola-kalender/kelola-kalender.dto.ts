@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { KODE_TAHAP, type KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { JENIS_KALENDER, type JenisKalender } from '@sinas/domain/kalender/ubahan';
@@ -70,7 +71,7 @@ export class LiburIsiDto {
   tanggal: string;
 
   @IsString()
-  @Length(1, 100)
+  @Length(1, BATAS_TEKS.nama_libur)
   @Matches(BERISI)
   nama: string;
 }
@@ -100,12 +101,12 @@ export class PengumumanIsiDto {
   id?: number | null;
 
   @IsString()
-  @Length(1, 150)
+  @Length(1, BATAS_TEKS.judul_pengumuman)
   @Matches(BERISI)
   judul: string;
 
   @IsString()
-  @Length(1, 1000)
+  @Length(1, BATAS_TEKS.isi_pengumuman)
   @Matches(BERISI)
   isi: string;
 
@@ -172,7 +173,7 @@ export class SimpanKalenderDto extends UbahanKalenderDto {
 
   /** Why. */
   @IsString()
-  @Length(3, 500)
+  @Length(3, BATAS_TEKS.alasan)
   @Matches(BERISI)
   catatan: string;
 }

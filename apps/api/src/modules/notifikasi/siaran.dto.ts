@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 
@@ -11,12 +12,12 @@ export class SiaranDto {
   userid: string;
 
   @IsString()
-  @MaxLength(150)
+  @MaxLength(BATAS_TEKS.perihal_siaran)
   @Matches(BERISI)
   subject: string;
 
   @IsString()
-  @MaxLength(300)
+  @MaxLength(BATAS_TEKS.isi_siaran)
   @Matches(BERISI)
   text: string;
 

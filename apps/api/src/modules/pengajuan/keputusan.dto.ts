@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
 import { DaftarMassal, objekBiasa } from '../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
@@ -75,7 +76,7 @@ export class ButirPerbaikanDto {
   kd_alasan: string;
 
   @IsString()
-  @MaxLength(1000)
+  @MaxLength(BATAS_TEKS.catatan_butir)
   catatan: string;
 }
 export class PeriksaMasukDto {
@@ -88,7 +89,7 @@ export class PeriksaMasukDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(1000)
+  @MaxLength(BATAS_TEKS.catatan_butir)
   catatan?: string;
 }
 export class TolakMasukDto {
@@ -97,15 +98,15 @@ export class TolakMasukDto {
   kd_alasan: string;
 
   @IsString()
-  @MaxLength(2000)
+  @MaxLength(BATAS_TEKS.alasan_tolak)
   alasan: string;
 
   @IsString()
-  @MaxLength(1000)
+  @MaxLength(BATAS_TEKS.dasar_hukum)
   dasar_hukum: string;
 
   @IsString()
-  @MaxLength(2000)
+  @MaxLength(BATAS_TEKS.saran)
   saran: string;
 }
 export class KeputusanSimpanDto {
@@ -115,7 +116,7 @@ export class KeputusanSimpanDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(2000)
+  @MaxLength(BATAS_TEKS.catatan_keputusan)
   catatan?: string;
 
   @DaftarMassal({ maks: MAKS_BARIS, periksa: periksaRincianMasuk })

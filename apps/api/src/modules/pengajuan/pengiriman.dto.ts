@@ -1,4 +1,5 @@
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { JsonSimpanDto } from './tampilan.dto';
 
@@ -43,7 +44,7 @@ export class PerbaikanQuery {
 export class BatalkanDto {
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @MaxLength(BATAS_TEKS.alasan)
   alasan?: string;
 
   @IsOptional()

@@ -1,12 +1,13 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { rapi } from './pengguna.dto';
 
 export class CabangBaruDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(200)
+  @MaxLength(BATAS_TEKS.nama_organisasi)
   nama: string;
 
   /** 15 or 16 digits, another than the head office's. */
@@ -16,12 +17,12 @@ export class CabangBaruDto {
 
   @IsString()
   @MinLength(5)
-  @MaxLength(500)
+  @MaxLength(BATAS_TEKS.alamat_organisasi)
   alamat: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @MaxLength(BATAS_TEKS.kota)
   kota?: string;
 }
 export class UbahCabangDto {
@@ -29,18 +30,18 @@ export class UbahCabangDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(200)
+  @MaxLength(BATAS_TEKS.nama_organisasi)
   nama?: string;
 
   @IsOptional()
   @IsString()
   @MinLength(5)
-  @MaxLength(500)
+  @MaxLength(BATAS_TEKS.alamat_organisasi)
   alamat?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @MaxLength(BATAS_TEKS.kota)
   kota?: string;
 }
 export class OrganisasiDto {

@@ -17,6 +17,7 @@ import {
 import { STATUS_AKUN } from '@sinas/domain/akses/akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { HalamanQuery } from '../../http/halaman.dto';
 
@@ -106,14 +107,14 @@ export class UbahPenggunaDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(120)
+  @MaxLength(BATAS_TEKS.nama)
   @Matches(SEBARIS)
   fullname?: string;
 
   @IsOptional()
   @Transform(rapi)
   @IsEmail()
-  @MaxLength(254)
+  @MaxLength(BATAS_TEKS.surel)
   email?: string;
 
   /** Empty takes it away, as with the other texts that are not required. */
@@ -124,19 +125,19 @@ export class UbahPenggunaDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(120)
+  @MaxLength(BATAS_TEKS.jabatan)
   @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(40)
+  @MaxLength(BATAS_TEKS.nomor_pegawai)
   @Matches(SEBARIS)
   employee_number?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(300)
+  @MaxLength(BATAS_TEKS.alamat)
   address?: string;
 
   @IsOptional()
@@ -183,13 +184,13 @@ export class OrangDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(120)
+  @MaxLength(BATAS_TEKS.nama)
   @Matches(SEBARIS)
   fullname: string;
 
   @Transform(rapi)
   @IsEmail()
-  @MaxLength(254)
+  @MaxLength(BATAS_TEKS.surel)
   email: string;
 
   @IsOptional()
@@ -199,13 +200,13 @@ export class OrangDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(120)
+  @MaxLength(BATAS_TEKS.jabatan)
   @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(40)
+  @MaxLength(BATAS_TEKS.nomor_pegawai)
   @Matches(SEBARIS)
   employee_number?: string;
 }

@@ -1,4 +1,5 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/pengajuan/alasan';
 import { masalahKewajaranKeputusan } from '@sinas/domain/pengajuan/syarat-wajar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
@@ -86,12 +87,13 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         label={perluCatatan ? 'Catatan' : 'Catatan, opsional'}
         required={perluCatatan}
         error={(dicoba && mintaCatatan) || dariServer('catatan')}
+        maks={BATAS_TEKS.catatan_keputusan}
+        isi={kerja.isi.catatan}
       >
         {(ids) => (
           <textarea
             className="sn-input"
             rows={2}
-            maxLength={2000}
             {...ids}
             value={kerja.isi.catatan}
             onChange={(e) => kerja.ubah({ catatan: e.target.value })}
