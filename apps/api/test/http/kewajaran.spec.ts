@@ -32,7 +32,7 @@ async function draf(kepala: Record<string, string>): Promise<Draf> {
 }
 const kirim = (d: Draf) => pu.post(`${NK}/kirimPermohonan`, { idNk: d.idNk, versi: d.versi });
 const TAHAN =
-  'Neraca massa setahun tidak wajar: 450 − 400 = 50, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
+  'Neraca massa setahun tidak wajar: 450 ton − 400 ton = 50 ton, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
 
 describe('B.3 plausibility at the submission', () => {
   it('what needs a note is not sent without one; the note stands in the history and in what was sent', async () => {

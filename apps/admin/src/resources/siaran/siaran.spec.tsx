@@ -41,7 +41,7 @@ async function buka(lain: Record<string, Jawaban> = {}) {
 
 describe('broadcasts', () => {
   it('says whom it reaches before it goes, then sends it and tells the next step', async () => {
-    const { server, user, form, tulis, kirim } = await buka();
+    const { server, user, tulis, kirim } = await buka();
     await tulis();
     await kirim();
     const tanya = within(await screen.findByRole('dialog', { name: 'Kirim siaran' }));

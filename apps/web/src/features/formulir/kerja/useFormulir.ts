@@ -14,6 +14,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { kueriSumber, tanyaSumber } from '../../../components/pemilih/tanya-sumber';
 import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
+import { kodeSatuanBerkas } from '../lembar/kolom-tampil';
 import type { Daftar } from '../lembar/nilai';
 import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
@@ -172,6 +173,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
   const tersimpan = useMemo(() => baris.filter((b) => b.id).length, [baris]);
   const benar = useMemo(() => baris.filter((b) => !masalahBaris.has(b.kunci)), [baris, masalahBaris]);
   const jumlah = useMemo(() => jumlahkan([jumlahBaris(benar), belumDimuat.jml]), [benar, belumDimuat]);
+  const satuan = kodeSatuanBerkas(keadaan);
   const lengkap = useMemo(
     () =>
       kelengkapan({
@@ -182,6 +184,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         jumlah_baris: tersimpan + belumDimuat.baris,
         baris_belum: baris.length - tersimpan,
         jumlah,
+        satuan,
         catatan: detail.kd_status_pengajuan === '25' ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
@@ -208,6 +211,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       jawaban,
       ganda,
       jumlah,
+      satuan,
       detail.kd_status_pengajuan,
     ],
   );
