@@ -150,7 +150,8 @@ export const PESAN = {
   'akun.username_terpakai': 'Nama pengguna sudah dipakai. Pilih yang lain',
   'akun.sandi_wajib': 'Kata sandi wajib diisi',
   'akun.tanpa_sandi': 'Kata sandi akun ini disimpan di sistem lain, tidak dapat diubah di sini',
-  'akun.surel_dikirim': 'Bila akunnya ada, surel sudah kami kirim. Periksa kotak masuk dan folder spam',
+  'akun.surel_dikirim':
+    'Bila akunnya ada, surel kami kirim, paling banyak lima dalam satu jam. Periksa kotak masuk dan folder spam',
   'akun.sandi_tersimpan': 'Kata sandi baru tersimpan. Silakan masuk',
   'akun.sandi_diubah': 'Kata sandi diubah. Perangkat lain sudah dikeluarkan',
   'daftar.nib_tidak_ada': 'NIB tidak ditemukan di OSS',
