@@ -1,6 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useState } from 'react';
 import { TextInput } from '../Field';
+import { tahanLebih } from '../tahan-lebih';
 import type { IsiBukti } from './bukti';
 
 /** Proof by the password, of SINAS NK or of Inaportnet. */
@@ -17,7 +18,8 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
       onSubmit={(e) => {
         e.preventDefault();
         setDicoba(true);
-        if (sandi && !sibuk) onBeri(inaport ? { cara: 'inaport', username, sandi } : { cara: 'sandi', sandi });
+        if (sandi && !sibuk && !tahanLebih(e.currentTarget))
+          onBeri(inaport ? { cara: 'inaport', username, sandi } : { cara: 'sandi', sandi });
       }}
     >
       {inaport && (
