@@ -1,6 +1,6 @@
 import { pesan } from '../pesan/pesan';
 
-/** How long a text may be: the screens count by it, and the server refuses by it. */
+/** How long a text may be: the screens count by it; the server's contract has the same numbers (batas-teks.spec.ts there). */
 export const BATAS_TEKS = {
   nama: 120,
   surel: 254,

@@ -1,5 +1,4 @@
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,7 +15,7 @@ export class UnggahDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.nomor_dokumen)
+  @MaxLength(120)
   nomor?: string;
 
   @IsOptional()

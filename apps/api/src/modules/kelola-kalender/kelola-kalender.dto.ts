@@ -15,7 +15,6 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { KODE_TAHAP, type KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { JENIS_KALENDER, type JenisKalender } from '@sinas/domain/kalender/ubahan';
@@ -71,7 +70,7 @@ export class LiburIsiDto {
   tanggal: string;
 
   @IsString()
-  @Length(1, BATAS_TEKS.nama_libur)
+  @Length(1, 100)
   @Matches(BERISI)
   nama: string;
 }
@@ -101,12 +100,12 @@ export class PengumumanIsiDto {
   id?: number | null;
 
   @IsString()
-  @Length(1, BATAS_TEKS.judul_pengumuman)
+  @Length(1, 150)
   @Matches(BERISI)
   judul: string;
 
   @IsString()
-  @Length(1, BATAS_TEKS.isi_pengumuman)
+  @Length(1, 1000)
   @Matches(BERISI)
   isi: string;
 
@@ -173,7 +172,7 @@ export class SimpanKalenderDto extends UbahanKalenderDto {
 
   /** Why. */
   @IsString()
-  @Length(3, BATAS_TEKS.alasan)
+  @Length(3, 500)
   @Matches(BERISI)
   catatan: string;
 }

@@ -1,4 +1,3 @@
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 
@@ -12,12 +11,12 @@ export class SiaranDto {
   userid: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.perihal_siaran)
+  @MaxLength(150)
   @Matches(BERISI)
   subject: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.isi_siaran)
+  @MaxLength(300)
   @Matches(BERISI)
   text: string;
 

@@ -16,7 +16,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { DaftarMassal, objekBiasa, type AturanMassal } from '../../http/daftar-massal';
 import { BarisDto, JsonSimpanDto, KelengkapanDto, MasalahDto } from './tampilan.dto';
@@ -65,7 +64,7 @@ export class JawabanDto {
   id: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.jawaban_catatan)
+  @MaxLength(2000)
   jawaban: string;
 }
 export class SimpanDto {

@@ -15,7 +15,6 @@ import {
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/pengajuan/alasan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/pengajuan/formulir';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { MAKS_BARIS } from '@sinas/domain/pengajuan/baris';
 import { DaftarMassal, objekBiasa } from '../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/pengajuan/keputusan';
@@ -76,7 +75,7 @@ export class ButirPerbaikanDto {
   kd_alasan: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.catatan_butir)
+  @MaxLength(1000)
   catatan: string;
 }
 export class PeriksaMasukDto {
@@ -89,7 +88,7 @@ export class PeriksaMasukDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.catatan_butir)
+  @MaxLength(1000)
   catatan?: string;
 }
 export class TolakMasukDto {
@@ -98,15 +97,15 @@ export class TolakMasukDto {
   kd_alasan: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.alasan_tolak)
+  @MaxLength(2000)
   alasan: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.dasar_hukum)
+  @MaxLength(1000)
   dasar_hukum: string;
 
   @IsString()
-  @MaxLength(BATAS_TEKS.saran)
+  @MaxLength(2000)
   saran: string;
 }
 export class KeputusanSimpanDto {
@@ -116,7 +115,7 @@ export class KeputusanSimpanDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.catatan_keputusan)
+  @MaxLength(2000)
   catatan?: string;
 
   @DaftarMassal({ maks: MAKS_BARIS, periksa: periksaRincianMasuk })

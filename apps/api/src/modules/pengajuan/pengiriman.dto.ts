@@ -1,5 +1,4 @@
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { JsonSimpanDto } from './tampilan.dto';
 
@@ -44,7 +43,7 @@ export class PerbaikanQuery {
 export class BatalkanDto {
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.alasan)
+  @MaxLength(500)
   alasan?: string;
 
   @IsOptional()

@@ -1,13 +1,12 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { rapi } from './pengguna.dto';
 
 export class CabangBaruDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(BATAS_TEKS.nama_organisasi)
+  @MaxLength(200)
   nama: string;
 
   /** 15 or 16 digits, another than the head office's. */
@@ -17,12 +16,12 @@ export class CabangBaruDto {
 
   @IsString()
   @MinLength(5)
-  @MaxLength(BATAS_TEKS.alamat_organisasi)
+  @MaxLength(500)
   alamat: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.kota)
+  @MaxLength(100)
   kota?: string;
 }
 export class UbahCabangDto {
@@ -30,18 +29,18 @@ export class UbahCabangDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(BATAS_TEKS.nama_organisasi)
+  @MaxLength(200)
   nama?: string;
 
   @IsOptional()
   @IsString()
   @MinLength(5)
-  @MaxLength(BATAS_TEKS.alamat_organisasi)
+  @MaxLength(500)
   alamat?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.kota)
+  @MaxLength(100)
   kota?: string;
 }
 export class OrganisasiDto {

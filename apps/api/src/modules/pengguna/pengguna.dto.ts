@@ -17,7 +17,6 @@ import {
 import { STATUS_AKUN } from '@sinas/domain/akses/akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
-import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { HalamanQuery } from '../../http/halaman.dto';
 
@@ -107,14 +106,14 @@ export class UbahPenggunaDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(BATAS_TEKS.nama)
+  @MaxLength(120)
   @Matches(SEBARIS)
   fullname?: string;
 
   @IsOptional()
   @Transform(rapi)
   @IsEmail()
-  @MaxLength(BATAS_TEKS.surel)
+  @MaxLength(254)
   email?: string;
 
   /** Empty takes it away, as with the other texts that are not required. */
@@ -125,19 +124,19 @@ export class UbahPenggunaDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.jabatan)
+  @MaxLength(120)
   @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.nomor_pegawai)
+  @MaxLength(40)
   @Matches(SEBARIS)
   employee_number?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.alamat)
+  @MaxLength(300)
   address?: string;
 
   @IsOptional()
@@ -184,13 +183,13 @@ export class OrangDto {
   @Transform(rapi)
   @IsString()
   @MinLength(3)
-  @MaxLength(BATAS_TEKS.nama)
+  @MaxLength(120)
   @Matches(SEBARIS)
   fullname: string;
 
   @Transform(rapi)
   @IsEmail()
-  @MaxLength(BATAS_TEKS.surel)
+  @MaxLength(254)
   email: string;
 
   @IsOptional()
@@ -200,13 +199,13 @@ export class OrangDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.jabatan)
+  @MaxLength(120)
   @Matches(SEBARIS)
   position?: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(BATAS_TEKS.nomor_pegawai)
+  @MaxLength(40)
   @Matches(SEBARIS)
   employee_number?: string;
 }
