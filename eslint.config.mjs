@@ -56,6 +56,15 @@ const DEFINITIONS = [
   'packages/domain/src/referensi/{bab-hs,daftar-referensi}.ts',
 ];
 
+/** What browsers write in their own way, and what they cut off in silence. */
+const PLAIN_FIELDS = [
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value=/^(date|time|month|week|datetime-local)$/]',
+    message: 'Days and times are DateField and SaatField of packages/ui',
+  },
+  { selector: 'JSXAttribute[name.name="maxLength"]', message: 'Nothing typed is cut: `maks` of the field, see Field' },
+];
+
 /** What needs no types; rules that ask for types stand in .oxlintrc.json, read by a checker that is compiled. */
 export default ts.config(
   {
@@ -107,7 +116,7 @@ export default ts.config(
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: [...CLOCKS, 'packages/domain/src/format/**', '**/*.spec.{ts,tsx}', '**/test-*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS] },
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...PLAIN_FIELDS] },
   },
   {
     files: ['packages/{domain,ui}/src/**/*.{ts,tsx}'],
@@ -117,7 +126,7 @@ export default ts.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS],
+      'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...PLAIN_FIELDS, ...SPELLED_STATUS],
     },
   },
   {
@@ -129,6 +138,7 @@ export default ts.config(
         RAW_HTML,
         ...SYSTEM_TIME,
         ...OWN_FORMATS,
+        ...PLAIN_FIELDS,
         ...SPELLED_STATUS,
         { selector: 'TSInterfaceDeclaration', message: FROM_THE_API },
       ],

@@ -133,7 +133,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
       api_code: null,
       bagian_terbuka: null,
     },
-    kewajaran: ujiKewajaran(KEPALA, r.jml_total),
+    kewajaran: ujiKewajaran(KEPALA, r.jml_total, r.satuan),
     keterangan_tolak: null,
     penyunting_lain: null,
     penyunting: [],

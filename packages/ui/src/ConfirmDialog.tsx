@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Shape } from './Shape';
+import { tahanLebih } from './tahan-lebih';
 
 interface Props {
   open: boolean;
@@ -43,7 +44,11 @@ export function ConfirmDialog({ open, title, question, children, busy = false, o
         <Button variant="outlined" onClick={onNo} disabled={busy} autoFocus>
           {PESAN['konfirmasi.tidak']}
         </Button>
-        <Button variant="contained" onClick={onYes} loading={busy}>
+        <Button
+          variant="contained"
+          onClick={(e) => !tahanLebih(e.currentTarget.closest('[role=dialog]')) && onYes()}
+          loading={busy}
+        >
           {PESAN['konfirmasi.ya']}
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import { tanggal, tanggalSah } from '@sinas/domain/format/tanggal';
 import { useState, type ComponentPropsWithoutRef } from 'react';
 import { Field, type InputProps } from './Field';
 
-interface Props extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
+interface Props extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> {
   /** yyyy-mm-dd, or what stands there and is none. */
   value: string;
   /** A day as yyyy-mm-dd, '' for none, or the text as it was typed. */
@@ -18,7 +18,6 @@ export function DateInput({ value, onUbah, onBlur, ...input }: Props) {
       className="sn-input"
       placeholder="hh/bb/tttt"
       autoComplete="off"
-      maxLength={20}
       {...input}
       value={ketik ?? (tanggalSah(value) ? tanggal(value) : value)}
       onChange={(e) => {

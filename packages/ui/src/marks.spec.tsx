@@ -26,15 +26,15 @@ describe('status badge', () => {
 
 describe('priority badge', () => {
   it.each([
-    ['Low Risk', 'success'],
-    ['Medium Risk', 'warning'],
-    ['High Risk', 'danger'],
-    ['Jalur Prioritas', 'info'],
-    ['Lainnya', 'secondary'],
-  ])('VALIDASI-20 gives %s the colour %s', (text, tone) => {
-    const { container } = render(<RiskBadge text={text} />);
+    ['Low Risk', 'success', 'Rendah'],
+    ['Medium Risk', 'warning', 'Sedang'],
+    ['HIGH-RISK', 'danger', 'Tinggi'],
+    ['Jalur Prioritas', 'info', '“Jalur Prioritas”, kata ISRM'],
+    ['Under review', 'secondary', '“Under review”, kata ISRM'],
+  ])('VALIDASI-20, issue 13 part 5: %s has the colour %s and is said as %s', (text, tone, kata) => {
+    const { container } = render(<RiskBadge text={text} asal="ISRM" />);
     expect(container.querySelector('.sn-risk')).toHaveAttribute('data-nada', tone);
-    expect(container.textContent).toBe(text);
+    expect(container.textContent).toBe(kata);
   });
 
   it.each([

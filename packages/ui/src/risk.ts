@@ -10,8 +10,14 @@ const SHAPES: Record<WarnaPrioritas, ShapeName | null> = {
 };
 
 const KATA: Record<string, string> = { low: 'Rendah', medium: 'Sedang', high: 'Tinggi', prioritas: 'Prioritas' };
-/** A level in the words of people; any other text as it is. */
-export const kataTingkat = (text: string): string => KATA[text.trim().toLowerCase()] ?? text;
+/** A level in the words of people, 'High Risk' as well as 'high'; null for a text that is none. */
+export const kataTingkat = (text: string): string | null =>
+  KATA[
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[ -]?risk$/, '')
+  ] ?? null;
 
 /** Colour and shape of a priority from its text (VALIDASI-20). */
 export function riskLook(text: string | null | undefined): { tone: WarnaPrioritas; shape: ShapeName | null } {

@@ -1,4 +1,5 @@
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { tahanLebih } from './tahan-lebih';
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 
 interface Definisi<K extends string> {
@@ -81,7 +82,7 @@ export function useIsian<K extends string>(definisi: Record<K, Definisi<K>>, das
       form.current = e.currentTarget;
       const baru = Object.fromEntries(nama.map((k) => [k, nilaiSalah(k) ?? undefined])) as Teks<K>;
       if (nama.some((k) => baru[k])) tunjuk(baru);
-      else kirim(isi);
+      else if (!tahanLebih(e.currentTarget)) kirim(isi);
     },
     /** Puts the server's faults at their fields; true when every one of them has its place. */
     tolak: (galat: unknown): boolean => {

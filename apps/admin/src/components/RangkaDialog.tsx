@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Icon } from '@sinas/ui/Icon';
+import { tahanLebih } from '@sinas/ui/tahan-lebih';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Props {
@@ -23,7 +24,7 @@ export function RangkaDialog({ judul, tombol, bahaya = false, sibuk, galat = [],
   const id = useId();
   const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
-    onKirim(e);
+    if (!tahanLebih(e.currentTarget)) onKirim(e);
   };
   return (
     <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="sm" fullWidth aria-labelledby={id}>

@@ -191,6 +191,23 @@ describe('issue 12 A1: by the calls that people make', () => {
     }
   });
 
+  it('T26 a cancellation cannot be taken back, and PNBP that was paid is not returned', async () => {
+    const d = await berkasSampai(dunia, 'koordinator');
+    const lunas = { kd_status: '31', status_billing: 'LUNAS' };
+    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: lunas });
+    await dunia.db.outbox.deleteMany({});
+    expect((await batal(d)).http).toBe(200);
+    const p = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+    expect([p.kd_status, p.status_billing]).toEqual(['80', 'LUNAS']);
+    // The ministry and the people are told; no system that has to do with money is.
+    const antre = (await dunia.db.outbox.findMany({})).map((o) => o.jenis);
+    expect(antre.filter((j) => /bayar|billing|pnbp|simponi|kembali/i.test(j))).toEqual([]);
+    for (const nama of ['bagus', 'ratna', 'dewi', 'yusuf', 'hari', 'fajar']) {
+      const { data } = await (await dunia.sebagai(nama)).get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`);
+      expect([nama, data.kd_status_pengajuan, data.aksi_tersedia]).toEqual([nama, '80', []]);
+    }
+  });
+
   it('T26 not after the decision', async () => {
     for (const keadaan of ['terbit', 'ditolak'] as const) {
       const d = await berkasSampai(dunia, keadaan);

@@ -32,7 +32,7 @@ async function draf(kepala: Record<string, string>): Promise<Draf> {
 }
 const kirim = (d: Draf) => pu.post(`${NK}/kirimPermohonan`, { idNk: d.idNk, versi: d.versi });
 const TAHAN =
-  'Neraca massa setahun tidak wajar: 450 − 400 = 50, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
+  'Neraca massa setahun tidak wajar: 450 unit − 400 unit = 50 unit, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
 
 describe('B.3 plausibility at the submission', () => {
   it('what needs a note is not sent without one; the note stands in the history and in what was sent', async () => {
@@ -128,7 +128,7 @@ describe('B.3 plausibility at the decision', () => {
     );
     // What verifier and coordinator noted is the ministry's own.
     expect(await kertas(d)).not.toMatch(/Sesuai kontrak|Setuju verifikator/);
-    expect(await kertas(d)).toContain('450 - 440 = 10, 2,3% dari kebutuhan');
+    expect(await kertas(d)).toContain('450 unit - 440 unit = 10 unit, 2,3% dari kebutuhan');
     const kl = (await verif.get(`${NK}/rki/pengajuan/keputusanKl/${d.idNk}`)).data;
     expect(kl.keputusan.map((k: { catatan: string }) => k.catatan)).toEqual([
       'Sesuai kontrak',

@@ -253,10 +253,12 @@ describe('officers', () => {
   const buat = async (siapa: string, apa: string, isi: object) =>
     (await dunia.sebagai(siapa)).post(`/nk/v2/user-management/${apa}`, orang(isi));
 
-  it('issue 13 part 4: the history of an officer names his ministry, not its code', async () => {
-    const { id } = (await buat('super', 'inhouse', { kd_ga: '019', peran: 'KL_VERIFIKATOR' })).data as { id: string };
+  it('issue 13 part 4: the history of an officer names his ministry and his unit, not their codes', async () => {
+    const hak = { kd_ga: '019', peran: 'KL_VERIFIKATOR', kd_detail_ga: '01901' };
+    const { id } = (await buat('super', 'inhouse', hak)).data as { id: string };
     const { data } = await (await dunia.sebagai('super')).get(`/api/pengguna/${id}/riwayat`);
     expect(data[0].sesudah.kd_ga).toMatch(/^Kementerian Perindustrian/);
+    expect(data[0].sesudah.kd_detail_ga).toBe('Direktorat Jenderal Industri Agro');
   });
 
   it('PERAN-03 LAYAR-08 the super administrator makes in-house, monitoring and eselon users, with the parts of the dashboard', async () => {

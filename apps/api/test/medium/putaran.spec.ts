@@ -80,11 +80,17 @@ describe('issue 12 A3: one failing file never holds the others', () => {
     expect(await tertahan(fajar)).toEqual([]);
   });
 
-  it('T27: a broken decision in the middle, the one before it and the one behind it end', async () => {
+  it('T27: a broken decision in the middle, the one before it and the one behind it end, and say so', async () => {
     await jatuhkan((i) => ({ kd_status: '50', versi: 5, berlaku_sampai: hariLalu(9 - i), tenggat_perbaikan: null }));
     await rusak(semua()[B]);
     expect(await layanan(dunia, TenggatService).jalankan()).toBe(2);
     expect(await status(...semua())).toEqual(['70', '50', '70']);
+    const kata = async (d: Draf) => (await ratna.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.meja.berikut as string;
+    expect(await Promise.all(semua().map(kata))).toEqual([
+      'Masa berlaku sudah habis.',
+      'Keputusan sudah terbit.',
+      'Masa berlaku sudah habis.',
+    ]);
     expect((await tertahan(fajar)).map((g) => [g.putaran, g.noAju])).toEqual([['kedaluwarsa', semua()[B].noAju]]);
   });
 

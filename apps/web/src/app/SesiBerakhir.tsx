@@ -90,7 +90,7 @@ function DialogMasuk({ onTutup, onMasuk, onSso }: Props) {
       <div className="app-sesi">
         <p>{PESAN['akses.token_kedaluwarsa']}. Yang Anda ketik tetap di halaman ini.</p>
         <TextInput {...isian.ikat('username')} autoComplete="username" readOnly={!inaport} />
-        <IsianSandi {...isian.ikat('password')} autoComplete="current-password" maxLength={200} autoFocus />
+        <IsianSandi {...isian.ikat('password')} autoComplete="current-password" maks={200} autoFocus />
         {masuk.isError && <Kabar grup="buruk">{kalimatGalat(masuk.error)}.</Kabar>}
         <LewatSso onBuka={onSso} />
       </div>

@@ -1,19 +1,19 @@
 import './isian-sandi.css';
-import { Field } from '@sinas/ui/Field';
-import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-
-interface Props extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  label: string;
-  required?: boolean;
-  error?: string | null;
-  hint?: ReactNode;
-}
+import { Field, type InputProps } from '@sinas/ui/Field';
+import { useState } from 'react';
 
 /** A password, hidden until asked to be shown. Pasting is welcome: that is how password managers write. */
-export function IsianSandi({ label, required, error, hint, ...input }: Props) {
+export function IsianSandi({ label, required, error, hint, maks, ...input }: InputProps) {
   const [tampak, setTampak] = useState(false);
   return (
-    <Field label={label} required={required} error={error} hint={hint}>
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
+      maks={maks}
+      isi={typeof input.value === 'string' ? input.value : ''}
+    >
       {(ids) => (
         <span className="is-sandi">
           <input

@@ -4,10 +4,10 @@ import { kalimatRiwayatAkun, perubahanAkun } from './kata-akun';
 describe('history of an account in words', () => {
   it('says before and after of what changed, with roles and switches as people know them', () => {
     const sebelum = { kode_peran: 'KL_VERIFIKATOR', aktif: true, kd_detail_ga: null };
-    const sesudah = { kode_peran: 'KL_KOORDINATOR', aktif: false, kd_detail_ga: '01902' };
+    const sesudah = { kode_peran: 'KL_KOORDINATOR', aktif: false, kd_detail_ga: 'Direktorat Industri Agro' };
     expect(perubahanAkun({ sebelum, sesudah })).toEqual([
       'Peran: dari Verifikator K/L menjadi Koordinator Verifikasi (eselon II)',
-      'Unit kerja: dari kosong menjadi 01902',
+      'Unit kerja: dari kosong menjadi Direktorat Industri Agro',
       'Akses: dari aktif menjadi dinonaktifkan',
     ]);
   });

@@ -100,11 +100,11 @@ describe('goods row', () => {
     ['satuan', 'KGM', 'Satuan tidak ada di daftar'],
     ['uraian_barang', '', 'Uraian barang wajib diisi'],
     ['uraian_barang', null, 'Uraian barang wajib diisi'],
-    ['uraian_barang', 'x'.repeat(301), 'Uraian barang paling banyak 300 huruf'],
+    ['uraian_barang', 'x'.repeat(301), 'Uraian barang paling banyak 300 karakter'],
     ['uraian_barang', 5, 'Uraian barang tidak sesuai bentuk yang diharapkan'],
     ['02', undefined, 'Subkomoditas wajib diisi'],
-    ['06', [6], 'Varian paling banyak 120 huruf'],
-    ['06', ['Tebu', 'x'.repeat(121)], 'Varian paling banyak 120 huruf'],
+    ['06', [6], 'Varian paling banyak 120 karakter'],
+    ['06', ['Tebu', 'x'.repeat(121)], 'Varian paling banyak 120 karakter'],
     ['periode_importasi', [], 'Periode impor wajib diisi'],
     ['periode_importasi', '032027', 'Periode impor harus bulan dan tahun, contoh Jan 2027'],
     ['periode_importasi', ['032027', '132027'], 'Periode impor harus bulan dan tahun, contoh Jan 2027'],
@@ -252,7 +252,7 @@ describe('what parts of a row are for', () => {
     expect(periksaSubBaris({ ...sub, uraian: panjang, lokasi: panjang })).toEqual([]);
     expect(periksaSubBaris({ uraian: '', lokasi: `${panjang}x`, jml: 'x' }, 2)).toEqual([
       { langkah: 'barang', baris: 2, path: 'uraian', message: 'Pemakaian wajib diisi' },
-      { langkah: 'barang', baris: 2, path: 'lokasi', message: 'Lokasi paling banyak 200 huruf' },
+      { langkah: 'barang', baris: 2, path: 'lokasi', message: 'Lokasi paling banyak 200 karakter' },
       { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah harus berupa angka, contoh 2.750,5' },
     ]);
     expect(periksaSubBaris({ ...sub, jml: '0' })).toEqual([

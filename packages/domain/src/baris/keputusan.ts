@@ -1,4 +1,5 @@
 import { banding, desimalSah, jumlahkan, type Desimal } from '../format/angka';
+import { BATAS_TEKS, periksaPanjang } from '../format/batas-teks';
 import { pesan } from '../pesan/pesan';
 import { KODE_ALASAN, PEMERIKSAAN, type HasilPeriksa } from './alasan';
 import type { KodeLangkah } from '../formulir/formulir';
@@ -53,14 +54,20 @@ export function periksaRincian(rincian: readonly RincianKeputusan[]): Masalah[] 
       return [di(`rincian.${r.id}.kd_alasan`, pesan('keputusan.alasan_wajib', { n }), n)];
     if (r.kd_alasan === 'A99' && !r.alasan?.trim())
       return [di(`rincian.${r.id}.alasan`, pesan('keputusan.alasan_lain', { n }), n)];
-    return [];
+    const panjang = periksaPanjang(`Baris ${n}: penjelasan`, r.alasan ?? '', BATAS_TEKS.catatan_butir);
+    return panjang ? [di(`rincian.${r.id}.alasan`, panjang, n)] : [];
   });
 }
+/** A note on a part of the checklist that is too long. */
+export const catatanPanjang = (nama: string, catatan: string): string | null =>
+  periksaPanjang(`Catatan ${nama}`, catatan, BATAS_TEKS.catatan_butir);
 /** Every part of the checklist answered; part 6 (conclusion) is the decider's. */
 export function periksaDaftar(daftar: readonly ButirPeriksa[], denganKesimpulan: boolean): Masalah[] {
-  return PEMERIKSAAN.filter((p) => denganKesimpulan || p.kode !== 6)
-    .filter((p) => !daftar.some((d) => d.kode === p.kode && ['Y', 'N', 'NA'].includes(d.hasil)))
-    .map((p) => di(`checklist.${p.kode}`, pesan('keputusan.periksa', { nama: p.nama })));
+  return PEMERIKSAAN.filter((p) => denganKesimpulan || p.kode !== 6).flatMap((p) => {
+    const d = daftar.find((x) => x.kode === p.kode && ['Y', 'N', 'NA'].includes(x.hasil));
+    const salah = d ? catatanPanjang(p.nama, d.catatan) : pesan('keputusan.periksa', { nama: p.nama });
+    return salah ? [di(`checklist.${p.kode}`, salah)] : [];
+  });
 }
 export function periksaPengembalian(butir: readonly ButirPerbaikan[]): Masalah[] {
   const sah = butir.filter((b) => b.kd_field && b.catatan.trim() && (KODE_ALASAN as string[]).includes(b.kd_alasan));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ujiKewajaran } from './kewajaran';
 
 const uji = (kepala: Record<string, string>, jumlah: string) => {
-  const [massa, kapasitas, lalu] = ujiKewajaran(kepala, jumlah);
+  const [massa, kapasitas, lalu] = ujiKewajaran(kepala, jumlah, 'TNE');
   if (!massa || !kapasitas || !lalu) throw new Error('three checks');
   return { massa, kapasitas, lalu };
 };
@@ -15,7 +15,7 @@ describe('D.3 rule 1: supply and use', () => {
       kode: 'neraca_massa',
       nama: 'Neraca massa setahun',
       nilai: 'perhatian',
-      uraian: '1.000 − 950 = 50, 5,3% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+      uraian: '1.000 ton − 950 ton = 50 ton, 5,3% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
       rincian: [
         { nama: 'Stok awal', jumlah: '100' },
         { nama: 'Pasokan dalam negeri', jumlah: '100' },
@@ -61,7 +61,7 @@ describe('D.3 rule 2: what the plant can make', () => {
       kode: 'kapasitas',
       nama: 'Kapasitas terpasang',
       nilai: 'perhatian',
-      uraian: '31.800 × 92,5% = 29.415; 29.415 ÷ 30.000 = 98,1%, paling banyak 100%.',
+      uraian: '31.800 ton × 92,5% = 29.415 ton; 29.415 ton ÷ 30.000 ton = 98,1%, paling banyak 100%.',
       rincian: [],
     });
   });
@@ -91,8 +91,8 @@ describe('D.3 rule 2: what the plant can make', () => {
 
 describe('D.3 rule 5: last year', () => {
   it.each([
-    ['300', 'baik', '300 ÷ 200 = 150%. Di atas 150% perlu alasan.'],
-    ['300.001', 'perhatian', '300,001 ÷ 200 = 150,1%. Di atas 150% perlu alasan.'],
+    ['300', 'baik', '300 ton ÷ 200 ton = 150%. Di atas 150% perlu alasan.'],
+    ['300.001', 'perhatian', '300,001 ton ÷ 200 ton = 150,1%. Di atas 150% perlu alasan.'],
   ])('%s is %s', (jumlah, nilai, uraian) => {
     expect(uji({ realisasi_tahun_lalu: '200' }, jumlah).lalu).toEqual({
       kode: 'tahun_lalu',
@@ -111,4 +111,12 @@ describe('D.3 rule 5: last year', () => {
       rincian: [],
     });
   });
+});
+
+it.each([
+  ['MTQ', '300 m³ ÷ 200 m³ = 150%. Di atas 150% perlu alasan.'],
+  ['KGM', '300 kg ÷ 200 kg = 150%. Di atas 150% perlu alasan.'],
+  [null, '300 ÷ 200 = 150%. Di atas 150% perlu alasan.'],
+])('issue 13 part 5: the sums of a file in %s have its unit beside each quantity', (satuan, uraian) => {
+  expect(ujiKewajaran({ realisasi_tahun_lalu: '200' }, '300', satuan)[2]?.uraian).toBe(uraian);
 });

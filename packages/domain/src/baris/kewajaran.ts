@@ -9,6 +9,7 @@ import {
   persen,
   type Desimal,
 } from '../format/angka';
+import { kuantitas } from '../format/satuan';
 import type { Kepala } from '../formulir/formulir';
 
 export interface UjiKewajaran {
@@ -22,12 +23,14 @@ export interface UjiKewajaran {
 }
 const ambil = (k: Kepala, f: string): Desimal | null => (desimalSah(k[f]) ? k[f] : null);
 
-/** Plausibility of a quantity, shown to applicant and verifier alike. */
-export function ujiKewajaran(kepala: Kepala, jumlah: Desimal): UjiKewajaran[] {
-  return [neracaMassa(kepala, jumlah), kapasitas(kepala, jumlah), tahunLalu(kepala, jumlah)];
+type Satuan = string | null;
+
+/** Plausibility of a quantity, shown to applicant and verifier alike. `satuan`: code of the file's unit, null = several. */
+export function ujiKewajaran(kepala: Kepala, jumlah: Desimal, satuan: Satuan): UjiKewajaran[] {
+  return [neracaMassa(kepala, jumlah, satuan), kapasitas(kepala, jumlah, satuan), tahunLalu(kepala, jumlah, satuan)];
 }
 
-function neracaMassa(k: Kepala, jumlah: Desimal): UjiKewajaran {
+function neracaMassa(k: Kepala, jumlah: Desimal, satuan: Satuan): UjiKewajaran {
   const [stok, lokal, butuh] = [ambil(k, 'stok_awal'), ambil(k, 'pasokan_lokal'), ambil(k, 'kebutuhan_setahun')];
   const dasar = { kode: 'neraca_massa' as const, nama: 'Neraca massa setahun' };
   if (!stok || !lokal || !butuh || banding(butuh, '0') === 0)
@@ -48,11 +51,11 @@ function neracaMassa(k: Kepala, jumlah: Desimal): UjiKewajaran {
     ...dasar,
     nilai,
     rincian,
-    uraian: `${angka(pasokan)} − ${angka(butuh)} = ${angka(selisih)}, ${angka(p)}% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.`,
+    uraian: `${kuantitas(pasokan, satuan)} − ${kuantitas(butuh, satuan)} = ${kuantitas(selisih, satuan)}, ${angka(p)}% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.`,
   };
 }
 
-function kapasitas(k: Kepala, jumlah: Desimal): UjiKewajaran {
+function kapasitas(k: Kepala, jumlah: Desimal, satuan: Satuan): UjiKewajaran {
   const dasar = { kode: 'kapasitas' as const, nama: 'Kapasitas terpasang', rincian: [] };
   const terpasang = ambil(k, 'kapasitas_terpasang');
   if (!terpasang || banding(terpasang, '0') === 0)
@@ -64,11 +67,11 @@ function kapasitas(k: Kepala, jumlah: Desimal): UjiKewajaran {
   return {
     ...dasar,
     nilai,
-    uraian: `${angka(jumlah)} × ${angka(rendemen)}% = ${angka(hasil)}; ${angka(hasil)} ÷ ${angka(terpasang)} = ${angka(p)}%, paling banyak 100%.`,
+    uraian: `${kuantitas(jumlah, satuan)} × ${angka(rendemen)}% = ${kuantitas(hasil, satuan)}; ${kuantitas(hasil, satuan)} ÷ ${kuantitas(terpasang, satuan)} = ${angka(p)}%, paling banyak 100%.`,
   };
 }
 
-function tahunLalu(k: Kepala, jumlah: Desimal): UjiKewajaran {
+function tahunLalu(k: Kepala, jumlah: Desimal, satuan: Satuan): UjiKewajaran {
   const dasar = { kode: 'tahun_lalu' as const, nama: 'Dibanding tahun lalu', rincian: [] };
   const lalu = ambil(k, 'realisasi_tahun_lalu');
   if (!lalu || banding(lalu, '0') === 0)
@@ -77,6 +80,6 @@ function tahunLalu(k: Kepala, jumlah: Desimal): UjiKewajaran {
   return {
     ...dasar,
     nilai: p > 150 ? 'perhatian' : 'baik',
-    uraian: `${angka(jumlah)} ÷ ${angka(lalu)} = ${angka(p)}%. Di atas 150% perlu alasan.`,
+    uraian: `${kuantitas(jumlah, satuan)} ÷ ${kuantitas(lalu, satuan)} = ${angka(p)}%. Di atas 150% perlu alasan.`,
   };
 }

@@ -16,8 +16,8 @@ const kepala = (isi: Record<string, string> = {}) => ({
   realisasi_tahun_lalu: '300',
   ...isi,
 });
-const jalur = (isi: Record<string, string>, catatan: Parameters<typeof masalahKewajaran>[2] = null, jumlah = '300') =>
-  masalahKewajaran(kepala(isi), jumlah, catatan).map((m) => m.path);
+const jalur = (isi: Record<string, string>, catatan: Parameters<typeof masalahKewajaran>[3] = null, jumlah = '300') =>
+  masalahKewajaran(kepala(isi), jumlah, 'TNE', catatan).map((m) => m.path);
 
 describe('B.3 plausibility of a request', () => {
   it.each([
@@ -40,15 +40,15 @@ describe('B.3 plausibility of a request', () => {
     expect(jalur({ kebutuhan_setahun: '400', catatan_kewajaran })).toEqual(['kewajaran.neraca_massa']);
   });
   it('names the rule with its sum', () => {
-    expect(masalahKewajaran(kepala({ kebutuhan_setahun: '400' }), '300', null)).toEqual([
+    expect(masalahKewajaran(kepala({ kebutuhan_setahun: '400' }), '300', 'TNE', null)).toEqual([
       {
         langkah: 'produksi',
         path: 'kewajaran.neraca_massa',
         message:
-          'Neraca massa setahun tidak wajar: 450 − 400 = 50, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+          'Neraca massa setahun tidak wajar: 450 ton − 400 ton = 50 ton, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
       },
     ]);
-    expect(masalahKewajaran(kepala({ realisasi_tahun_lalu: '100' }), '300', null)[0]?.message).toBe(
+    expect(masalahKewajaran(kepala({ realisasi_tahun_lalu: '100' }), '300', 'TNE', null)[0]?.message).toBe(
       'Dibanding tahun lalu: tulis alasannya di Catatan kewajaran jumlah',
     );
   });
@@ -80,10 +80,10 @@ describe('B.3 plausibility of a request', () => {
 
 describe('B.3 plausibility of a decision', () => {
   const putus = (isi: Record<string, string>, diberi: string, catatan?: string) =>
-    masalahKewajaranKeputusan(kepala(isi), '300', diberi, catatan).map((m) => m.path);
+    masalahKewajaranKeputusan(kepala(isi), '300', diberi, 'TNE', catatan).map((m) => m.path);
   it('asks the desk for a note of its own where the quantity given needs one', () => {
     expect(putus({ kebutuhan_setahun: '440' }, '300')).toEqual(['catatan']);
-    expect(masalahKewajaranKeputusan(kepala({ kebutuhan_setahun: '440' }), '300', '300', '  ')).toEqual([
+    expect(masalahKewajaranKeputusan(kepala({ kebutuhan_setahun: '440' }), '300', '300', 'TNE', '  ')).toEqual([
       {
         langkah: 'kirim',
         path: 'catatan',
@@ -121,15 +121,16 @@ describe('D.3 a quantity that is not plausible, whatever is written beside it', 
       ['kewajaran.neraca_massa', 'kewajaran.kapasitas'],
     ],
   ])('%s', (_kata, isi, path) => {
-    expect(tidakWajar(kepala(isi), '300').map((m) => m.path)).toEqual(path);
-    expect(tidakWajar(kepala({ ...isi, catatan_kewajaran }), '300').map((m) => m.path)).toEqual(path);
+    expect(tidakWajar(kepala(isi), '300', 'TNE').map((m) => m.path)).toEqual(path);
+    expect(tidakWajar(kepala({ ...isi, catatan_kewajaran }), '300', 'TNE').map((m) => m.path)).toEqual(path);
   });
   it('is told with its sum', () => {
-    expect(tidakWajar(kepala({ kapasitas_terpasang: '240' }), '300')).toEqual([
+    expect(tidakWajar(kepala({ kapasitas_terpasang: '240' }), '300', 'TNE')).toEqual([
       {
         langkah: 'produksi',
         path: 'kewajaran.kapasitas',
-        message: 'Kapasitas terpasang tidak wajar: 300 × 100% = 300; 300 ÷ 240 = 125%, paling banyak 100%.',
+        message:
+          'Kapasitas terpasang tidak wajar: 300 ton × 100% = 300 ton; 300 ton ÷ 240 ton = 125%, paling banyak 100%.',
       },
     ]);
   });
@@ -138,40 +139,44 @@ describe('D.3 a quantity that is not plausible, whatever is written beside it', 
 describe('D.3 the notes that a paper prints', () => {
   const NERACA = {
     nama: 'Neraca massa setahun',
-    uraian: '450 − 440 = 10, 2,3% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+    uraian: '450 ton − 440 ton = 10 ton, 2,3% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
   };
-  const LALU = { nama: 'Dibanding tahun lalu', uraian: '300 ÷ 150 = 200%. Di atas 150% perlu alasan.' };
+  const LALU = { nama: 'Dibanding tahun lalu', uraian: '300 ton ÷ 150 ton = 200%. Di atas 150% perlu alasan.' };
   const DITAHAN = {
     nama: 'Neraca massa setahun',
-    uraian: '450 − 400 = 50, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
+    uraian: '450 ton − 400 ton = 50 ton, 12,5% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.',
   };
   it('of the applicant stands beside each sum that has asked for one, and beside no other', () => {
     const catatan_kewajaran = ' Persediaan pengaman ';
     const catatan = 'Persediaan pengaman';
-    expect(catatanPemohon(kepala({ catatan_kewajaran }), '300')).toEqual([]);
-    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran }), '300')).toEqual([
+    expect(catatanPemohon(kepala({ catatan_kewajaran }), '300', 'TNE')).toEqual([]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran }), '300', 'TNE')).toEqual([
       { ...NERACA, catatan },
     ]);
-    expect(catatanPemohon(kepala({ realisasi_tahun_lalu: '150', catatan_kewajaran }), '300')).toEqual([
+    expect(catatanPemohon(kepala({ realisasi_tahun_lalu: '150', catatan_kewajaran }), '300', 'TNE')).toEqual([
       { ...LALU, catatan },
     ]);
     expect(
-      catatanPemohon(kepala({ kebutuhan_setahun: '440', realisasi_tahun_lalu: '150', catatan_kewajaran }), '300'),
+      catatanPemohon(
+        kepala({ kebutuhan_setahun: '440', realisasi_tahun_lalu: '150', catatan_kewajaran }),
+        '300',
+        'TNE',
+      ),
     ).toEqual([
       { ...NERACA, catatan },
       { ...LALU, catatan },
     ]);
-    expect(catatanPemohon(kepala({ kebutuhan_setahun: '400', catatan_kewajaran }), '300')).toEqual([
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '400', catatan_kewajaran }), '300', 'TNE')).toEqual([
       { ...DITAHAN, catatan },
     ]);
   });
   it('of the applicant is none where nothing is written', () => {
-    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440' }), '300')).toEqual([]);
-    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran: '  ' }), '300')).toEqual([]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440' }), '300', 'TNE')).toEqual([]);
+    expect(catatanPemohon(kepala({ kebutuhan_setahun: '440', catatan_kewajaran: '  ' }), '300', 'TNE')).toEqual([]);
   });
   it('of the desk stands beside each sum of the quantity given that has asked for one', () => {
     const cetak = (isi: Record<string, string>, diminta: string, diberi: string) =>
-      catatanPejabat(kepala(isi), diminta, diberi, ' Sesuai kontrak ');
+      catatanPejabat(kepala(isi), diminta, diberi, 'TNE', ' Sesuai kontrak ');
     const catatan = 'Sesuai kontrak';
     expect(cetak({}, '300', '300')).toEqual([]);
     expect(cetak({ kebutuhan_setahun: '440' }, '300', '300')).toEqual([{ ...NERACA, catatan }]);
@@ -182,12 +187,14 @@ describe('D.3 the notes that a paper prints', () => {
     expect(cetak({ kebutuhan_setahun: '400' }, '300', '300')).toEqual([{ ...DITAHAN, catatan }]);
   });
   it('of the desk is not beside what lacks because of its own cut, which the reasons of the rows explain', () => {
-    const kurang = '450 − 500 = −50, 10% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
+    const kurang =
+      '450 ton − 500 ton = −50 ton, 10% dari kebutuhan. Di atas 1% perlu catatan, di atas 10% tidak wajar.';
     const cetak = (diminta: string, lalu = '300') =>
       catatanPejabat(
         kepala({ kebutuhan_setahun: '500', realisasi_tahun_lalu: lalu }),
         diminta,
         '300',
+        'TNE',
         'Sesuai kontrak',
       );
     expect(cetak('350')).toEqual([]);
@@ -195,6 +202,6 @@ describe('D.3 the notes that a paper prints', () => {
     expect(cetak('300')).toEqual([{ nama: 'Neraca massa setahun', uraian: kurang, catatan: 'Sesuai kontrak' }]);
   });
   it.each([null, undefined, '', '  '])('of the desk is none where it has written nothing: %j', (catatan) => {
-    expect(catatanPejabat(kepala({ kebutuhan_setahun: '440' }), '300', '300', catatan)).toEqual([]);
+    expect(catatanPejabat(kepala({ kebutuhan_setahun: '440' }), '300', '300', 'TNE', catatan)).toEqual([]);
   });
 });

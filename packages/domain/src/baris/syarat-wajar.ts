@@ -43,11 +43,12 @@ const tahan = ({ kode, nama, uraian }: UjiKewajaran): Masalah => ({
 export function masalahKewajaran(
   kepala: Kepala,
   jumlah: Desimal,
+  satuan: string | null,
   catatan: readonly { langkah: string; kd_field: string }[] | null,
 ): Masalah[] {
   if (banding(jumlah, '0') === 0) return [];
   const bercatatan = Boolean(kepala[CATATAN_KEWAJARAN]?.trim());
-  return ujiKewajaran(kepala, jumlah).flatMap((u) => {
+  return ujiKewajaran(kepala, jumlah, satuan).flatMap((u) => {
     if (u.nilai === 'ditahan' && dapatDiubah(catatan)) return [tahan(u)];
     return (u.nilai === 'ditahan' || u.nilai === 'perhatian') && !bercatatan ? [minta(u)] : [];
   });
@@ -62,10 +63,11 @@ export function masalahKewajaranKeputusan(
   kepala: Kepala,
   diminta: Desimal,
   diberi: Desimal,
+  satuan: string | null,
   catatan: string | null | undefined,
 ): Masalah[] {
   if (banding(diberi, '0') === 0) return [];
-  return ujiKewajaran(kepala, diberi).flatMap((u): Masalah[] => {
+  return ujiKewajaran(kepala, diberi, satuan).flatMap((u): Masalah[] => {
     if (karenaDipotong(u, diminta, diberi)) return [];
     if (u.nilai === 'ditahan') return [{ ...tahan(u), langkah: 'kirim' }];
     if (u.nilai !== 'perhatian' || catatan?.trim()) return [];
@@ -74,8 +76,8 @@ export function masalahKewajaranKeputusan(
 }
 
 /** What of a quantity is not plausible, whatever is written beside it. */
-export const tidakWajar = (kepala: Kepala, jumlah: Desimal): Masalah[] =>
-  ujiKewajaran(kepala, jumlah)
+export const tidakWajar = (kepala: Kepala, jumlah: Desimal, satuan: string | null): Masalah[] =>
+  ujiKewajaran(kepala, jumlah, satuan)
     .filter((u) => u.nilai === 'ditahan')
     .map(tahan);
 
@@ -83,7 +85,7 @@ const mintaCatatan = (u: UjiKewajaran): boolean => u.nilai === 'perhatian' || u.
 
 /** The applicant's note, where the sums have asked for one. */
 export const catatanDiminta = (kepala: Kepala, jumlah: Desimal): string | null =>
-  ujiKewajaran(kepala, jumlah).some(mintaCatatan) ? kepala[CATATAN_KEWAJARAN]?.trim() || null : null;
+  ujiKewajaran(kepala, jumlah, null).some(mintaCatatan) ? kepala[CATATAN_KEWAJARAN]?.trim() || null : null;
 
 /** A note that a sum has asked for, with the sum: what a paper prints. */
 export interface CatatanUji {
@@ -95,15 +97,16 @@ const cetak = (uji: readonly UjiKewajaran[], catatan: string | null | undefined)
   const teks = catatan?.trim();
   return teks ? uji.map(({ nama, uraian }) => ({ nama, uraian, catatan: teks })) : [];
 };
-export const catatanPemohon = (kepala: Kepala, diminta: Desimal): CatatanUji[] =>
-  cetak(ujiKewajaran(kepala, diminta).filter(mintaCatatan), kepala[CATATAN_KEWAJARAN]);
+export const catatanPemohon = (kepala: Kepala, diminta: Desimal, satuan: string | null): CatatanUji[] =>
+  cetak(ujiKewajaran(kepala, diminta, satuan).filter(mintaCatatan), kepala[CATATAN_KEWAJARAN]);
 export const catatanPejabat = (
   kepala: Kepala,
   diminta: Desimal,
   diberi: Desimal,
+  satuan: string | null,
   catatan: string | null | undefined,
 ): CatatanUji[] =>
   cetak(
-    ujiKewajaran(kepala, diberi).filter((u) => mintaCatatan(u) && !karenaDipotong(u, diminta, diberi)),
+    ujiKewajaran(kepala, diberi, satuan).filter((u) => mintaCatatan(u) && !karenaDipotong(u, diminta, diberi)),
     catatan,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bacaTanggal } from './baca-tanggal';
+import { bacaJam, bacaTanggal } from './baca-tanggal';
 
 it.each([
   ['20/11/2026', '2026-11-20'],
@@ -16,4 +16,20 @@ it.each([
   ['', null],
 ])('part 5: the date typed as %s is %s, day before month', (teks, iso) => {
   expect(bacaTanggal(teks)).toBe(iso);
+});
+
+it.each([
+  ['09.30', '09:30:00'],
+  ['23:59', '23:59:00'],
+  ['23.59.59', '23:59:59'],
+  [' 00.00 WIB ', '00:00:00'],
+  ['9.30', null],
+  ['24.00', null],
+  ['12.60', null],
+  ['09.30 PM', null],
+  ['0930', null],
+  ['pagi', null],
+  ['', null],
+])('part 5: the time typed as %s is %s, of a day of 24 hours', (teks, jam) => {
+  expect(bacaJam(teks)).toBe(jam);
 });

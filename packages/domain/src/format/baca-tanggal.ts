@@ -12,3 +12,10 @@ export function bacaTanggal(teks: string): string | null {
   const iso = `${tahun}-${String(ke).padStart(2, '0')}-${hari.padStart(2, '0')}`;
   return tanggalSah(iso) ? iso : null;
 }
+
+/** '09:30:00' from '09.30', '09:30', '23.59.59' or '09.30 WIB'; null when it is no time of a day of 24 hours. */
+export function bacaJam(teks: string): string | null {
+  const [, jam, menit, detik = '00'] =
+    /^([01]\d|2[0-3])[.:]([0-5]\d)(?:[.:]([0-5]\d))?(?: ?WIB)?$/i.exec(teks.trim()) ?? [];
+  return jam ? `${jam}:${menit}:${detik}` : null;
+}

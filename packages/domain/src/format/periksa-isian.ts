@@ -1,4 +1,6 @@
 import { pesan } from '../pesan/pesan';
+import { bacaJam } from './baca-tanggal';
+import { tanggalSah } from './tanggal';
 import { SUREL } from './teks';
 
 const TELEPON = /^\+?[\d\s().-]{8,24}$/;
@@ -22,3 +24,17 @@ export const palingSedikit =
   (label: string, n: number) =>
   (nilai: string): string | null =>
     nilai.trim().length < n ? `${label} paling sedikit ${n} karakter` : null;
+
+/** A day as the field for days hands it on: yyyy-mm-dd when it is one. */
+export const periksaTanggal =
+  (label: string) =>
+  (nilai: string): string | null =>
+    tanggalSah(nilai) ? null : pesan('isian.tanggal', { label });
+
+/** A day and a time in two lines, as the field for moments hands them on. */
+export const periksaSaat =
+  (label: string) =>
+  (nilai: string): string | null => {
+    const [hari = '', jam = ''] = nilai.split('\n');
+    return periksaTanggal(label)(hari) ?? (bacaJam(jam) ? null : pesan('isian.jam', { label, contoh: '16.30' }));
+  };

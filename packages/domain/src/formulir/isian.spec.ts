@@ -23,7 +23,7 @@ describe('header fields that take a code of a list', () => {
     expect(salah({ kbli: '10110', kantor_pabean: '040300', eksportir: 'Outback Meat Pty' })).toEqual([]);
     expect(salah({ kbli: 'rumah potong' })).toEqual(['KBLI kegiatan usaha tidak ada di daftar']);
     expect(salah({ kantor_pabean: '0403' })).toEqual(['Kantor pabean pemasukan tidak ada di daftar']);
-    expect(salah({ eksportir: 'x'.repeat(201) })).toEqual(['Eksportir di negara asal paling banyak 200 huruf']);
+    expect(salah({ eksportir: 'x'.repeat(201) })).toEqual(['Eksportir di negara asal paling banyak 200 karakter']);
   });
   it('names beside codes are no fields of the form, and are taken off', () => {
     const kepala = { kbli: '10110', ur_kbli: 'Kegiatan rumah potong', surel: 'a@b.id' };
@@ -44,7 +44,7 @@ describe('what a header field takes', () => {
   });
   const AB = { pilihan: { A: 'Satu', B: 'Dua' } };
   it.each([
-    [jenis('teks', { maks: 5 }), ['a', 'abcde'], ['abcdef'], 'Isian paling banyak 5 huruf'],
+    [jenis('teks', { maks: 5 }), ['a', 'abcde'], ['abcdef'], 'Isian paling banyak 5 karakter'],
     [jenis('teks'), ['x'.repeat(9_999)], [5, null], 'Isian tidak sesuai bentuk yang diharapkan'],
     [jenis('paragraf'), ['satu\ndua'], [{}], 'Isian tidak sesuai bentuk yang diharapkan'],
     [jenis('pilihan', AB), ['A', 'B'], ['C', 'a', 'toString'], 'Isian tidak ada di daftar'],

@@ -23,6 +23,7 @@ const LENGKAP: FaktaKelengkapan = {
   kepala: KEPALA,
   jumlah_baris: 1,
   jumlah: '0',
+  satuan: 'TNE',
   catatan: null,
   masalah_baris: [],
   dokumen: [

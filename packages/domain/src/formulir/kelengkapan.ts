@@ -20,8 +20,9 @@ export interface FaktaKelengkapan {
   jumlah_baris: number;
   /** Rows that are typed but not yet valid, and so not among them. */
   baris_belum?: number;
-  /** Sum of the rows. */
+  /** Sum of the rows, and the code of its unit where they have one. */
   jumlah: Desimal;
+  satuan: string | null;
   /** Remarks of a returned file; null in a draft. */
   catatan: readonly { langkah: string; kd_field: string }[] | null;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
@@ -52,7 +53,7 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
     masalah.push({ langkah: 'barang', path: 'baris', message });
   }
-  masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.catatan));
+  masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
 
   const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
   for (const d of wajib) {

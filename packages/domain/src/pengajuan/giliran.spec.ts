@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giliranBerkas } from './giliran';
-import type { KdStatus } from './status';
+import { statusTampil, type KdStatus } from './status';
 
 const TENGGAT = new Date('2026-11-20T23:59:59.999+07:00');
 const berikut = (status: KdStatus, kini = '2026-11-20T23:59:59.999+07:00'): string =>
@@ -28,5 +28,14 @@ describe('what is awaited of a file', () => {
       ['91', 'Ditutup karena perbaikan tidak dikirim sampai batas waktu.'],
     ];
     for (const [status, kata] of tanpaTenggat) expect([status, berikut(status)]).toEqual([status, kata]);
+  });
+  it('a bill is said to be expired when it is waited for and has expired, and then only', () => {
+    expect(berikut(statusTampil('30', null, 'KEDALUWARSA'))).toBe('Tagihan PNBP kedaluwarsa.');
+    for (const lain of [
+      statusTampil('30', null, 'BELUM_DIBAYAR'),
+      statusTampil('31', null, 'LUNAS'),
+      statusTampil('22', null, 'KEDALUWARSA'),
+    ])
+      expect([lain, berikut(lain)]).not.toEqual([lain, 'Tagihan PNBP kedaluwarsa.']);
   });
 });

@@ -111,7 +111,7 @@ describe('part 5: numbers inside messages have their Indonesian form', () => {
         const kata = [
           ...periksaJumlahSub(d, [sub, sub]).map((m) => m.message),
           ...periksaSubBaris({ ...sub, jml: `${a}999` }).map((m) => m.message),
-          ...ujiKewajaran(kepala, d).map((u) => u.uraian),
+          ...ujiKewajaran(kepala, d, 'TNE').map((u) => u.uraian),
         ];
         for (const k of kata) expect(k).not.toMatch(MENTAH);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halangan, periksaPerusahaan, statusDariOss, statusDariPajak } from './periksa-perusahaan';
+import { halangan, periksaPerusahaan, risikoDariIsrm, statusDariOss, statusDariPajak } from './periksa-perusahaan';
 
 const SAH = { status_nib: '01', kswp: 'VALID', api_code: '02', npwp: '0990000001990000', kbli: [{}], proyek: [{}] };
 const gagal = (ubah: Partial<typeof SAH>) =>
@@ -34,4 +34,15 @@ describe('standing of a company', () => {
       halangan({ kswp_validity: true, status_nib: null }),
     ]).toEqual(['nib', 'nib']);
   });
+});
+
+it.each([
+  ['high', 'high'],
+  ['High Risk', 'high'],
+  ['LOW-RISK', 'low'],
+  [' prioritas ', 'prioritas'],
+  ['under review', null],
+  [undefined, null],
+])('issue 13 part 5: what ISRM calls %s is kept as %s', (tingkat, risiko) => {
+  expect(risikoDariIsrm(tingkat)).toBe(risiko);
 });

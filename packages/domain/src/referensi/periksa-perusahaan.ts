@@ -15,9 +15,12 @@ export interface StatusPerusahaan {
   risiko?: string | null;
 }
 const TINGKAT_ISRM: readonly string[] = ['low', 'medium', 'high', 'prioritas'];
-/** One of its four levels; null for anything else. */
+/** One of its four levels, 'High Risk' as well as 'high'; null for anything else. */
 export function risikoDariIsrm(tingkat: string | undefined): string | null {
-  const t = (tingkat ?? '').trim().toLowerCase();
+  const t = (tingkat ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[ -]?risk$/, '');
   return TINGKAT_ISRM.includes(t) ? t : null;
 }
 export interface HasilPeriksa {

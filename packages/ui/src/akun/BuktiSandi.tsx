@@ -1,6 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useState } from 'react';
 import { TextInput } from '../Field';
+import { tahanLebih } from '../tahan-lebih';
 import type { IsiBukti } from './bukti';
 
 /** Proof by the password, of SINAS NK or of Inaportnet. */
@@ -17,7 +18,8 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
       onSubmit={(e) => {
         e.preventDefault();
         setDicoba(true);
-        if (sandi && !sibuk) onBeri(inaport ? { cara: 'inaport', username, sandi } : { cara: 'sandi', sandi });
+        if (sandi && !sibuk && !tahanLebih(e.currentTarget))
+          onBeri(inaport ? { cara: 'inaport', username, sandi } : { cara: 'sandi', sandi });
       }}
     >
       {inaport && (
@@ -27,7 +29,7 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
           name="username"
           autoComplete="username"
           autoCapitalize="none"
-          maxLength={60}
+          maks={60}
           autoFocus
           value={username}
           onChange={(e) => setUsername(e.target.value)}
@@ -39,7 +41,7 @@ export function BuktiSandi({ inaport = false, id, sibuk, salah, onBeri }: IsiBuk
         name="sandi"
         type="password"
         autoComplete="current-password"
-        maxLength={200}
+        maks={200}
         autoFocus={!inaport}
         value={sandi}
         error={kosong ?? salah}

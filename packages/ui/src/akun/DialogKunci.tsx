@@ -51,7 +51,7 @@ export function DialogKunci({ baru, layanan, onTutup, onTerpasang }: Props) {
           <TextInput
             {...isian.ikat('nama')}
             autoComplete="off"
-            maxLength={60}
+            maks={60}
             autoFocus
             hint="Supaya Anda mengenalinya, misalnya Laptop kantor."
           />

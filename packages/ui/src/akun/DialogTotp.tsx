@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { periksaAngka } from '@sinas/domain/format/periksa-isian';
 import { useId, useState } from 'react';
 import { TextInput } from '../Field';
 import { useIsian } from '../useIsian';
@@ -21,7 +22,10 @@ export function DialogTotp({ baru, layanan, onTutup, onTerpasang }: Props) {
   const id = useId();
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState<string | null>(null);
-  const isian = useIsian({ kode: { label: 'Kode enam angka', wajib: true } }, { kode: '' });
+  const isian = useIsian(
+    { kode: { label: 'Kode enam angka', wajib: true, periksa: periksaAngka('Kode', 6) } },
+    { kode: '' },
+  );
   const aktifkan = async (kode: string) => {
     setSibuk(true);
     setGalat(null);
@@ -53,7 +57,6 @@ export function DialogTotp({ baru, layanan, onTutup, onTerpasang }: Props) {
             className="sn-input ak-kode"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={7}
             hint="Kode yang sekarang tampil di aplikasi. Setelah terpasang, perangkat lain dikeluarkan dan Anda kami beri tahu lewat surel."
           />
           {galat && <Kabar grup="buruk">{galat}.</Kabar>}

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
+import type { ComponentType } from 'react';
 import { TextInput, type InputProps } from '../Field';
 import { Kabar } from '../Kabar';
 import { SusunanIsian, type Susunan } from './SusunanIsian';
 import type { KolomDiri, PerubahanDiri, useDataDiri } from './useDataDiri';
 
-const SIFAT: Record<Exclude<KolomDiri, 'sandi'>, ComponentPropsWithoutRef<'input'>> = {
-  fullname: { autoComplete: 'name', maxLength: 120 },
-  position: { autoComplete: 'organization-title', maxLength: 120 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+const SIFAT: Record<Exclude<KolomDiri, 'sandi'>, Omit<InputProps, 'label'>> = {
+  fullname: { autoComplete: 'name', maks: BATAS_TEKS.nama },
+  position: { autoComplete: 'organization-title', maks: BATAS_TEKS.jabatan },
+  email: { type: 'email', autoComplete: 'email', maks: BATAS_TEKS.surel },
   mobile_number: { type: 'tel', autoComplete: 'tel' },
-  employee_number: { autoComplete: 'off', maxLength: 40 },
+  employee_number: { autoComplete: 'off', maks: BATAS_TEKS.nomor_pegawai },
   nik: { inputMode: 'numeric', autoComplete: 'off' },
-  address: { autoComplete: 'street-address', maxLength: 300 },
+  address: { autoComplete: 'street-address', maks: BATAS_TEKS.alamat },
 };
 
 interface Props {

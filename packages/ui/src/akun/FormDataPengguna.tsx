@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { palingSedikit, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
-import type { ComponentPropsWithoutRef } from 'react';
-import { TextInput } from '../Field';
+import { TextInput, type InputProps } from '../Field';
 import { Kabar } from '../Kabar';
 import { useIsian } from '../useIsian';
 import { SusunanIsian, type Susunan } from './SusunanIsian';
@@ -14,12 +14,12 @@ const DEFINISI = {
   employee_number: { label: 'Nomor pegawai' },
 };
 type Kolom = keyof typeof DEFINISI;
-const SIFAT: Record<Kolom, ComponentPropsWithoutRef<'input'>> = {
-  fullname: { maxLength: 120 },
-  email: { type: 'email', maxLength: 254 },
+const SIFAT: Record<Kolom, Omit<InputProps, 'label'>> = {
+  fullname: { maks: BATAS_TEKS.nama },
+  email: { type: 'email', maks: BATAS_TEKS.surel },
   mobile_number: { type: 'tel' },
-  position: { maxLength: 120 },
-  employee_number: { maxLength: 40 },
+  position: { maks: BATAS_TEKS.jabatan },
+  employee_number: { maks: BATAS_TEKS.nomor_pegawai },
 };
 
 /** What an administrator keeps of somebody else. */

@@ -41,7 +41,7 @@ export function IsianFaktor({ faktor, sibuk, salah }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          maxLength={40}
+          maks={40}
           value={kode}
           error={galat}
           hint="Salah satu kode yang Anda simpan saat memasang faktor kedua. Setiap kode hanya dapat dipakai sekali."

@@ -43,6 +43,9 @@ export function componentsOf(density: Density): Components<Theme> {
           border: 0,
           margin: 16,
           width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+          // A form is no second frame: only what stands between title and buttons scrolls.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
     },
@@ -52,7 +55,9 @@ export function componentsOf(density: Density): Components<Theme> {
       },
     },
     MuiDialogContent: {
-      styleOverrides: { root: { padding: '0.5rem 1.25rem 0', color: 'var(--text-2)', fontSize: '0.875rem' } },
+      styleOverrides: {
+        root: { minHeight: '4rem', padding: '0.5rem 1.25rem 0', color: 'var(--text-2)', fontSize: '0.875rem' },
+      },
     },
     MuiDialogActions: {
       styleOverrides: {

@@ -1,7 +1,9 @@
 import { GalatApi } from '@sinas/api-client';
+import { periksaSaat, periksaTanggal } from '@sinas/domain/format/periksa-isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DateField } from '@sinas/ui/DateInput';
 import { TextInput } from '@sinas/ui/Field';
+import { SaatField } from '@sinas/ui/SaatField';
 import { useToast } from '@sinas/ui/Toasts';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useState } from 'react';
@@ -22,6 +24,10 @@ interface Props {
   isi: Record<string, string>;
   onTutup: () => void;
 }
+const PERIKSA: Partial<Record<Medan['jenis'], (label: string) => { periksa: (nilai: string) => string | null }>> = {
+  hari: (label) => ({ periksa: periksaTanggal(label) }),
+  saat: (label) => ({ periksa: periksaSaat(label) }),
+};
 const KATA = { tambah: 'Tambah', ubah: 'Ubah', hapus: 'Hapus' } as const;
 
 /** One change in two steps: what it is, then whom it touches; only what was looked at can be saved. */
@@ -30,8 +36,10 @@ export function DialogUbahan({ jenis, tahun, tindakan, isi, onTutup }: Props) {
   const { nama, medan, susun } = BENTUK[jenis];
   const hapus = tindakan === 'hapus';
   const [lihat, setLihat] = useState<{ ubahan: UbahanKalender; dampak: DampakKalender; basi: boolean } | null>(null);
-  const definisi: Record<string, { label: string; wajib?: boolean }> = {
-    ...Object.fromEntries(medan.map((m) => [m.nama, { label: m.label, wajib: !m.bebas && !hapus }])),
+  const definisi: Record<string, { label: string; wajib?: boolean; periksa?: (nilai: string) => string | null }> = {
+    ...Object.fromEntries(
+      medan.map((m) => [m.nama, { label: m.label, wajib: !m.bebas && !hapus, ...PERIKSA[m.jenis]?.(m.label) }]),
+    ),
     catatan: ALASAN,
   };
   const isian = useIsian<string>(definisi, {
@@ -93,7 +101,7 @@ export function DialogUbahan({ jenis, tahun, tindakan, isi, onTutup }: Props) {
           <TeksPanjang
             {...isian.ikat('catatan')}
             value={isian.isi.catatan ?? ''}
-            maxLength={MAKS_ALASAN}
+            maks={MAKS_ALASAN}
             onUbah={(v) => isian.ubah('catatan', v)}
           />
         </>
@@ -111,19 +119,10 @@ function SatuIsian({ medan: { nama, jenis, maks, hint, pilihan }, terkunci, isia
   const props = { ...isian.ikat(nama), value: isian.isi[nama] ?? '', hint };
   if (jenis === 'pilih') return <Pilihan {...props} pilihan={pilihan ?? []} disabled={terkunci} />;
   if (jenis === 'panjang' && !terkunci)
-    return <TeksPanjang {...props} rows={4} maxLength={maks} onUbah={(v) => isian.ubah(nama, v)} />;
+    return <TeksPanjang {...props} rows={4} maks={maks} onUbah={(v) => isian.ubah(nama, v)} />;
   if (jenis === 'hari') return <DateField {...props} readOnly={terkunci} onUbah={(v) => isian.ubah(nama, v)} />;
-  const type = jenis === 'saat' ? 'datetime-local' : 'text';
-  return (
-    <TextInput
-      {...props}
-      type={type}
-      step={jenis === 'saat' ? 1 : undefined}
-      maxLength={maks}
-      readOnly={terkunci}
-      autoComplete="off"
-    />
-  );
+  if (jenis === 'saat') return <SaatField {...props} readOnly={terkunci} onUbah={(v) => isian.ubah(nama, v)} />;
+  return <TextInput {...props} maks={maks} readOnly={terkunci} autoComplete="off" />;
 }
 
 const dampakDari = (galat: unknown): DampakKalender | null => {

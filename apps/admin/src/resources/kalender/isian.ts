@@ -1,4 +1,5 @@
 import { JENIS_NOTIFIKASI } from '@sinas/domain/akses/akun';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { dapatOtomatis } from '@sinas/domain/kalender/ubahan';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
@@ -75,7 +76,7 @@ export const BENTUK: Record<Jenis, Bentuk> = {
     nama: 'hari libur',
     medan: [
       { nama: 'tanggal', label: 'Tanggal', jenis: 'hari', kunci: true },
-      { nama: 'nama', label: 'Nama hari libur', jenis: 'teks', maks: 100 },
+      { nama: 'nama', label: 'Nama hari libur', jenis: 'teks', maks: BATAS_TEKS.nama_libur },
     ],
     susun: (i) => ({ libur: { tanggal: i.tanggal ?? '', nama: (i.nama ?? '').trim() } }),
   },
@@ -104,8 +105,8 @@ export const BENTUK: Record<Jenis, Bentuk> = {
   pengumuman: {
     nama: 'pengumuman',
     medan: [
-      { nama: 'judul', label: 'Judul', jenis: 'teks', maks: 150 },
-      { nama: 'isi', label: 'Isi', jenis: 'panjang', maks: 1000 },
+      { nama: 'judul', label: 'Judul', jenis: 'teks', maks: BATAS_TEKS.judul_pengumuman },
+      { nama: 'isi', label: 'Isi', jenis: 'panjang', maks: BATAS_TEKS.isi_pengumuman },
       {
         nama: 'type',
         label: 'Jenis',

@@ -117,8 +117,12 @@ describe('12.B7 the calendar of the portal', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ubah RKI, Rencana Kebutuhan Industri' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ubah jadwal' });
     const tutup = within(dialog).getByLabelText(/Tutup pembuatan/);
-    expect((tutup as HTMLInputElement).value).toMatch(/^2026-12-31T23:59:59/);
-    fireEvent.change(tutup, { target: { value: '2026-06-30T12:00' } });
+    const jam = within(dialog).getByLabelText('Jam tutup pembuatan');
+    expect(tutup).toHaveValue('31 Desember 2026');
+    expect(jam).toHaveValue('23.59.59');
+    expect(dialog.querySelectorAll('[type^="date"], [type="time"]')).toHaveLength(0);
+    fireEvent.change(tutup, { target: { value: '30/06/2026' } });
+    fireEvent.change(jam, { target: { value: '12.00' } });
     await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'uji');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat dampak' }));
     await waitFor(() =>
@@ -134,6 +138,20 @@ describe('12.B7 the calendar of the portal', () => {
         tutup_ubah: '2026-12-31T23:59:59+07:00',
       },
     });
+  });
+
+  it('part 5: a time that is none is told at its field, stays as it was typed and is not sent', async () => {
+    const server = buka('jadwal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ubah RKI, Rencana Kebutuhan Industri' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ubah jadwal' });
+    const jam = within(dialog).getByLabelText('Jam tutup pembuatan');
+    fireEvent.change(jam, { target: { value: '9.30 PM' } });
+    await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'uji');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat dampak' }));
+    const kata = 'Tutup pembuatan harus memuat jam dan menit yang benar, contoh 16.30';
+    await waitFor(() => expect(jam).toHaveAccessibleDescription(kata));
+    expect(jam).toHaveValue('9.30 PM');
+    expect(server.kepada(`POST ${JALUR}/pratinjau`)).toHaveLength(0);
   });
 
   it('tells who changed what, when and why', async () => {

@@ -93,7 +93,7 @@ export function PanelKorelasi({ elemen, semua, onTutup }: Props) {
             }),
           )}
         >
-          <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+          <TeksPanjang {...isian.ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
           <div className="kn-tindakan">
             <Button type="submit" variant="contained" loading={simpan.isPending}>
               Simpan

@@ -51,7 +51,7 @@ export function TandaLengkap({ kelompok }: { kelompok: KelompokKorelasi }) {
               ? 'Pos lain dengan empat angka depan yang sama akan diterima lagi, dengan catatan.'
               : `Sesudah ini formulir, tempelan, dan Excel hanya menerima ${kelompok.jumlah_hs} pos tarif yang terdaftar. Baris yang sudah tersimpan tidak berubah.`}
           </p>
-          <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+          <TeksPanjang {...isian.ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
         </RangkaDialog>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { palingSedikit } from '@sinas/domain/format/periksa-isian';
 import { useBukti } from '@sinas/ui/akun/useBukti';
@@ -42,7 +43,7 @@ export function DialogSetelUlang({ akun, onTutup }: { akun: AkunRinci; onTutup: 
       <TextInput
         {...isian.ikat('alasan')}
         autoComplete="off"
-        maxLength={500}
+        maks={BATAS_TEKS.alasan}
         hint="Dibaca administrator yang menyetujui, dan masuk riwayat akun."
       />
       {bukti.sandi && <TextInput {...isian.ikat('sandi')} type="password" autoComplete="current-password" />}

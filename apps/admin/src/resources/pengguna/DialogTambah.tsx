@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { jenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { palingSedikit, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
@@ -96,8 +97,8 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
         />
       )}
       <div className="kp-dialog-dua">
-        <TextInput {...isian.ikat('fullname')} autoComplete="off" maxLength={120} />
-        <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maxLength={254} />
+        <TextInput {...isian.ikat('fullname')} autoComplete="off" maks={BATAS_TEKS.nama} />
+        <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maks={BATAS_TEKS.surel} />
       </div>
       <div className="kp-dialog-dua">
         <Pilihan {...isian.ikat('kd_ga')} disabled={terikat} pilihan={ga} />
@@ -125,8 +126,8 @@ export function DialogTambah({ jenis, onTutup }: { jenis: JenisUndangan[]; onTut
       )}
       {ke === 'eselon' && <CentangElemen dipilih={elemen} onUbah={setElemen} />}
       <div className="kp-dialog-dua">
-        <TextInput {...isian.ikat('position')} autoComplete="off" maxLength={120} />
-        <TextInput {...isian.ikat('employee_number')} autoComplete="off" maxLength={40} />
+        <TextInput {...isian.ikat('position')} autoComplete="off" maks={BATAS_TEKS.jabatan} />
+        <TextInput {...isian.ikat('employee_number')} autoComplete="off" maks={BATAS_TEKS.nomor_pegawai} />
         <TextInput {...isian.ikat('mobile_number')} type="tel" autoComplete="off" />
       </div>
       {bukti.sandi && (

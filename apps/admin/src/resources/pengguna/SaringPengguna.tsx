@@ -59,7 +59,6 @@ export function SaringPengguna({ jenis, saring, onUbah }: Props) {
             type="search"
             className="sn-input kn-saring-cari"
             defaultValue={saring.keyword}
-            maxLength={100}
             placeholder="Nama, surel, atau perusahaan"
             aria-label="Nama, surel, atau perusahaan"
           />

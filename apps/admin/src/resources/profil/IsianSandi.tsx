@@ -1,5 +1,5 @@
 import { TextInput, type InputProps } from '@sinas/ui/Field';
 
 export function IsianSandi(props: InputProps) {
-  return <TextInput {...props} type="password" maxLength={400} />;
+  return <TextInput {...props} type="password" maks={400} />;
 }

@@ -37,7 +37,6 @@ export function DaftarReferensi() {
           type="search"
           className="sn-input kn-saring-cari"
           value={kata}
-          maxLength={60}
           placeholder="Nama daftar"
           aria-label="Nama daftar"
           onChange={(e) => setKata(e.target.value)}

@@ -47,7 +47,7 @@ export function DialogTerapkan({ daftar, muatan: m, onBentrok, onTutup }: Props)
         <p>{angka(m.jumlah.pertahankan)} entri yang diisi petugas dipertahankan seperti adanya.</p>
       )}
       <p>Formulir dan pemeriksaan langsung memakai isi yang baru. Muatan ini dapat diurungkan.</p>
-      <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+      <TeksPanjang {...isian.ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </RangkaDialog>
   );
 }

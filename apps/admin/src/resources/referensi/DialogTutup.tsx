@@ -63,7 +63,7 @@ export function DialogTutup({ daftar, entri: { kode, versi, uraian, keadaan }, t
           : 'Tanggal akhirnya dihapus, jadi entri ini dapat dipilih tanpa batas.'}
       </p>
       {tutup && <DateField {...isian.ikat('berlaku_akhir')} onUbah={(v) => isian.ubah('berlaku_akhir', v)} />}
-      <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+      <TeksPanjang {...isian.ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </RangkaDialog>
   );
 }

@@ -38,7 +38,7 @@ export function DialogUrungkan({ muatan: m, onTutup }: Props) {
         Daftar kembali seperti sebelum <b>{m.nama_berkas}</b> diterapkan. Yang dibalik: {yangTerjadi(m.jumlah)}. Muatan
         dan pengurungannya tetap tercatat di riwayat.
       </p>
-      <TeksPanjang {...isian.ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+      <TeksPanjang {...isian.ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </RangkaDialog>
   );
 }

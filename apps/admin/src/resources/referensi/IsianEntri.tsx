@@ -23,8 +23,8 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
   const ikat = (nama: string) => ({ ...isian.ikat(nama), value: isian.isi[nama] ?? '', hint: petunjuk(nama) });
   return (
     <>
-      {!entri && <TextInput {...ikat('kode')} autoComplete="off" maxLength={60} />}
-      <TeksPanjang {...ikat('uraian')} rows={3} maxLength={MAKS_URAIAN} onUbah={(v) => isian.ubah('uraian', v)} />
+      {!entri && <TextInput {...ikat('kode')} autoComplete="off" maks={60} />}
+      <TeksPanjang {...ikat('uraian')} rows={3} maks={MAKS_URAIAN} onUbah={(v) => isian.ubah('uraian', v)} />
       {daftar.label_induk &&
         (daftar.jenis_induk ? (
           <CariInduk
@@ -35,7 +35,7 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
             onPilih={(kode) => isian.ubah('induk', kode)}
           />
         ) : (
-          <TextInput {...ikat('induk')} autoComplete="off" maxLength={60} />
+          <TextInput {...ikat('induk')} autoComplete="off" maks={60} />
         ))}
       {daftar.kolom.map((k) => {
         const nama = namaIsian(k.kd_field);
@@ -56,7 +56,7 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
             {...ikat(nama)}
             autoComplete="off"
             inputMode={k.angka ? 'decimal' : undefined}
-            maxLength={k.maks ?? undefined}
+            maks={k.maks ?? undefined}
           />
         );
       })}
@@ -64,7 +64,7 @@ export function IsianEntri({ daftar, isian, entri, petunjuk = () => undefined }:
         <DateField {...ikat('berlaku_mulai')} onUbah={(v) => isian.ubah('berlaku_mulai', v)} />
         <DateField {...ikat('berlaku_akhir')} onUbah={(v) => isian.ubah('berlaku_akhir', v)} />
       </div>
-      <TeksPanjang {...ikat('catatan')} maxLength={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
+      <TeksPanjang {...ikat('catatan')} maks={MAKS_ALASAN} onUbah={(v) => isian.ubah('catatan', v)} />
     </>
   );
 }

@@ -75,7 +75,6 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
             type="search"
             className="sn-input kn-saring-cari"
             defaultValue={saring.keyword}
-            maxLength={100}
             placeholder={petunjuk}
             aria-label={petunjuk}
           />

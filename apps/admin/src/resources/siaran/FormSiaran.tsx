@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_PERAN, PERAN } from '@sinas/domain/akses/peran';
 import { pesan, PESAN } from '@sinas/domain/pesan/pesan';
-import { Field, TextInput } from '@sinas/ui/Field';
+import { TextInput } from '@sinas/ui/Field';
 import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
 import { useIsian } from '@sinas/ui/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Kabar } from '@sinas/ui/Kabar';
 import { Pilihan } from '../../components/Pilihan';
+import { TeksPanjang } from '../../components/TeksPanjang';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { SiaranBaru } from '../../providers/wire';
@@ -17,8 +19,6 @@ import { PilihSasaran } from './PilihSasaran';
 import { tujuanDari, type Pilihan as PilihanSasaran, type Tujuan } from './sasaran';
 import { TanyaSiaran } from './TanyaSiaran';
 
-const MAKS_PERIHAL = 150;
-const MAKS_ISI = 300;
 const SIAPA: PilihanSasaran = { jenis: 'semua', kode_peran: '', ga: null, organisasi: null, akun: null };
 const KOSONG = { subject: '', text: '', type: 'info' };
 const DEFINISI = {
@@ -38,7 +38,6 @@ export function FormSiaran({ onTerkirim }: { onTerkirim: () => void }) {
   const [hasil, setHasil] = useState<Result | null>(null);
   const isian = useIsian(DEFINISI, KOSONG);
   const tujuan = tujuanDari(siapa);
-  const sisa = MAKS_ISI - isian.isi.text.length;
   const kirim = useMutation({
     mutationFn: (isi: SiaranBaru) => data.siarkan(isi),
     onSuccess: () => {
@@ -67,7 +66,6 @@ export function FormSiaran({ onTerkirim }: { onTerkirim: () => void }) {
       },
     });
   });
-  const { label, required, error, ...teks } = isian.ikat('text');
   return (
     <form
       className="kn-form"
@@ -85,27 +83,19 @@ export function FormSiaran({ onTerkirim }: { onTerkirim: () => void }) {
         onUbah={(baru) => setSiapa((lama) => ({ ...lama, ...baru }))}
       />
       <div className="kp-dialog-dua">
-        <TextInput {...isian.ikat('subject')} maxLength={MAKS_PERIHAL} autoComplete="off" />
+        <TextInput {...isian.ikat('subject')} maks={BATAS_TEKS.perihal_siaran} autoComplete="off" />
         <Pilihan
           {...isian.ikat('type')}
           pilihan={JENIS_NOTIFIKASI.map((j) => [j, RUPA_JENIS[j].kata])}
           hint={isian.isi.type === 'warning' || isian.isi.type === 'danger' ? 'Juga dikirim lewat surel.' : undefined}
         />
       </div>
-      <Field label={label} required={required} error={error} hint={`${sisa} dari ${MAKS_ISI} huruf tersisa.`}>
-        {(ids) => (
-          <textarea
-            className="sn-input"
-            rows={3}
-            maxLength={MAKS_ISI}
-            {...ids}
-            name={teks.name}
-            value={teks.value}
-            onBlur={teks.onBlur}
-            onChange={(e) => isian.ubah('text', e.target.value)}
-          />
-        )}
-      </Field>
+      <TeksPanjang
+        {...isian.ikat('text')}
+        rows={3}
+        maks={BATAS_TEKS.isi_siaran}
+        onUbah={(v) => isian.ubah('text', v)}
+      />
       {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error, PESAN['gagal.kirim'])}.</Kabar>}
       <Button type="submit" variant="contained">
         Kirim siaran

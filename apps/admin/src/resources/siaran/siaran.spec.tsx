@@ -41,9 +41,8 @@ async function buka(lain: Record<string, Jawaban> = {}) {
 
 describe('broadcasts', () => {
   it('says whom it reaches before it goes, then sends it and tells the next step', async () => {
-    const { server, user, form, tulis, kirim } = await buka();
+    const { server, user, tulis, kirim } = await buka();
     await tulis();
-    expect(form.getByText('287 dari 300 huruf tersisa.')).toBeInTheDocument();
     await kirim();
     const tanya = within(await screen.findByRole('dialog', { name: 'Kirim siaran' }));
     expect(tanya.getByText('Sampai ke 12 peran: 10 peran petugas dan 2 peran perusahaan.')).toBeInTheDocument();
@@ -58,6 +57,19 @@ describe('broadcasts', () => {
       type: 'info',
     });
     await waitFor(() => expect(server.kepada(DAFTAR).length).toBeGreaterThan(1));
+  });
+  it('issue 13 part 4: a text that is too long is counted, stays whole and is not sent', async () => {
+    const { user, form, tulis, kirim } = await buka();
+    await tulis();
+    const isi = form.getByRole('textbox', { name: /Isi/ });
+    expect(form.queryByText(/dari 300/)).toBeNull();
+    await user.click(isi);
+    await user.paste('x'.repeat(300));
+    expect(isi).toHaveValue(`Kantor tutup.${'x'.repeat(300)}`);
+    expect(isi).toHaveAccessibleDescription('Isi paling banyak 300 karakter 313 dari 300 karakter');
+    await kirim();
+    expect(isi).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('reaches the people of one ministry', async () => {
     const { server, user, form, tulis, kirim } = await buka();

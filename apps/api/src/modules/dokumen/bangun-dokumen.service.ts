@@ -193,7 +193,7 @@ function kewajaran(
   const diminta = rapikan(p.jml_total.toFixed());
   const diberi = jumlahkan((putusan?.rincian ?? []).map((r) => r.jml_keputusan ?? '0'));
   return [
-    ...catatanPemohon(kepala, diminta).map((c) => ({ ...c, oleh: perusahaan(p, muatan?.perusahaan).nama })),
-    ...catatanPejabat(kepala, diminta, diberi, putusan?.catatan).map((c) => ({ ...c, oleh: pemutus })),
+    ...catatanPemohon(kepala, diminta, p.satuan).map((c) => ({ ...c, oleh: perusahaan(p, muatan?.perusahaan).nama })),
+    ...catatanPejabat(kepala, diminta, diberi, p.satuan, putusan?.catatan).map((c) => ({ ...c, oleh: pemutus })),
   ];
 }

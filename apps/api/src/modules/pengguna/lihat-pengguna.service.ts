@@ -9,6 +9,13 @@ import { ReferensiService } from '../referensi/cari/referensi.service';
 import { sasaran } from './pengguna.presenter';
 import { PenggunaRepository, type PenggunaRow, type SaringPengguna } from './pengguna.repository';
 
+type Isi = Record<string, unknown> | null;
+/** Codes that people know by their names. */
+const BERNAMA = [
+  ['kd_ga', 'ga'],
+  ['kd_detail_ga', 'inhouse_group'],
+] as const;
+
 /** The door to accounts: who is not yours to see is not there. */
 @Injectable()
 export class LihatPenggunaService {
@@ -36,22 +43,26 @@ export class LihatPenggunaService {
     return row;
   }
 
-  /** What happened to an account, newest first; its ministry by name. */
+  /** What happened to an account, newest first; its ministry and its unit by name. */
   async riwayat(aktor: Aktor, id: string, page: number, limit: number) {
     await this.satu(aktor, id);
     const [rows, total] = await Promise.all([
       this.riwayatAkun.daftar('akun', id, page, limit),
       this.riwayatAkun.hitung('akun', id),
     ]);
-    const bernama = async (isi: object | null): Promise<object | null> =>
-      isi && 'kd_ga' in isi && typeof isi.kd_ga === 'string'
-        ? { ...isi, kd_ga: await this.referensi.namaDari('ga', isi.kd_ga) }
-        : isi;
     const tampil = rows.map(async (r) => ({
       ...r,
-      sebelum: await bernama(r.sebelum as object | null),
-      sesudah: await bernama(r.sesudah as object | null),
+      sebelum: await this.bernama(r.sebelum as Isi),
+      sesudah: await this.bernama(r.sesudah as Isi),
     }));
     return { rows: await Promise.all(tampil), total };
+  }
+  private async bernama(isi: Isi): Promise<Isi> {
+    const hasil = { ...isi };
+    for (const [kolom, jenis] of BERNAMA) {
+      const kode = hasil[kolom];
+      if (typeof kode === 'string') hasil[kolom] = await this.referensi.namaDari(jenis, kode);
+    }
+    return isi && hasil;
   }
 }

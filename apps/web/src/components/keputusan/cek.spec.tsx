@@ -56,6 +56,7 @@ describe('issue 13 part 6: the public check page', () => {
     const pilih = await screen.findByLabelText('Cocokkan berkas PDF yang Anda pegang');
     await user.upload(pilih, new File(['surat'], 'keputusan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/Berkas ini tidak sama dengan surat yang diterbitkan/)).toBeVisible();
+    expect(screen.queryByText(/Berkas ini sama dengan surat/)).toBeNull();
     const kiriman = server.kepada(JALUR).at(-1);
     expect(kiriman?.isi).toBe('');
     expect(kiriman?.url.searchParams.get('sha256')).toBe(SIDIK);
@@ -63,6 +64,7 @@ describe('issue 13 part 6: the public check page', () => {
     File.prototype.arrayBuffer = async () => new TextEncoder().encode('surat yang lain').buffer;
     await user.upload(pilih, new File(['lain'], 'keputusan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/Berkas ini sama dengan surat yang diterbitkan/)).toBeVisible();
+    expect(screen.queryByText(/Berkas ini tidak sama dengan surat/)).toBeNull();
     expect(screen.getByRole('table')).toBeVisible();
     File.prototype.arrayBuffer = lama;
   });

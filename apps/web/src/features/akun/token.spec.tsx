@@ -94,7 +94,7 @@ describe('activation by a mailed link', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Token Expired' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Kirim ulang' }));
-    expect(await screen.findByText(/surel sudah kami kirim/)).toBeInTheDocument();
+    expect(await screen.findByText(/surel kami kirim/)).toBeInTheDocument();
     expect(server.kepada(ULANG)[0]?.isi).toBe('{"token":"kode-1"}');
   });
 
@@ -215,7 +215,7 @@ describe('another identity provider', () => {
     expect(await screen.findByText(/belum ditautkan ke akun SINAS NK/)).toBeInTheDocument();
     await user.type(screen.getByLabelText(/^Nama pengguna atau surel/), 'hari');
     await user.click(screen.getByRole('button', { name: 'Kirim tautan' }));
-    expect(await screen.findByText(/Bila akunnya ada, surel sudah kami kirim/)).toBeInTheDocument();
+    expect(await screen.findByText(/Bila akunnya ada, surel kami kirim/)).toBeInTheDocument();
     expect(server.kepada('POST /api/akun/tautan')[0]?.isi).toBe('{"username":"hari"}');
   });
   it('the mailed link, and an invitation, lead to the provider instead of to a password', async () => {
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
     const { server, user } = buka('/lupa-sandi', { 'POST /api-prod/user/forget-password': sukses(null) });
     await user.type(await screen.findByLabelText(/^Nama pengguna atau surel/), 'siapa@contoh.id');
     await user.click(screen.getByRole('button', { name: 'Kirim tautan' }));
-    expect(await screen.findByText(/Bila akunnya ada, surel sudah kami kirim/)).toBeInTheDocument();
+    expect(await screen.findByText(/Bila akunnya ada, surel kami kirim/)).toBeInTheDocument();
     expect(server.kepada('POST /api-prod/user/forget-password')[0]?.isi).toBe('{"username":"siapa@contoh.id"}');
   });
 

@@ -39,19 +39,6 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
         { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
       ),
   },
-  perubahan: {
-    judul: 'Ajukan perubahan',
-    tanya: PESAN['konfirmasi.perubahan'],
-    akibat: 'Perubahan diajukan atas keputusan ini.',
-    berhasil: 'Pengajuan perubahan berhasil dilakukan',
-    gagal: PESAN['gagal.simpan'],
-    jalankan: ({ berkas, kunci }) =>
-      api.kirim(
-        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
-        { versi: berkas.versi },
-        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
-      ),
-  },
   kirim_ulang: {
     judul: 'Kirim ulang ke K/L',
     tanya: 'Kirim ulang berkas ini ke sistem K/L?',
@@ -77,9 +64,9 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
 const DI_FORMULIR: readonly NamaAksi[] = ['simpan', 'kirim', 'kirim_perbaikan'];
 export const diFormulir = (aksi: NamaAksi): boolean => DI_FORMULIR.includes(aksi);
 
-/** What this page can do; officers' actions belong to the console. */
+/** What this page can do, and what nobody can yet, with its reason; officers' actions belong to the console. */
 export const aksiHalaman = (semua: readonly Aksi[]): Aksi[] =>
-  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi]);
+  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi] || (a.aksi === 'perubahan' && !a.boleh));
 
 /** The next step as one button: what waits for the company first. */
 export function aksiUtama(

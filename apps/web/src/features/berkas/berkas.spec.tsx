@@ -1,3 +1,4 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { describe, expect, it } from 'vitest';
@@ -300,13 +301,6 @@ describe('actions of the file page', () => {
       'pengajuan-perbaikan',
       'Pengajuan perbaikan berhasil dilakukan',
     ],
-    [
-      'perubahan',
-      'Ajukan perubahan',
-      'Apakah anda ingin mengajukan perubahan?',
-      'pengajuan-perubahan',
-      'Pengajuan perubahan berhasil dilakukan',
-    ],
   ] as const)(
     'PENGAJUAN-03 PENGAJUAN-08 GALAT-06 asks before %s, says that it was done, and reloads',
     async (nama, label, tanya, jalur, berhasil) => {
@@ -322,6 +316,16 @@ describe('actions of the file page', () => {
       await waitFor(() => expect(server.kepada('GET /nk/v2/data-nk/get').length).toBeGreaterThan(1));
     },
   );
+
+  it('issue 13 part 4: a change of a decision, which the portal cannot do yet, says so and asks nothing', async () => {
+    buka({
+      kd_status_pengajuan: '50',
+      aksi_tersedia: [aksi('perubahan', 'Ajukan perubahan', PESAN['aksi.perubahan_belum_dibuka'])],
+    });
+    expect(await screen.findByText('Perubahan keputusan belum dibuka pada versi portal ini')).toBeInTheDocument();
+    expect(screen.getByText('Ajukan perubahan')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
+  });
 
   it('GALAT-06 does nothing after Tidak', async () => {
     const { server } = buka({ aksi_tersedia: [aksi('minta_perbaikan', 'Ajukan perbaikan')] });

@@ -44,7 +44,6 @@ export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, 
       <input
         id={idMasalah(`rincian.${id}.alasan`)}
         className="sn-input"
-        maxLength={1000}
         autoComplete="off"
         placeholder={isi.kd_alasan === 'A99' ? 'Penjelasan, wajib' : 'Penjelasan, opsional'}
         aria-label={`Penjelasan alasan baris ${seri}`}

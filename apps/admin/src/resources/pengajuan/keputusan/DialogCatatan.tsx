@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { angka } from '@sinas/domain/format/angka';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { perluBaris } from '@sinas/domain/formulir/catatan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { Field } from '@sinas/ui/Field';
+import { tahanLebih } from '@sinas/ui/tahan-lebih';
 import { useState, type SyntheticEvent } from 'react';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../providers/wire';
 import { kolomCatatan } from './kolom-catatan';
@@ -24,8 +25,6 @@ interface Props {
   onTutup: () => void;
   onSimpan: (butir: ButirPerbaikanLembar) => void;
 }
-/** More than that the server refuses; a paste is never cut in silence. */
-const MAKS_CATATAN = 1000;
 /** Instead of a number. */
 const SEMUA_BARIS = 'semua';
 const BAGIAN = LANGKAH_FORMULIR.filter((l) => l.kode !== 'kirim');
@@ -41,21 +40,16 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
   const denganBaris = perluBaris(langkah, field);
   const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
-  const sisa = MAKS_CATATAN - catatan.trim().length;
   const salah = {
     baris: denganBaris && !rincian && !semua ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}` : null,
     field: field ? null : 'Pilih kolomnya',
     alasan: alasan ? null : 'Pilih alasannya',
-    catatan: !catatan.trim()
-      ? 'Tulis apa yang harus diperbaiki'
-      : sisa < 0
-        ? `Ringkas catatan: ${angka(-sisa)} huruf lebih dari ${angka(MAKS_CATATAN)}`
-        : null,
+    catatan: catatan.trim() ? null : 'Tulis apa yang harus diperbaiki',
   };
-  const kirim = (e: SyntheticEvent) => {
+  const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
     setDicoba(true);
-    if (Object.values(salah).some(Boolean)) return;
+    if (Object.values(salah).some(Boolean) || tahanLebih(e.currentTarget)) return;
     onSimpan({
       tab: langkah,
       ...(denganBaris && rincian ? { id_baris: rincian.id } : {}),
@@ -130,8 +124,9 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
           <Field
             label="Catatan untuk pemohon"
             required
-            error={sisa < 0 ? salah.catatan : tampak(salah.catatan)}
-            hint={`${angka(Math.max(0, sisa))} dari ${angka(MAKS_CATATAN)} huruf tersisa.`}
+            error={tampak(salah.catatan)}
+            maks={BATAS_TEKS.catatan_butir}
+            isi={catatan}
           >
             {(ids) => (
               <textarea

@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { perluBaris } from '@sinas/domain/formulir/catatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
@@ -55,12 +56,11 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
       <button type="button" className="sn-linkbtn" onClick={tambah}>
         Tambah catatan pada kolom
       </button>
-      <Field label="Pengantar, opsional">
+      <Field label="Pengantar, opsional" maks={BATAS_TEKS.catatan_keputusan} isi={kerja.isi.catatan}>
         {(ids) => (
           <textarea
             className="sn-input"
             rows={2}
-            maxLength={2000}
             {...ids}
             value={kerja.isi.catatan}
             onChange={(e) => kerja.ubah({ catatan: e.target.value })}

@@ -1,11 +1,12 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';
 import { useState } from 'react';
-import { namaSatuan } from '../../../lib/satuan';
+import { jumlahBersatuan } from '../../../lib/satuan';
 import type { PropsDialog } from './props-dialog';
 import { potonganDari } from './lembaran';
 import { RangkaDialog } from '../../../components/RangkaDialog';
@@ -30,12 +31,22 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
   const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
-  const kurangWajar = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, kerja.isi.catatan);
+  const kurangWajar = masalahKewajaranKeputusan(
+    berkas.json_simpan.kepala,
+    berkas.jml_total,
+    diberi,
+    berkas.satuan,
+    kerja.isi.catatan,
+  );
   const ditahan = kurangWajar.filter((m) => m.path !== 'catatan').map((m) => m.message);
   // Asked for by the quantity, not by what is typed: the label stays while the note is written.
-  const perluCatatan = masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, '').some(
-    (m) => m.path === 'catatan',
-  );
+  const perluCatatan = masalahKewajaranKeputusan(
+    berkas.json_simpan.kepala,
+    berkas.jml_total,
+    diberi,
+    berkas.satuan,
+    '',
+  ).some((m) => m.path === 'catatan');
   const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
   const [dicoba, setDicoba] = useState(false);
   const kirim = () => {
@@ -57,10 +68,8 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       onTutup={keputusan.tutupDialog}
     >
       <p className="kp-tinjau-jumlah">
-        <b>
-          {angka(diberi)} {namaSatuan(berkas)}
-        </b>{' '}
-        dari {angka(berkas.jml_total)} yang diminta {berkas.nama_perusahaan}
+        <b>{jumlahBersatuan(diberi, berkas)}</b> dari {jumlahBersatuan(berkas.jml_total, berkas)} yang diminta{' '}
+        {berkas.nama_perusahaan}
         {p !== null && `, ${angka(p)}%`}. {angka(berkas.jumlah_baris)} baris, {potongan.length} dikurangi.
       </p>
       {potongan.length > 0 && (
@@ -72,8 +81,8 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
                   Baris {r.seri}, {r.uraian} {r.ur_negara}
                 </b>
                 <p>
-                  {angka(r.jml_usulan)} menjadi {angka(r.jml_keputusan)}. {r.kd_alasan}{' '}
-                  {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
+                  {jumlahBersatuan(r.jml_usulan, berkas)} menjadi {jumlahBersatuan(r.jml_keputusan, berkas)}.{' '}
+                  {r.kd_alasan} {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
                   {r.alasan && `, ${r.alasan}`}
                 </p>
               </li>
@@ -86,12 +95,13 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         label={perluCatatan ? 'Catatan' : 'Catatan, opsional'}
         required={perluCatatan}
         error={(dicoba && mintaCatatan) || dariServer('catatan')}
+        maks={BATAS_TEKS.catatan_keputusan}
+        isi={kerja.isi.catatan}
       >
         {(ids) => (
           <textarea
             className="sn-input"
             rows={2}
-            maxLength={2000}
             {...ids}
             value={kerja.isi.catatan}
             onChange={(e) => kerja.ubah({ catatan: e.target.value })}

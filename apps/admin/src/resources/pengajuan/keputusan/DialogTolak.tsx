@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/useBukti';
 import { Field } from '@sinas/ui/Field';
@@ -8,9 +9,14 @@ import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Sandi } from './Sandi';
 
 const TEKS: { bagian: 'alasan' | 'dasar_hukum' | 'saran'; label: string; wajib: boolean; maks: number }[] = [
-  { bagian: 'alasan', label: 'Penjelasan untuk pemohon', wajib: true, maks: 2000 },
-  { bagian: 'dasar_hukum', label: 'Dasar hukum', wajib: false, maks: 1000 },
-  { bagian: 'saran', label: 'Saran agar permohonan berikutnya dapat diterima', wajib: false, maks: 2000 },
+  { bagian: 'alasan', label: 'Penjelasan untuk pemohon', wajib: true, maks: BATAS_TEKS.alasan_tolak },
+  { bagian: 'dasar_hukum', label: 'Dasar hukum', wajib: false, maks: BATAS_TEKS.dasar_hukum },
+  {
+    bagian: 'saran',
+    label: 'Saran agar permohonan berikutnya dapat diterima',
+    wajib: false,
+    maks: BATAS_TEKS.saran,
+  },
 ];
 
 /** Rejection of the whole file: reason, words, what to do next; rows without an own reason take this one. */
@@ -58,14 +64,19 @@ export function DialogTolak({ berkas, lembar, kerja, keputusan }: PropsDialog) {
         )}
       </Field>
       {TEKS.map(({ bagian, label, wajib, maks }) => (
-        <Field key={bagian} label={wajib ? label : `${label}, opsional`} required={wajib}>
+        <Field
+          key={bagian}
+          label={wajib ? label : `${label}, opsional`}
+          required={wajib}
+          maks={maks}
+          isi={tolak[bagian]}
+        >
           {(ids) => (
             <textarea
               className="sn-input"
               rows={2}
-              maxLength={maks}
               {...ids}
-              aria-invalid={dicoba && wajib && !tolak[bagian].trim()}
+              aria-invalid={ids['aria-invalid'] || (dicoba && wajib && !tolak[bagian].trim())}
               value={tolak[bagian]}
               onChange={(e) => ubah({ [bagian]: e.target.value })}
             />

@@ -67,7 +67,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
         <div>
           <dt>Risiko ISRM</dt>
           <dd>
-            <RiskBadge text={berkas.risiko} />
+            <RiskBadge text={berkas.risiko} asal="ISRM" />
           </dd>
         </div>
       </dl>

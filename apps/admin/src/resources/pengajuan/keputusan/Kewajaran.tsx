@@ -1,4 +1,4 @@
-import { angka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { Shape, type ShapeName } from '@sinas/ui/Shape';
 
@@ -16,23 +16,35 @@ interface Props {
   diminta: readonly UjiKewajaran[];
   /** For the quantity given, live; null while reading. */
   keputusan: readonly UjiKewajaran[] | null;
+  /** Code of the file's unit. */
+  satuan: string | null;
 }
 
 /** Plausibility with its sums: for the request, and for what is being decided. */
-export function Kewajaran({ diminta, keputusan }: Props) {
+export function Kewajaran({ diminta, keputusan, satuan }: Props) {
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-wajar">
       <h2 id="j-wajar">Uji kewajaran</h2>
       <ul className="kp-uji">
         {diminta.map((uji) => (
-          <Uji key={uji.kode} diminta={uji} keputusan={keputusan?.find((k) => k.kode === uji.kode) ?? null} />
+          <Uji
+            key={uji.kode}
+            diminta={uji}
+            keputusan={keputusan?.find((k) => k.kode === uji.kode) ?? null}
+            satuan={satuan}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Uji({ diminta, keputusan }: { diminta: UjiKewajaran; keputusan: UjiKewajaran | null }) {
+interface UjiProps {
+  diminta: UjiKewajaran;
+  keputusan: UjiKewajaran | null;
+  satuan: string | null;
+}
+function Uji({ diminta, keputusan, satuan }: UjiProps) {
   const utama = keputusan ?? diminta;
   const tanda = TANDA[utama.nilai];
   // A sum that stands in the table above is not told twice.
@@ -60,10 +72,12 @@ function Uji({ diminta, keputusan }: { diminta: UjiKewajaran; keputusan: UjiKewa
             {diminta.rincian.map(({ nama, jumlah }) => (
               <tr key={nama} data-hasil={HASIL.has(nama)}>
                 <th scope="row">{nama}</th>
-                <td className={nama === 'Selisih' ? TANDA[diminta.nilai].nada : undefined}>{angka(jumlah)}</td>
+                <td className={nama === 'Selisih' ? TANDA[diminta.nilai].nada : undefined}>
+                  {kuantitas(jumlah, satuan)}
+                </td>
                 {keputusan && (
                   <td className={nama === 'Selisih' ? tanda.nada : undefined}>
-                    {angka(keputusan.rincian.find((r) => r.nama === nama)?.jumlah)}
+                    {kuantitas(keputusan.rincian.find((r) => r.nama === nama)?.jumlah, satuan)}
                   </td>
                 )}
               </tr>

@@ -60,8 +60,8 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
   const diberi = useMemo(() => jumlahDiberi(isi, lembar.rincian), [isi, lembar.rincian]);
   const terisi = adaJumlah(isi, lembar.rincian);
   const kewajaran = useMemo(
-    () => (dapatUbah && terisi ? ujiKewajaran(berkas.json_simpan.kepala, diberi) : null),
-    [dapatUbah, terisi, berkas.json_simpan.kepala, diberi],
+    () => (dapatUbah && terisi ? ujiKewajaran(berkas.json_simpan.kepala, diberi, berkas.satuan) : null),
+    [dapatUbah, terisi, berkas.json_simpan.kepala, berkas.satuan, diberi],
   );
   const keputusan = useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai });
   const masalah: Masalah[] = dapatUbah ? [...keputusan.masalahServer, ...baris, ...(dicoba ? periksa : [])] : [];
@@ -118,7 +118,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           <IsianPemohon berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
         </div>
         <div className="kp-kolom">
-          <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} />
+          <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} satuan={berkas.satuan} />
           <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">

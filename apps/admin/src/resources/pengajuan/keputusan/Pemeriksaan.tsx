@@ -1,6 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { catatanPanjang } from '@sinas/domain/baris/keputusan';
 import { Icon } from '@sinas/ui/Icon';
 import type { Detail, Lembar } from '../../../providers/wire';
 import type { Lembaran } from './lembaran';
@@ -45,7 +46,7 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
         {lembar.checklist.map(({ kode, nama }) => {
           const { hasil = null, catatan = '' } = isi.periksa[kode] ?? {};
           const kunci = !onUbah || (kode === KESIMPULAN && !pemutus);
-          const salah = masalah.find((m) => m.path === `checklist.${kode}`);
+          const salah = catatanPanjang(nama, catatan) ?? masalah.find((m) => m.path === `checklist.${kode}`)?.message;
           const pilihan = (['Y', 'N', 'NA'] as const).filter(
             (h) => h !== 'NA' || hasil === 'NA' || bolehTakBerlaku(kode, pelaku),
           );
@@ -84,14 +85,15 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
               {salah && (
                 <p className="sn-err kp-ya-catatan" id={`pesan-periksa-${kode}`}>
                   <Icon name="alert" />
-                  <span>{salah.message}</span>
+                  <span>{salah}</span>
                 </p>
               )}
               {hasil === 'N' && kunci && catatan && <p className="kp-ya-catatan">{catatan}</p>}
               {hasil === 'N' && !kunci && (
                 <input
                   className="sn-input kp-ya-catatan"
-                  maxLength={1000}
+                  aria-invalid={Boolean(salah)}
+                  aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
                   autoComplete="off"
                   placeholder="Apa yang tidak sesuai, opsional"
                   aria-label={`Catatan ${nama}`}

@@ -69,7 +69,9 @@ describe('decision screen', () => {
     expect(document.querySelector('[data-uji="jumlah-diberi"]')).toHaveTextContent('14.000');
     await user.clear(beri(1));
     await user.type(beri(1), '7.000');
-    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent('15.000 − 16.000 = −1.000');
+    expect(document.querySelector('[data-uji="uraian-keputusan"]')).toHaveTextContent(
+      '15.000 ton − 16.000 ton = −1.000 ton',
+    );
   });
 
   it('takes one step back after Penuhi semua', async () => {
@@ -215,7 +217,9 @@ describe('decision screen', () => {
     );
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
-    expect(dialog.getByText(/^Neraca massa setahun tidak wajar: 16.000 − 10.000 = 6.000/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^Neraca massa setahun tidak wajar: 16.000 ton − 10.000 ton = 6.000 ton/),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
     expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   keadaanBaris,
   masalahPeriksa,
   masalahRincian,
+  teksPanjang,
   type Lembaran,
 } from './lembaran';
 
@@ -40,6 +41,14 @@ describe('the decision sheet', () => {
       'Baris 2 belum diberi jumlah',
     ]);
     expect(masalahRincian(isi('8.000', '4,500.0'), asal.rincian)[0]?.message).toMatch(/^Baris 2: .*harus berupa angka/);
+  });
+  it.each<[string, Partial<Lembaran>]>([
+    ['Baris 2: penjelasan paling banyak 1.000 karakter', isi('8.000', '4.500', 'A99', 'x'.repeat(1001))],
+    ['Catatan paling banyak 2.000 karakter', { catatan: 'x'.repeat(2001) }],
+    ['Dasar hukum paling banyak 1.000 karakter', { tolak: { ...isi('', '').tolak, dasar_hukum: 'x'.repeat(1001) } }],
+  ])('issue 13 part 4: a text that is too long is told, never cut: %s', (kata, bagian) => {
+    expect(teksPanjang({ ...isi('8.000', '6.000'), ...bagian }, asal)).toBe(kata);
+    expect(teksPanjang(isi('8.000', '4.500', 'A99', 'x'.repeat(1000)), asal)).toBeNull();
   });
   it('leaves the conclusion to the official who decides', () => {
     const l = {

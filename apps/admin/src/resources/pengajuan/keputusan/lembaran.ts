@@ -1,6 +1,12 @@
 import { angka, bacaAngka, banding, jumlahkan, type Desimal } from '@sinas/domain/format/angka';
+import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
-import { periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/baris/keputusan';
+import {
+  catatanPanjang,
+  periksaDaftar,
+  periksaRincian,
+  type RincianKeputusan,
+} from '@sinas/domain/baris/keputusan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { ButirPerbaikanLembar, IsiLembar, Lembar, RincianLembar, Tolak } from '../../../providers/wire';
@@ -121,4 +127,21 @@ export function keKawat(idNk: string, l: Lembaran, rincian: readonly RincianLemb
     perbaikan: [...l.perbaikan],
     ...(l.tolak.kd_alasan || l.tolak.alasan ? { tolak: l.tolak } : {}),
   };
+}
+
+/** The first text of the sheet that is too long: the server would refuse all of it for that. */
+export function teksPanjang(l: Lembaran, { rincian, checklist }: Pick<Lembar, 'rincian' | 'checklist'>): string | null {
+  const { alasan, dasar_hukum, saran } = l.tolak;
+  return (
+    [
+      ...rincian.map((r) =>
+        periksaPanjang(`Baris ${r.seri}: penjelasan`, l.baris[r.id]?.alasan ?? '', BATAS_TEKS.catatan_butir),
+      ),
+      ...checklist.map(({ kode, nama }) => catatanPanjang(nama, l.periksa[kode]?.catatan ?? '')),
+      periksaPanjang('Catatan', l.catatan, BATAS_TEKS.catatan_keputusan),
+      periksaPanjang('Penjelasan untuk pemohon', alasan, BATAS_TEKS.alasan_tolak),
+      periksaPanjang('Dasar hukum', dasar_hukum, BATAS_TEKS.dasar_hukum),
+      periksaPanjang('Saran', saran, BATAS_TEKS.saran),
+    ].find(Boolean) ?? null
+  );
 }

@@ -113,11 +113,11 @@ describe('issue 13 part 6: a file at another desk', () => {
     await user.click(screen.getByRole('button', { name: 'Tambah catatan pada kolom' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' }));
     const catatan = dialog.getByLabelText(/Catatan untuk pemohon/);
-    expect(dialog.getByText('1.000 dari 1.000 huruf tersisa.')).toBeVisible();
     await user.click(catatan);
     await user.paste('x'.repeat(2640));
     expect((catatan as HTMLTextAreaElement).value).toHaveLength(2640);
-    expect(dialog.getByText('Ringkas catatan: 1.640 huruf lebih dari 1.000')).toBeVisible();
+    expect(dialog.getByText('2.640 dari 1.000 karakter')).toBeVisible();
+    expect(dialog.getByText('Catatan untuk pemohon paling banyak 1.000 karakter')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Tambah catatan' }));
     expect(catatan).toBeInvalid();
     expect(screen.getByRole('dialog', { name: 'Tambah catatan pada kolom' })).toBeVisible();

@@ -6,7 +6,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { angka } from '@sinas/domain/format/angka';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Lembar } from '../../../providers/wire';
-import { BARIS_KOSONG, dariLembar, keKawat, type IsiBaris, type Lembaran } from './lembaran';
+import { BARIS_KOSONG, dariLembar, keKawat, teksPanjang, type IsiBaris, type Lembaran } from './lembaran';
 
 const JEDA_SIMPAN_MS = 1500;
 export type StatusSimpan =
@@ -35,6 +35,11 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
     await sedang.current;
     if (!dapatUbah || ditutup.current || disimpan.current === terkini.current) return true;
     const ini = terkini.current;
+    const panjang = teksPanjang(ini, lembar);
+    if (panjang) {
+      setStatus({ tahap: 'gagal', pesan: panjang });
+      return false;
+    }
     setStatus({ tahap: 'menyimpan' });
     sedang.current = data
       .simpanLembar(keKawat(idNk, ini, lembar.rincian))
@@ -55,7 +60,7 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
         sedang.current = null;
       });
     return sedang.current;
-  }, [dapatUbah, data, idNk, lembar.rincian, onBentrok]);
+  }, [dapatUbah, data, idNk, lembar, onBentrok]);
 
   // Runs again for who has signed in again: what the ended session refused is kept then.
   useEffect(() => {

@@ -28,7 +28,7 @@ export class PrioritasService {
           ...r,
           terbit_lalu: r.terbit_lalu && rapikan(r.terbit_lalu),
           realisasi_lalu: desimalSah(lalu) ? lalu : null,
-          kewajaran: ujiKewajaran(kepala, rapikan(r.jml_total)),
+          kewajaran: ujiKewajaran(kepala, rapikan(r.jml_total), null),
         };
         return [r.id, prioritasBerkas(fakta)];
       }),

@@ -31,6 +31,7 @@ export type BerkasDiperiksa = Pick<
   | 'kepala'
   | 'jumlah_baris'
   | 'jml_total'
+  | 'satuan'
   | 'kd_status'
   | 'baris_belum'
   | 'pernyataan'
@@ -65,6 +66,7 @@ export class KelengkapanService {
       jumlah_baris: p.jumlah_baris,
       baris_belum: (p.baris_belum as object[]).length,
       jumlah: rapikan(p.jml_total.toFixed()),
+      satuan: p.satuan,
       catatan: dalam('dikembalikan', p.kd_status) ? (f.catatan ?? []) : null,
       masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),

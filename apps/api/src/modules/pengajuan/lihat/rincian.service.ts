@@ -96,7 +96,7 @@ export class RincianService {
       proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
       formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan), p.fakta?.api_code ?? null),
-      kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total),
+      kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total, p.satuan),
       keterangan_tolak: dalam('ditolak', p.kd_status) ? this.tolakTampil(p, tolak) : null,
       penyunting_lain: this.penyuntingLain(p, aktor),
       penyunting:

@@ -47,7 +47,7 @@ export class TerbitOtomatisService {
     return this.pintu.tulis(null, id, async (tx, p) => {
       if (!dalam('diMejaKl', p.kd_status) || !p.sla_tenggat || p.sla_tenggat >= this.kalender.kini()) return 0;
       if (!(await this.sakelar.otomatisMenyala(tx, p.kd_rekom))) return 0;
-      const masalah = tidakWajar(p.kepala as Kepala, rapikan(p.jml_total.toFixed()));
+      const masalah = tidakWajar(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), p.satuan);
       if (masalah[0]) throw new AturanDilanggar('kewajaran.tidak_otomatis', masalah, { uji: masalah[0].message });
       await this.alur.jalankan(tx, p, 'terbit_otomatis', SISTEM, {
         data: { sla_tenggat: p.sla_tenggat.toISOString() },

@@ -254,7 +254,7 @@ export class KeputusanService {
 
   private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
     const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
-    return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, m.catatan);
+    return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, p.satuan, m.catatan);
   }
 
   private tolakBila(masalah: readonly Masalah[]): void {

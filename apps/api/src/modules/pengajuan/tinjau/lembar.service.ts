@@ -108,7 +108,7 @@ export class LembarService {
     const baris = await this.baris.semua(this.repo.db, p.id);
     const lalu = await this.repo.tahunLalu(this.repo.db, p);
     return {
-      kewajaran: ujiKewajaran(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
+      kewajaran: ujiKewajaran(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), p.satuan),
       tahun_lalu: baris.map((b) => ({
         seri: b.seri,
         jml: lalu.get(`${b.hs ?? ''}|${(b.data as { negara_asal?: string }).negara_asal ?? ''}`) ?? null,

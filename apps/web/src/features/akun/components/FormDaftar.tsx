@@ -7,6 +7,7 @@ import { IsianSandi } from '../../../components/IsianSandi';
 import { Kabar } from '@sinas/ui/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat, takMenjawab } from '../../../lib/galat';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
 
 const KOSONG = {
@@ -67,7 +68,7 @@ export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil:
       </div>
       <div className="pub-pasang">
         <TextInput {...isian.ikat('nik')} inputMode="numeric" autoComplete="off" />
-        <TextInput {...isian.ikat('position')} autoComplete="organization-title" maxLength={120} />
+        <TextInput {...isian.ikat('position')} autoComplete="organization-title" maks={BATAS_TEKS.jabatan} />
       </div>
       <label className="pub-saklar">
         <input type="checkbox" role="switch" checked={inaport} onChange={(e) => setInaport(e.target.checked)} />
@@ -75,11 +76,11 @@ export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil:
       </label>
       {inaport && (
         <div className="pub-pasang">
-          <TextInput {...isian.ikat('username')} autoComplete="off" maxLength={60} />
+          <TextInput {...isian.ikat('username')} autoComplete="off" maks={60} />
           <IsianSandi
             {...isian.ikat('password')}
             autoComplete="off"
-            maxLength={200}
+            maks={200}
             hint="Hanya dicocokkan dengan Inaportnet, tidak kami simpan"
           />
         </div>

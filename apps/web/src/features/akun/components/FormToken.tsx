@@ -1,6 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { NAMA_PENGGUNA } from '@sinas/domain/akses/akun';
 import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { periksaSandi } from '@sinas/ui/akun/periksa-sandi';
 import { TextInput } from '@sinas/ui/Field';
@@ -68,12 +69,12 @@ export function FormToken({ token, tentang, onJadi, onUsang }: Props) {
     <form className="pub-form" noValidate onSubmit={isian.saatKirim((isi) => kirim.mutate(isi))}>
       {perlu_diri && (
         <>
-          <TextInput {...isian.ikat('fullname')} autoComplete="name" maxLength={120} />
+          <TextInput {...isian.ikat('fullname')} autoComplete="name" maks={BATAS_TEKS.nama} />
           <TextInput
             {...isian.ikat('email')}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maks={BATAS_TEKS.surel}
             hint="Surel bukti dikirim ke sini, dan kelak surel untuk Anda"
           />
         </>

@@ -21,7 +21,7 @@ export function LupaSandi() {
       penjelasan={<p>Kami mengirim tautan untuk membuat kata sandi baru. Tautan itu berlaku satu jam.</p>}
     >
       <form className="pub-form" noValidate onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}>
-        <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
+        <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
         {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
         <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>

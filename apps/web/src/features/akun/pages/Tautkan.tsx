@@ -49,7 +49,7 @@ function MintaTautan({ sebab }: { sebab: string | null }) {
     >
       <form className="pub-form" noValidate onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}>
         {sebab && !kirim.isSuccess && <Kabar grup="anda">{SEBAB[sebab] ?? PESAN['akses.masuk_gagal']}.</Kabar>}
-        <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
+        <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
         {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
         <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>

@@ -1,11 +1,10 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { Field } from '@sinas/ui/Field';
 import { ResultDialog } from '@sinas/ui/ResultDialog';
 import { useState } from 'react';
 import type { AksiTanya } from '../aksi';
 import type { JalankanAksi } from '../useJalankanAksi';
-
-const MAKS_ALASAN = 500;
 
 function Tanya({
   aksi,
@@ -30,13 +29,18 @@ function Tanya({
       <p>{aksi.akibat}</p>
       {aksi.perluAlasan && (
         <div className="bk-alasan">
-          <Field label="Alasan" required error={kurang && !alasan.trim() ? 'Alasan wajib diisi' : null}>
+          <Field
+            label="Alasan"
+            required
+            error={kurang && !alasan.trim() ? 'Alasan wajib diisi' : null}
+            maks={BATAS_TEKS.alasan}
+            isi={alasan}
+          >
             {(ids) => (
               <textarea
                 {...ids}
                 className="sn-input"
                 rows={3}
-                maxLength={MAKS_ALASAN}
                 value={alasan}
                 onChange={(e) => setAlasan(e.target.value)}
               />

@@ -12,7 +12,6 @@ const IKON: Partial<Record<NamaAksi, IconName>> = {
   kirim_perbaikan: 'arrow',
   kirim_ulang: 'refresh',
   minta_perbaikan: 'comment',
-  perubahan: 'edit',
   batalkan: 'x',
 };
 

@@ -1,3 +1,4 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
 import { DateInput } from '@sinas/ui/DateInput';
@@ -5,6 +6,7 @@ import { Field } from '@sinas/ui/Field';
 import { fileSize } from '@sinas/ui/file-size';
 import { Icon } from '@sinas/ui/Icon';
 import { Badge } from '@sinas/ui/StatusBadge';
+import { tahanLebih } from '@sinas/ui/tahan-lebih';
 import { useEffect, useRef, useState } from 'react';
 import type { Dokumen } from '../../../lib/wire';
 import { dokumenTerbuka } from '../kerja/terbuka';
@@ -64,7 +66,7 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
   }, [dituju]);
   const mati = !dokumenTerbuka(keadaan.detail, kd_dokumen);
   const ambil = async (f: File | undefined) => {
-    if (!f || !(await kirim(f, rincian))) return;
+    if (!f || tahanLebih(akar.current) || !(await kirim(f, rincian))) return;
     setRincian(KOSONG);
     setBuka(false);
   };
@@ -126,12 +128,11 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
       ))}
       {buka && !mati && (
         <div className="fm-dok-form">
-          <Field label="Nomor dokumen">
+          <Field label="Nomor dokumen" maks={BATAS_TEKS.nomor_dokumen} isi={rincian.nomor}>
             {(ids) => (
               <input
                 {...ids}
                 className="sn-input"
-                maxLength={100}
                 value={rincian.nomor}
                 onChange={(e) => isi({ nomor: e.target.value })}
               />

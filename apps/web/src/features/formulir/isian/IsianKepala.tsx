@@ -59,6 +59,8 @@ export function IsianKepala({ isian }: { isian: Isian }) {
         label={label}
         required={wajib}
         error={ditinggal || dituju || sebabTolak ? (salah ?? kosong) : null}
+        maks={isian.maks}
+        isi={nilai}
         hint={isian.bantuan ?? (pelaku ? bantuanPelaku(api_code) : null)}
       >
         {(ids) => (
@@ -102,9 +104,7 @@ function Kendali(p: KendaliProps) {
         </select>
       );
     case 'paragraf':
-      return (
-        <textarea {...umum} rows={3} maxLength={isian.maks} value={nilai} onChange={(e) => onUbah(e.target.value)} />
-      );
+      return <textarea {...umum} rows={3} value={nilai} onChange={(e) => onUbah(e.target.value)} />;
     case 'tanggal':
       return <DateInput {...umum} value={nilai} onUbah={onUbah} />;
     case 'centang':
@@ -125,15 +125,7 @@ function Kendali(p: KendaliProps) {
     case 'teks':
     case 'surel':
     case 'telepon':
-      return (
-        <input
-          {...umum}
-          type={JENIS_INPUT[isian.jenis]}
-          maxLength={isian.maks}
-          value={nilai}
-          onChange={(e) => onUbah(e.target.value)}
-        />
-      );
+      return <input {...umum} type={JENIS_INPUT[isian.jenis]} value={nilai} onChange={(e) => onUbah(e.target.value)} />;
   }
 }
 const JENIS_INPUT = { teks: 'text', surel: 'email', telepon: 'tel' } as const;

@@ -119,6 +119,16 @@ describe('autosave', () => {
     expect(tersimpanDiSini()).toContain('12,345.5');
   });
 
+  it('issue 13 part 4: an answer that is too long waits here, whole and with its reason, and holds nothing else up', async () => {
+    const { store, server, penyimpan, keadaan } = siapkan();
+    store.jawab('9', 'x'.repeat(2001));
+    store.isiKepala('produk', 'Gula');
+    await penyimpan.sekarang();
+    expect(server.kiriman).toEqual([{ idNk: '7', versi: 3, kepala: { produk: 'Gula' } }]);
+    expect(keadaan().jawaban['9']).toHaveLength(2001);
+    expect(keadaan().simpan).toEqual({ keadaan: 'sebagian', pesan: 'Jawaban paling banyak 2.000 karakter' });
+  });
+
   it('a code that the server refuses holds nothing else up, and is sent no second time until it is another one', async () => {
     const { store, server, penyimpan, keadaan } = siapkan();
     const pesan = 'KBLI kegiatan usaha 99999 tidak ada di daftar';

@@ -1,5 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { lengkapiBaris } from '@sinas/domain/baris/baris';
+import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/formulir/penyunting';
@@ -251,8 +252,15 @@ function layakKirim(dasar: Kerja, kini: Kerja, ditolak: Keadaan['ditolak']): Ker
     if (lama === undefined) delete kepala[path];
     else kepala[path] = lama;
   }
-  return { ...kini, kepala };
+  const jawaban = Object.fromEntries(
+    Object.entries(kini.jawaban).flatMap(([id, teks]) => {
+      const layak = salahJawaban(teks) ? dasar.jawaban[id] : teks;
+      return layak === undefined ? [] : [[id, layak]];
+    }),
+  );
+  return { ...kini, kepala, jawaban };
 }
+const salahJawaban = (teks: string): string | null => periksaPanjang('Jawaban', teks, BATAS_TEKS.jawaban_catatan);
 const masihDitolak = (kepala: Kepala, ditolak: Keadaan['ditolak']): string[] =>
   Object.keys(ditolak).filter((kd) => kepala[kd] === ditolak[kd]?.nilai);
 /** Fields of a refused call that the server named; null when the reason lies elsewhere. */
@@ -264,10 +272,11 @@ function tolakanKepala(galat: GalatApi, kirim: Kepala | undefined): Record<strin
   }
   return Object.keys(hasil).length ? hasil : null;
 }
-function sebabTertinggal({ kepala, ditolak }: Keadaan): string {
+function sebabTertinggal({ kepala, ditolak, jawaban }: Keadaan): string {
   const kd = masihDitolak(kepala, ditolak)[0];
   const salah = periksaKepala(kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
-  return salah ?? 'belum dapat disimpan';
+  const panjang = Object.values(jawaban).map(salahJawaban).find(Boolean);
+  return salah ?? panjang ?? 'belum dapat disimpan';
 }
 
 /** Only what differs goes over the line; null = nothing. */

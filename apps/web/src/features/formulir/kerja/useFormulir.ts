@@ -15,6 +15,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { kueriSumber, tanyaSumber } from '../../../components/pemilih/tanya-sumber';
 import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
+import { kodeSatuanBerkas } from '../lembar/kolom-tampil';
 import type { Daftar } from '../lembar/nilai';
 import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
@@ -173,6 +174,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
   const tersimpan = useMemo(() => baris.filter((b) => b.id).length, [baris]);
   const benar = useMemo(() => baris.filter((b) => !masalahBaris.has(b.kunci)), [baris, masalahBaris]);
   const jumlah = useMemo(() => jumlahkan([jumlahBaris(benar), belumDimuat.jml]), [benar, belumDimuat]);
+  const satuan = kodeSatuanBerkas(keadaan);
   const lengkap = useMemo(
     () =>
       kelengkapan({
@@ -183,6 +185,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         jumlah_baris: tersimpan + belumDimuat.baris,
         baris_belum: baris.length - tersimpan,
         jumlah,
+        satuan,
         catatan: dalam('dikembalikan', detail.kd_status_pengajuan) ? catatan : null,
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
@@ -209,6 +212,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       jawaban,
       ganda,
       jumlah,
+      satuan,
       detail.kd_status_pengajuan,
     ],
   );

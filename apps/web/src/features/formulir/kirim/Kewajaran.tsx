@@ -1,4 +1,4 @@
-import { angka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { Badge } from '@sinas/ui/StatusBadge';
 
@@ -10,7 +10,7 @@ const NILAI = {
 } as const;
 
 /** Plausibility as the verifier will see it: verdict, the sum in words, its lines. */
-export function Kewajaran({ uji }: { uji: readonly UjiKewajaran[] }) {
+export function Kewajaran({ uji, satuan }: { uji: readonly UjiKewajaran[]; satuan: string | null }) {
   return (
     <ul className="fm-kewajaran">
       {uji.map((u) => {
@@ -27,7 +27,7 @@ export function Kewajaran({ uji }: { uji: readonly UjiKewajaran[] }) {
                 {u.rincian.map((r) => (
                   <div key={r.nama}>
                     <dt>{r.nama}</dt>
-                    <dd className="sn-num">{angka(r.jumlah)}</dd>
+                    <dd className="sn-num">{kuantitas(r.jumlah, satuan)}</dd>
                   </div>
                 ))}
               </dl>

@@ -148,7 +148,7 @@ describe('submit', () => {
     const { user, formulir } = await buka(detailUji({ pernyataan: true, kepala }));
     await user.click(screen.getByRole('button', { name: 'Kirim permohonan' }));
     expect(
-      await screen.findByText(/^Neraca massa setahun tidak wajar: 71\.400 − 60\.000 = 11\.400/),
+      await screen.findByText(/^Neraca massa setahun tidak wajar: 71\.400 ton − 60\.000 ton = 11\.400 ton/),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Kewajaran jumlah' })).toBeInTheDocument();
     expect(formulir().lengkap.boleh_kirim).toBe(false);
@@ -157,7 +157,7 @@ describe('submit', () => {
 
   it('shows plausibility with its sum and keeps the statement', async () => {
     const { user, formulir } = await buka(detailUji());
-    expect(screen.getByText(/10\.400 ÷ 10\.400/)).toBeInTheDocument();
+    expect(screen.getByText(/10\.400 ton ÷ 10\.400 ton/)).toBeInTheDocument();
     expect(await screen.findByText('Data yang saya sampaikan benar.')).toBeInTheDocument();
     expect(formulir().lengkap.boleh_kirim).toBe(false);
     await user.click(screen.getByRole('checkbox'));

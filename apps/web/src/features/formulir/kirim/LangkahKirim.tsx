@@ -1,12 +1,13 @@
 import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { isianBerlaku } from '@sinas/domain/formulir/formulir';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { useFormulir } from '../kerja/useFormulir';
-import { satuanBerkas } from '../lembar/kolom-tampil';
+import { kodeSatuanBerkas } from '../lembar/kolom-tampil';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';
@@ -33,7 +34,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     kurang.current?.scrollIntoView?.({ block: 'start' });
     kurang.current?.focus({ preventScroll: true });
   }, [ditolak]);
-  const satuan = satuanBerkas(keadaan);
+  const satuan = kodeSatuanBerkas(keadaan);
   const terisi = isianBerlaku(kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
   const milik = dokumen.filter((d) => d.asal === 'PEMOHON');
   const fakta = [
@@ -42,7 +43,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     ['Tahun', String(detail.tahun)],
     [
       'Data barang',
-      `${angka(barisBenar)} baris, ${angka(jumlah)} ${satuan}`.trim() +
+      `${angka(barisBenar)} baris, ${kuantitas(jumlah, satuan)}` +
         (barisBelum ? `. ${angka(barisBelum)} baris belum lengkap dan tidak dihitung` : ''),
     ],
     ['Isian', `${terisi} terisi`],
@@ -79,7 +80,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
           Perhitungan yang sama dilihat petugas. Yang perlu catatan minta alasan di Catatan kewajaran jumlah, yang tidak
           wajar harus diperbaiki dahulu.
         </p>
-        <Kewajaran uji={ujiKewajaran(kepala, jumlah)} />
+        <Kewajaran uji={ujiKewajaran(kepala, jumlah, satuan)} satuan={satuan} />
       </section>
       <section className="sn-card sn-pad" aria-labelledby="fm-pernyataan">
         <h2 id="fm-pernyataan">Pernyataan</h2>

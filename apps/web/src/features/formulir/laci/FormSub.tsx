@@ -43,7 +43,7 @@ export function FormSub({ awal, satuan, sibuk, melebihi, onSimpan, onBatal }: Pr
           key={k.kd_field}
           label={k.jenis === 'angka' && satuan ? `${k.label}, ${satuan}` : k.label}
           required={k.wajib}
-          maxLength={k.maks}
+          maks={k.maks}
           autoFocus={i === 0}
           inputMode={k.jenis === 'angka' ? 'decimal' : undefined}
           value={isi[k.kd_field] ?? ''}

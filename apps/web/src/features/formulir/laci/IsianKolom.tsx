@@ -138,7 +138,6 @@ function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: At
         className={kolom.jenis === 'angka' ? 'sn-input sn-num' : 'sn-input'}
         value={ketik ?? teks}
         disabled={mati}
-        maxLength={kolom.maks}
         inputMode={kolom.jenis === 'angka' ? 'decimal' : undefined}
         aria-invalid={atribut.invalid}
         aria-describedby={atribut.describedBy}

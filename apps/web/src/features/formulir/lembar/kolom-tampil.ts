@@ -25,13 +25,18 @@ interface Terisi {
   baris: readonly { isi: { satuan?: string } }[];
   belumDimuat: { baris: number };
 }
-/** The one unit of a file's quantities, '' for several: the group's only one, or the one that all its rows have. */
-export function satuanBerkas({ detail, baris, belumDimuat }: Terisi): string {
+/** The one unit of a file's quantities: the group's only one, or the one that all its rows have; none for several. */
+function satu({ detail, baris, belumDimuat }: Terisi) {
   const { satuan } = detail.formulir;
   const dipakai = new Set(baris.map((b) => b.isi.satuan));
   if (belumDimuat.baris > 0) dipakai.add(detail.satuan ?? undefined);
-  const satu = satuanTunggal(satuan) ?? (dipakai.size === 1 ? satuan.find((s) => dipakai.has(s.kodeSatuan)) : null);
-  return satuanPendek(satu?.kodeSatuan, satu?.urSatuan);
+  return satuanTunggal(satuan) ?? (dipakai.size === 1 ? satuan.find((s) => dipakai.has(s.kodeSatuan)) : null);
+}
+export const kodeSatuanBerkas = (t: Terisi): string | null => satu(t)?.kodeSatuan ?? null;
+/** As it stands after a number; '' for several. */
+export function satuanBerkas(t: Terisi): string {
+  const s = satu(t);
+  return satuanPendek(s?.kodeSatuan, s?.urSatuan);
 }
 
 /** Columns worth their width: required ones, ones with choices, and any that somebody has filled, has to, or is asked about. */

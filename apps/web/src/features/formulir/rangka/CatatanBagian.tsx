@@ -1,14 +1,15 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { Field } from '@sinas/ui/Field';
 import { Shape } from '@sinas/ui/Shape';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { CatatanPetugas } from '../wire';
 
 /** One remark of the ministry with the box for its answer. */
 function KartuCatatan({ catatan, tautan = false }: { catatan: CatatanPetugas; tautan?: boolean }) {
   const { keadaan, store, pergi, sasaran } = useFormulir();
-  const id = useId();
   const jawaban = useRef<HTMLTextAreaElement>(null);
   const dituju = sasaran?.path === `catatan.${catatan.id}` ? sasaran.ke : 0;
   useEffect(() => {
@@ -41,22 +42,18 @@ function KartuCatatan({ catatan, tautan = false }: { catatan: CatatanPetugas; ta
           {catatan.kd_alasan && `${catatan.kd_alasan} ${catatan.ur_alasan ?? ''}, `}
           {catatan.oleh}, {tanggal(catatan.waktu)}
         </p>
-        <label htmlFor={id}>
-          Jawaban Anda{' '}
-          <span className="sn-req" aria-hidden>
-            *
-          </span>
-        </label>
-        <textarea
-          id={id}
-          ref={jawaban}
-          className="sn-input"
-          rows={2}
-          maxLength={2000}
-          aria-required
-          value={keadaan.jawaban[catatan.id] ?? ''}
-          onChange={(e) => store.jawab(catatan.id, e.target.value)}
-        />
+        <Field label="Jawaban Anda" required maks={BATAS_TEKS.jawaban_catatan} isi={keadaan.jawaban[catatan.id] ?? ''}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              ref={jawaban}
+              className="sn-input"
+              rows={2}
+              value={keadaan.jawaban[catatan.id] ?? ''}
+              onChange={(e) => store.jawab(catatan.id, e.target.value)}
+            />
+          )}
+        </Field>
       </div>
     </article>
   );

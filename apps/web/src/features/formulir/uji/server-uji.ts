@@ -52,6 +52,7 @@ export class ServerUji implements Kawat {
         pernyataan,
         jumlah_baris: this.baris.length,
         jumlah: '0',
+        satuan: null,
         catatan: null,
         dokumen: this.awal.dokumen,
         masalah_baris: [],

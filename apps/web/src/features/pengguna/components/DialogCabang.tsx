@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/Field';
 import { useToast } from '@sinas/ui/Toasts';
@@ -55,7 +56,7 @@ export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTut
         <DialogTitle id="cabang-judul">{cabang ? 'Ubah cabang' : 'Tambah cabang'}</DialogTitle>
         <DialogContent>
           <div className="pu-form">
-            <TextInput {...isian.ikat('nama')} autoComplete="off" maxLength={200} autoFocus />
+            <TextInput {...isian.ikat('nama')} autoComplete="off" maks={BATAS_TEKS.nama_organisasi} autoFocus />
             {!cabang && (
               <TextInput
                 {...isian.ikat('npwp')}
@@ -64,8 +65,8 @@ export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTut
                 hint="15 atau 16 angka, lain dari NPWP kantor pusat"
               />
             )}
-            <TextInput {...isian.ikat('alamat')} autoComplete="off" maxLength={500} />
-            <TextInput {...isian.ikat('kota')} autoComplete="off" maxLength={100} />
+            <TextInput {...isian.ikat('alamat')} autoComplete="off" maks={BATAS_TEKS.alamat_organisasi} />
+            <TextInput {...isian.ikat('kota')} autoComplete="off" maks={BATAS_TEKS.kota} />
             {simpan.isError && <Kabar grup="buruk">{kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.</Kabar>}
           </div>
         </DialogContent>

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { PERAN } from '@sinas/domain/akses/peran';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
 import { TextInput } from '@sinas/ui/Field';
@@ -75,14 +76,14 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
         <DialogContent>
           <div className="pu-form">
             <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Rekan Anda memilih sendiri kata sandinya.</p>
-            <TextInput {...isian.ikat('fullname')} autoComplete="off" maxLength={120} autoFocus />
-            <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maxLength={254} />
+            <TextInput {...isian.ikat('fullname')} autoComplete="off" maks={BATAS_TEKS.nama} autoFocus />
+            <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maks={BATAS_TEKS.surel} />
             <div className="pu-pasang">
               <IsianPilihan
                 {...isian.ikat('peran')}
                 pilihan={(['PU_USER', 'PU_ADMIN'] as const).map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}
               />
-              <TextInput {...isian.ikat('position')} autoComplete="off" maxLength={120} />
+              <TextInput {...isian.ikat('position')} autoComplete="off" maks={BATAS_TEKS.jabatan} />
             </div>
             {cabang.length > 1 && (
               <IsianPilihan

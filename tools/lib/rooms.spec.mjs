@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from './paths.mjs';
+
+const MOST = 15;
+const SOURCES = [
+  'apps/api/src',
+  'apps/web/src',
+  'apps/admin/src',
+  'packages/api-client/src',
+  'packages/domain/src',
+  'packages/ui/src',
+  'simulators/src',
+  'workers/src',
+];
+/** What a room is known by: its tests and sheets of style stand beside what they are of. */
+const counts = (name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$|^test-/.test(name);
+
+function rooms(folder) {
+  const entries = readdirSync(inRoot(folder), { withFileTypes: true });
+  const here = entries.filter((e) => e.isFile() && counts(e.name)).length;
+  const below = entries.filter((e) => e.isDirectory()).flatMap((e) => rooms(path.posix.join(folder, e.name)));
+  return [{ folder, files: here }, ...below];
+}
+
+describe('14.9 rooms say what happens in them', () => {
+  it.each(SOURCES)(`%s: none with more than ${MOST} files`, (folder) => {
+    const all = rooms(folder);
+    expect(all.reduce((sum, room) => sum + room.files, 0)).toBeGreaterThan(0);
+    expect(all.filter((room) => room.files > MOST)).toEqual([]);
+  });
+});
