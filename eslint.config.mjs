@@ -126,7 +126,15 @@ export default ts.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', INLINE_ANSWER, RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...PLAIN_FIELDS, ...SPELLED_STATUS],
+      'no-restricted-syntax': [
+        'error',
+        INLINE_ANSWER,
+        RAW_HTML,
+        ...SYSTEM_TIME,
+        ...OWN_FORMATS,
+        ...PLAIN_FIELDS,
+        ...SPELLED_STATUS,
+      ],
     },
   },
   {

@@ -18,7 +18,7 @@ describe('issue 12 A4: nobody but the clock asks the system for the time', () =>
     'apps/api/src/http/tengah/idempotency.interceptor.ts',
     'workers/src/relay.ts',
     'packages/domain/src/kalender/jadwal.ts',
-    'packages/ui/src/useIsian.ts',
+    'packages/ui/src/inputs/useIsian.ts',
     'packages/api-client/src/http.ts',
     'prisma/seed/akun.ts',
     'apps/web/src/lib/galat.ts',

@@ -37,7 +37,7 @@ describe('the linter refuses', () => {
     expect(await refused('tools/start.mjs', text)).toContain(rule);
   });
 
-  it.each(['apps/web/src/app/main.tsx', 'apps/admin/src/main.tsx', 'packages/ui/src/Kabar.tsx'])(
+  it.each(['apps/web/src/app/main.tsx', 'apps/admin/src/main.tsx', 'packages/ui/src/feedback/Kabar.tsx'])(
     'markup made of text: %s',
     async (file) => {
       const rules = (text) => refused(file, text);

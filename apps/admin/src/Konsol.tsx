@@ -1,6 +1,6 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
-import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
-import { ToastProvider } from '@sinas/ui/Toasts';
+import { PenyediaBukti } from '@sinas/ui/akun/bukti/PenyediaBukti';
+import { ToastProvider } from '@sinas/ui/feedback/Toasts';
 import { lazy, type ComponentType } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
 import { klien } from './providers/klien';
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { Antrean } from './resources/pengajuan/antrean/Antrean';
 import { Keputusan } from './resources/pengajuan/keputusan/Keputusan';
 import { SemuaBerkas } from './resources/semua-berkas/SemuaBerkas';

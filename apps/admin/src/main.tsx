@@ -1,7 +1,7 @@
 import '@sinas/ui/styles.css';
 import './konsol.css';
-import { serahkanBukti } from '@sinas/ui/akun/bukti-penyedia';
-import { kabarkanMasuk } from '@sinas/ui/akun/jendela-masuk';
+import { serahkanBukti } from '@sinas/ui/akun/bukti/bukti-penyedia';
+import { kabarkanMasuk } from '@sinas/ui/akun/masuk/jendela-masuk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Konsol } from './Konsol';

@@ -1,6 +1,6 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
-import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
-import { ToastProvider } from '@sinas/ui/Toasts';
+import { PenyediaBukti } from '@sinas/ui/akun/bukti/PenyediaBukti';
+import { ToastProvider } from '@sinas/ui/feedback/Toasts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';

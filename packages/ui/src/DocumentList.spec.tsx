@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DocumentList } from './DocumentList';
-import { fileFacts } from './file-size';
+import { fileFacts } from './inputs/file-size';
 
 const document = (id: string, status: 'PENDING' | 'READY' | 'REJECTED') => ({
   id,

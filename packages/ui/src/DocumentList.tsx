@@ -1,5 +1,5 @@
-import { Icon } from './Icon';
-import { fileFacts } from './file-size';
+import { Icon } from './marks/Icon';
+import { fileFacts } from './inputs/file-size';
 
 interface Listed {
   id: string;

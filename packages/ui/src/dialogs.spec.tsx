@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from './ConfirmDialog';
-import { ErrorState } from './ErrorState';
-import { TextInput } from './Field';
-import { FullScreenSpinner, LoadingSkeleton } from './Loading';
-import { ResultDialog } from './ResultDialog';
-import { ToastProvider, useToast } from './Toasts';
+import { ConfirmDialog } from './feedback/ConfirmDialog';
+import { ErrorState } from './feedback/ErrorState';
+import { TextInput } from './inputs/Field';
+import { FullScreenSpinner, LoadingSkeleton } from './feedback/Loading';
+import { ResultDialog } from './feedback/ResultDialog';
+import { ToastProvider, useToast } from './feedback/Toasts';
 
 describe('dialogs', () => {
   it('GALAT-06 asks with Ya and Tidak and does nothing by itself', () => {

@@ -1,11 +1,11 @@
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QuotaBar } from './QuotaBar';
-import { RiskBadge } from './RiskBadge';
-import { SlaBadge } from './SlaBadge';
-import { StatusBadge } from './StatusBadge';
-import { Tracker } from './Tracker';
+import { QuotaBar } from './marks/QuotaBar';
+import { RiskBadge } from './marks/RiskBadge';
+import { SlaBadge } from './marks/SlaBadge';
+import { StatusBadge } from './marks/StatusBadge';
+import { Tracker } from './marks/Tracker';
 
 describe('status badge', () => {
   it('PENGAJUAN-13 shows every status with its full word, its shape and its group', () => {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { noAjuPendek, tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import type { ClipboardEvent } from 'react';
 
 /** An application number. Shown in groups, in queues without the first two; copying always gives all 26 digits. */

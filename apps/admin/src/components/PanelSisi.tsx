@@ -1,4 +1,4 @@
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 
 interface Props {
   page: number;

@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Icon } from '@sinas/ui/Icon';
-import { tahanLebih } from '@sinas/ui/tahan-lebih';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Props {

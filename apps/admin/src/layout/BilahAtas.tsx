@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggalTahun, pukul } from '@sinas/domain/format/tanggal';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePintasan } from '../lib/pintasan';

@@ -1,5 +1,5 @@
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { kodeBantuan, pesanGalat } from '../lib/galat';
 import { SesiProvider } from '../providers/pengguna';

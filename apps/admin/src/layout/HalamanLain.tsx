@@ -1,6 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Link, Navigate } from 'react-router-dom';
 import { usePengguna } from '../providers/pengguna';
 import { punyaIzin } from '../providers/sesi';

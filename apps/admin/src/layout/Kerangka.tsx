@@ -1,4 +1,4 @@
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAliranPemberitahuan } from '../lib/pemberitahuan';

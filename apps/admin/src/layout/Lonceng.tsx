@@ -1,11 +1,11 @@
 import Popover from '@mui/material/Popover';
 import { angka } from '@sinas/domain/format/angka';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DaftarPemberitahuan } from '../components/DaftarPemberitahuan';
+import { DaftarPemberitahuan } from '../components/akun/DaftarPemberitahuan';
 import { useBacaPemberitahuan, usePemberitahuan } from '../lib/pemberitahuan';
 
 const TERBARU = 6;

@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useColourMode } from '@sinas/ui/SinasThemeProvider';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pesanGalat } from '../lib/galat';

@@ -1,6 +1,6 @@
-import { BrandMark } from '@sinas/ui/BrandMark';
-import { Icon } from '@sinas/ui/Icon';
-import type { IconName } from '@sinas/ui/icon-paths';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
+import { Icon } from '@sinas/ui/marks/Icon';
+import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorit } from '../lib/favorit';
 import { useMenu } from '../providers/pengguna';

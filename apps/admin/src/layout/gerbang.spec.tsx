@@ -1,4 +1,4 @@
-import { ToastProvider } from '@sinas/ui/Toasts';
+import { ToastProvider } from '@sinas/ui/feedback/Toasts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gagal, pasangServer, sesi, sukses, TAMU } from '../test-server';

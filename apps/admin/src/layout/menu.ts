@@ -1,4 +1,4 @@
-import { ICON_PATHS, type IconName } from '@sinas/ui/icon-paths';
+import { ICON_PATHS, type IconName } from '@sinas/ui/marks/icon-paths';
 import { jalurKonsol } from '../lib/jalur';
 import type { ButirMenu } from '../providers/wire';
 

@@ -1,5 +1,5 @@
 import { dengarkanAliran, jedaTanya } from '@sinas/api-client';
-import { useKabarAliran } from '@sinas/ui/useKabarAliran';
+import { useKabarAliran } from '@sinas/ui/feedback/useKabarAliran';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePengguna } from '../providers/pengguna';

@@ -1,6 +1,6 @@
 import { api, type Daftar } from '@sinas/api-client';
 import type { JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
-import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
+import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import { kunciBaru } from '../lib/kunci';
 import type {
   Akun,

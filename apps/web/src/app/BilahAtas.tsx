@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import { BrandMark } from '@sinas/ui/BrandMark';
-import { Icon } from '@sinas/ui/Icon';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Lonceng } from '../features/pemberitahuan/components/Lonceng';

@@ -1,7 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { BrandMark } from '@sinas/ui/BrandMark';
-import { Icon } from '@sinas/ui/Icon';
-import type { IconName } from '@sinas/ui/icon-paths';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
+import { Icon } from '@sinas/ui/marks/Icon';
+import type { IconName } from '@sinas/ui/marks/icon-paths';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSesi } from '../lib/sesi';

@@ -1,5 +1,5 @@
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { useTersambung } from '@sinas/ui/Luring';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { useTersambung } from '@sinas/ui/feedback/Luring';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 

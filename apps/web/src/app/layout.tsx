@@ -1,8 +1,8 @@
 import { SinasThemeProvider } from '@sinas/ui/SinasThemeProvider';
-import { PenyediaBukti } from '@sinas/ui/akun/PenyediaBukti';
-import { Luring } from '@sinas/ui/Luring';
-import { ToastProvider } from '@sinas/ui/Toasts';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { PenyediaBukti } from '@sinas/ui/akun/bukti/PenyediaBukti';
+import { Luring } from '@sinas/ui/feedback/Luring';
+import { ToastProvider } from '@sinas/ui/feedback/Toasts';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { layananBukti } from '../lib/bukti';

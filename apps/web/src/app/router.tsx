@@ -1,4 +1,4 @@
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { BERANDA } from '../lib/masuk';
 import { HalamanGagal, RuteGagal } from './RuteGagal';

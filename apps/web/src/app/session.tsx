@@ -1,5 +1,5 @@
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { keadaanGalat, pesanGalat } from '../lib/galat';

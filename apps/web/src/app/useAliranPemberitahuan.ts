@@ -1,5 +1,5 @@
 import { dengarkanAliran } from '@sinas/api-client';
-import { useKabarAliran } from '@sinas/ui/useKabarAliran';
+import { useKabarAliran } from '@sinas/ui/feedback/useKabarAliran';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { KUNCI_PEMBERITAHUAN } from '../lib/pemberitahuan';

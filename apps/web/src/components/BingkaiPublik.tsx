@@ -1,5 +1,5 @@
 import './bingkai-publik.css';
-import { BrandMark } from '@sinas/ui/BrandMark';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useJudul } from '@sinas/ui/useJudul';

@@ -1,4 +1,4 @@
-import { Field } from '@sinas/ui/Field';
+import { Field } from '@sinas/ui/inputs/Field';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 interface Props extends ComponentPropsWithoutRef<'select'> {

@@ -1,5 +1,5 @@
 import './isian-sandi.css';
-import { Field, type InputProps } from '@sinas/ui/Field';
+import { Field, type InputProps } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 
 /** A password, hidden until asked to be shown. Pasting is welcome: that is how password managers write. */

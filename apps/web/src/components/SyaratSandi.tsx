@@ -1,7 +1,7 @@
 import './isian-sandi.css';
 import { MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
 import type { TentangOrang } from '@sinas/ui/akun/periksa-sandi';
-import { Shape } from '@sinas/ui/Shape';
+import { Shape } from '@sinas/ui/marks/Shape';
 
 /** The rules, ticked off while a password is typed. The server judges by the same function. */
 export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: TentangOrang }) {

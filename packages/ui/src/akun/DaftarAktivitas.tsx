@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { PERISTIWA_MASUK } from '@sinas/domain/akses/kata-akun';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { useToast } from '../Toasts';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useToast } from '../feedback/Toasts';
 import type { Panggilan, PesanGalat } from './panggilan';
 
 interface Aktivitas {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { Badge } from '../StatusBadge';
-import { useToast } from '../Toasts';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { Badge } from '../marks/StatusBadge';
+import { useToast } from '../feedback/Toasts';
 import type { Panggilan, PesanGalat } from './panggilan';
 
 interface Perangkat {

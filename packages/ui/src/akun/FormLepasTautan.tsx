@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import type { InputProps } from '../Field';
-import { Kabar } from '../Kabar';
-import { useIsian } from '../useIsian';
-import { useBukti, type BuktiDibawa } from './useBukti';
+import type { InputProps } from '../inputs/Field';
+import { Kabar } from '../feedback/Kabar';
+import { useIsian } from '../inputs/useIsian';
+import { useBukti, type BuktiDibawa } from './bukti/useBukti';
 
 interface Props {
   /** Since when, in words. */

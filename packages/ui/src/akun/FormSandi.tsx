@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ComponentType, ReactNode } from 'react';
-import { Kabar } from '../Kabar';
-import { useIsian } from '../useIsian';
-import type { InputProps } from '../Field';
-import { useBukti, type BuktiDibawa } from './useBukti';
+import { Kabar } from '../feedback/Kabar';
+import { useIsian } from '../inputs/useIsian';
+import type { InputProps } from '../inputs/Field';
+import { useBukti, type BuktiDibawa } from './bukti/useBukti';
 import { periksaSandi, type TentangOrang } from './periksa-sandi';
 
 const KOSONG = { old_password: '', new_password: '', ulang: '' };

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from '../Toasts';
+import { ToastProvider } from '../feedback/Toasts';
 import { DaftarAktivitas } from './DaftarAktivitas';
 import { DaftarPerangkat } from './DaftarPerangkat';
 import { DaftarRiwayatAkun } from './DaftarRiwayatAkun';
 import type { Panggilan } from './panggilan';
-import { PilihSurel } from './PilihSurel';
+import { PilihSurel } from './data/PilihSurel';
 
 type Lalu<H> = Parameters<Panggilan<string, H>['mutate']>[1];
 /** A call whose end the test decides. */

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextInput, type InputProps } from '../Field';
-import { FormDataDiri } from './FormDataDiri';
-import { FormDataPengguna, useDataPengguna } from './FormDataPengguna';
+import { TextInput, type InputProps } from '../inputs/Field';
+import { FormDataDiri } from './data/FormDataDiri';
+import { FormDataPengguna, useDataPengguna } from './data/FormDataPengguna';
 import { FormSandi, useSandiBaru } from './FormSandi';
-import { DenganBukti } from './test-bukti';
-import { useDataDiri } from './useDataDiri';
+import { DenganBukti } from './bukti/test-bukti';
+import { useDataDiri } from './data/useDataDiri';
 
 const AKUN = {
   fullname: 'Ratna Wulandari',

@@ -1,12 +1,12 @@
 import { tampil } from '@sinas/domain/format/tampil';
 import { CARA_MASUK } from '@sinas/domain/akses/kata-akun';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CariPengguna } from '../../components/CariAkun';
+import { CariPengguna } from '../../components/akun/CariAkun';
 import { Halaman } from '../../components/Halaman';
-import { LencanaMasuk } from '../../components/LencanaMasuk';
+import { LencanaMasuk } from '../../components/akun/LencanaMasuk';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
 import { Tabel } from '../../components/Tabel';

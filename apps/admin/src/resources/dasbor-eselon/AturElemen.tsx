@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Link } from 'react-router-dom';
 import { Bagian } from '../../components/Bagian';
 import { Halaman } from '../../components/Halaman';

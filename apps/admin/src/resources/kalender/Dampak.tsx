@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import type { DampakKalender } from '../../providers/wire';
 import { DaftarBeda } from './DaftarBeda';
 import type { Jenis } from './data';

@@ -1,11 +1,11 @@
 import { GalatApi } from '@sinas/api-client';
 import { periksaSaat, periksaTanggal } from '@sinas/domain/format/periksa-isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { DateField } from '@sinas/ui/DateInput';
-import { TextInput } from '@sinas/ui/Field';
-import { SaatField } from '@sinas/ui/SaatField';
-import { useToast } from '@sinas/ui/Toasts';
-import { useIsian } from '@sinas/ui/useIsian';
+import { DateField } from '@sinas/ui/inputs/DateInput';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { SaatField } from '@sinas/ui/inputs/SaatField';
+import { useToast } from '@sinas/ui/feedback/Toasts';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useState } from 'react';
 import { Pilihan } from '../../components/Pilihan';
 import { RangkaDialog } from '../../components/RangkaDialog';

@@ -2,7 +2,7 @@ import { jamKini } from '@sinas/api-client/jam';
 import Button from '@mui/material/Button';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { JENIS_KALENDER } from '@sinas/domain/kalender/ubahan';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';

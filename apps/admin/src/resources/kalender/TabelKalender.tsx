@@ -2,7 +2,7 @@ import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Tabel } from '../../components/Tabel';
 import { dariSaat } from '../../lib/wib';
 import { saat } from '../../lib/waktu';

@@ -1,6 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { tampilHs } from '@sinas/domain/format/tampil';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import type { HsBerubah } from './ubahan';
 import { uraianSendiri } from './uraian';
 

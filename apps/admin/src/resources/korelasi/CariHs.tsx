@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Field } from '@sinas/ui/Field';
+import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { pesanGalat } from '../../lib/galat';
 import { useJeda } from '../../lib/useJeda';

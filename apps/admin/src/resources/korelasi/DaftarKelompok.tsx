@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
 import { Tabel } from '../../components/Tabel';
 import type { KelompokKorelasi } from '../../providers/wire';

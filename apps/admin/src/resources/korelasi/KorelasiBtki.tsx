@@ -1,6 +1,6 @@
 import { GRUP_ELEMEN, type KdGrup } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';

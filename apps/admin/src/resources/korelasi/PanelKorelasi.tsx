@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useIsian } from '@sinas/ui/useIsian';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useState } from 'react';
 import { JagaKetikan } from '../../components/JagaKetikan';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { PanelSisi } from '../../components/PanelSisi';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import { kalimatGalat, statusGalat } from '../../lib/galat';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useIsian } from '@sinas/ui/useIsian';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
 import { RangkaDialog } from '../../components/RangkaDialog';
 import { TeksPanjang } from '../../components/TeksPanjang';

@@ -1,5 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useData } from '../../lib/useData';
 import type { Korelasi, SimpanKorelasi, TandaLengkap } from '../../providers/wire';

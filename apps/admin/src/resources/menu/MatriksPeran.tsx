@@ -1,5 +1,5 @@
 import { PERAN } from '@sinas/domain/akses/peran';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { aplikasiDari, NAMA_APLIKASI, PERAN_SINGKAT, peranDi, type Aplikasi, type Butir } from './butir';
 import { useUbahAcl, type UbahAcl } from './useAcl';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '@sinas/ui/BrandMark';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Muat } from '../../components/Muat';
 import { susunRel } from '../../layout/menu';
 import { TAMPILAN } from '../../layout/antrean';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CariOrganisasi, CariPengguna, type Organisasi } from '../../components/CariAkun';
-import { Kabar } from '@sinas/ui/Kabar';
+import { CariOrganisasi, CariPengguna, type Organisasi } from '../../components/akun/CariAkun';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { Muat } from '../../components/Muat';
 import { Tabel } from '../../components/Tabel';
 import type { Akun } from '../../providers/wire';

@@ -1,8 +1,8 @@
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
-import { DaftarPemberitahuan } from '../../components/DaftarPemberitahuan';
+import { DaftarPemberitahuan } from '../../components/akun/DaftarPemberitahuan';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';

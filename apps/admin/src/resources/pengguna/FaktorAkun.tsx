@@ -4,9 +4,9 @@ import { Bagian } from '../../components/Bagian';
 import { Muat } from '../../components/Muat';
 import { statusGalat } from '../../lib/galat';
 import type { AkunRinci } from '../../providers/wire';
-import { DialogSetelUlang } from './DialogSetelUlang';
-import { PermintaanSetelUlang } from './PermintaanSetelUlang';
-import { useFaktorOrang } from './setel-ulang';
+import { DialogSetelUlang } from './setel-ulang/DialogSetelUlang';
+import { PermintaanSetelUlang } from './setel-ulang/PermintaanSetelUlang';
+import { useFaktorOrang } from './setel-ulang/setel-ulang';
 
 /** The second factor of somebody else, and its reset by two administrators when it is lost. */
 export function FaktorAkun({ akun }: { akun: AkunRinci }) {

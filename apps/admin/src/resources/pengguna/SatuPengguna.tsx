@@ -1,11 +1,11 @@
 import { tampil } from '@sinas/domain/format/tampil';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Link, useParams } from 'react-router-dom';
-import { Avatar } from '../../components/Avatar';
+import { Avatar } from '../../components/akun/Avatar';
 import { Bagian } from '../../components/Bagian';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
-import { StatusAkun } from '../../components/StatusAkun';
+import { StatusAkun } from '../../components/akun/StatusAkun';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useAkun } from '../../lib/akun';
 import { statusGalat } from '../../lib/galat';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/useBukti';
-import { TextInput } from '@sinas/ui/Field';
-import { useToast } from '@sinas/ui/Toasts';
-import { useIsian } from '@sinas/ui/useIsian';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useToast } from '@sinas/ui/feedback/Toasts';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

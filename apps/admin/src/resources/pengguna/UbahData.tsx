@@ -1,5 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { FormDataPengguna, useDataPengguna } from '@sinas/ui/akun/FormDataPengguna';
+import { FormDataPengguna, useDataPengguna } from '@sinas/ui/akun/data/FormDataPengguna';
 import { kalimatGalat } from '../../lib/galat';
 import type { AkunRinci } from '../../providers/wire';
 import { useUbahAkun } from './data';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { TextInput } from '@sinas/ui/Field';
-import { useBukti } from '@sinas/ui/akun/useBukti';
-import { useIsian } from '@sinas/ui/useIsian';
-import { Kabar } from '@sinas/ui/Kabar';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { Pilihan } from '../../components/Pilihan';
 import { kalimatGalat } from '../../lib/galat';
 import type { AkunRinci, UbahAkun } from '../../providers/wire';

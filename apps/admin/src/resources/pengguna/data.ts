@@ -1,6 +1,6 @@
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
-import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
-import { useToast } from '@sinas/ui/Toasts';
+import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { kunciAkun } from '../../lib/akun';
 import { pesanGalat, usang } from '../../lib/galat';

@@ -1,5 +1,5 @@
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
+import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import type { Undangan } from '../../providers/data-pengguna';
 import type { JenisUndangan } from './jenis';
 

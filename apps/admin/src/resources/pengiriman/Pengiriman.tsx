@@ -1,11 +1,11 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { waktuPendek } from '@sinas/domain/format/tanggal';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
-import { SlaBadge } from '@sinas/ui/SlaBadge';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
+import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { FormDataDiri } from '@sinas/ui/akun/FormDataDiri';
-import { useDataDiri } from '@sinas/ui/akun/useDataDiri';
-import { useToast } from '@sinas/ui/Toasts';
+import { FormDataDiri } from '@sinas/ui/akun/data/FormDataDiri';
+import { useDataDiri } from '@sinas/ui/akun/data/useDataDiri';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
 import { kunciAkun } from '../../lib/akun';

@@ -1,4 +1,4 @@
-import { TextInput, type InputProps } from '@sinas/ui/Field';
+import { TextInput, type InputProps } from '@sinas/ui/inputs/Field';
 
 export function IsianSandi(props: InputProps) {
   return <TextInput {...props} type="password" maks={400} />;

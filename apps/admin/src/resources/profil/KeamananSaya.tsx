@@ -1,5 +1,5 @@
 import { panggilFaktor } from '@sinas/api-client/faktor';
-import { KeamananAkun } from '@sinas/ui/akun/KeamananAkun';
+import { KeamananAkun } from '@sinas/ui/akun/faktor/KeamananAkun';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
 import { Muat } from '../../components/Muat';

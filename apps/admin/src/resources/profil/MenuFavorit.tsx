@@ -1,4 +1,4 @@
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
 import { susunRel } from '../../layout/menu';

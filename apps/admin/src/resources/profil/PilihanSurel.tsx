@@ -1,7 +1,7 @@
 import type { PilihanSurel as Pilihan } from '@sinas/domain/akses/akun';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { PilihSurel } from '@sinas/ui/akun/PilihSurel';
-import { useToast } from '@sinas/ui/Toasts';
+import { PilihSurel } from '@sinas/ui/akun/data/PilihSurel';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
 import { kunciAkun } from '../../lib/akun';

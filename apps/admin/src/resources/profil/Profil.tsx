@@ -1,4 +1,4 @@
-import { Avatar } from '../../components/Avatar';
+import { Avatar } from '../../components/akun/Avatar';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { useAkun } from '../../lib/akun';

@@ -1,7 +1,7 @@
 import { MIN_SANDI } from '@sinas/domain/akses/akun';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { FormSandi, useSandiBaru, type IsiSandi } from '@sinas/ui/akun/FormSandi';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../components/Bagian';
 import { kalimatGalat } from '../../lib/galat';

@@ -6,7 +6,7 @@ import { gagal, menu, pasangServer, sesi, sukses } from '../../test-server';
 import { aktivitasUji, akunUji } from '../../test-akun';
 
 // The picture itself is cut in packages/ui; here it is one button.
-vi.mock('@sinas/ui/PhotoCropper', () => ({
+vi.mock('@sinas/ui/inputs/PhotoCropper', () => ({
   default: ({ error, onDone }: { error: string | null; onDone: (f: { blob: Blob; side: number }) => void }) => (
     <div>
       {error && <p role="alert">{error}</p>}

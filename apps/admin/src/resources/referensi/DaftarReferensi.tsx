@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';

@@ -1,4 +1,4 @@
-import { Badge } from '@sinas/ui/StatusBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import type { Entri, Muatan } from '../../providers/wire';
 import { KEADAAN, NAMA_ASAL, rupaMuatan, type Rupa } from './kata';
 

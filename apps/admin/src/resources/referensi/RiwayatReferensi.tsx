@@ -1,9 +1,9 @@
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useSearchParams } from 'react-router-dom';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
 import type { DaftarReferensi } from '../../providers/wire';
-import { ButirRiwayat } from './ButirRiwayat';
+import { ButirRiwayat } from './entri/ButirRiwayat';
 import { useRiwayat } from './data';
 import { HalamanDaftar } from './HalamanDaftar';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daftarUji } from '../../test-referensi';
 import { bedaHs, bedaIsi, bedaTeks } from './beda';
-import { tolakanCsv } from './tolakan-csv';
+import { tolakanCsv } from './muatan/tolakan-csv';
 
 const DAFTAR = daftarUji();
 

@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import type { GrupStatus } from '@sinas/domain/pengajuan/status';
-import type { ShapeName } from '@sinas/ui/Shape';
+import type { ShapeName } from '@sinas/ui/marks/Shape';
 import type { Entri, Muatan, Perubahan, RiwayatReferensi } from '../../providers/wire';
 
 export interface Rupa {

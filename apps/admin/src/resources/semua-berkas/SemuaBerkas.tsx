@@ -1,9 +1,9 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { KODE_STATUS } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { StatusBadge } from '@sinas/ui/StatusBadge';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useEffect } from 'react';
 import { useListController } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';

@@ -3,12 +3,12 @@ import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_PERAN, PERAN } from '@sinas/domain/akses/peran';
 import { pesan, PESAN } from '@sinas/domain/pesan/pesan';
-import { TextInput } from '@sinas/ui/Field';
-import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
-import { useIsian } from '@sinas/ui/useIsian';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { Pilihan } from '../../components/Pilihan';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import { kalimatGalat } from '../../lib/galat';

@@ -1,6 +1,6 @@
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { useQuery } from '@tanstack/react-query';
-import { CariOrganisasi, CariPengguna } from '../../components/CariAkun';
+import { CariOrganisasi, CariPengguna } from '../../components/akun/CariAkun';
 import { Pilihan } from '../../components/Pilihan';
 import { useData } from '../../lib/useData';
 import { JENIS_SASARAN, type JenisSasaran, type Pilihan as Siapa } from './sasaran';

@@ -1,7 +1,7 @@
 import type { JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { angka } from '@sinas/domain/format/angka';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Halaman } from '../../components/Halaman';

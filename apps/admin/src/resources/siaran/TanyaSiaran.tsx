@@ -1,6 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { KODE_PERAN, PERAN } from '@sinas/domain/akses/peran';
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
+import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import type { SiaranBaru } from '../../providers/wire';
 import { RUPA_JENIS } from './kata';
 import { useJumlahPenerima, type Tujuan } from './sasaran';

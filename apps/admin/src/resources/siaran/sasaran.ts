@@ -1,7 +1,7 @@
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { teksSasaran, type SasaranSiaran } from '@sinas/domain/akses/siaran';
 import { useQuery } from '@tanstack/react-query';
-import type { Organisasi } from '../../components/CariAkun';
+import type { Organisasi } from '../../components/akun/CariAkun';
 import { useData } from '../../lib/useData';
 import type { Akun } from '../../providers/wire';
 

@@ -1,4 +1,4 @@
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useId, useState } from 'react';
 import { sidikBerkas } from './data';
 

@@ -3,7 +3,7 @@ import { tanggal, tanggalIso, tanggalPendek } from '@sinas/domain/format/tanggal
 import { tampil } from '@sinas/domain/format/tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { BentukStatus, GrupStatus } from '@sinas/domain/pengajuan/status';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
 import { pesanGalat, tidakAda } from '../../lib/galat';
 import { BarisCek } from './BarisCek';

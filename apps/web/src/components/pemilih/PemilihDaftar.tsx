@@ -1,5 +1,5 @@
-import { Combobox, type ComboboxProps } from '@sinas/ui/Combobox';
-import type { Opsi } from '@sinas/ui/saring-opsi';
+import { Combobox, type ComboboxProps } from '@sinas/ui/inputs/Combobox';
+import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { NamaSumber } from './sumber';
 import type { Penyempit } from './tanya-sumber';
 import { useSumber } from './useSumber';

@@ -1,6 +1,6 @@
-import { Combobox } from '@sinas/ui/Combobox';
-import type { Opsi } from '@sinas/ui/saring-opsi';
-import type { Cari } from '@sinas/ui/usePencarian';
+import { Combobox } from '@sinas/ui/inputs/Combobox';
+import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
+import type { Cari } from '@sinas/ui/inputs/usePencarian';
 import { useState } from 'react';
 import './pemilih.css';
 import type { PropsPemilih } from './PemilihDaftar';

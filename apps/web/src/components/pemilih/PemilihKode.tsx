@@ -1,7 +1,7 @@
 import { kodeNama } from '@sinas/domain/formulir/isian';
 import { tanggalJam } from '@sinas/domain/format/tanggal';
-import { Combobox } from '@sinas/ui/Combobox';
-import type { Cari } from '@sinas/ui/usePencarian';
+import { Combobox } from '@sinas/ui/inputs/Combobox';
+import type { Cari } from '@sinas/ui/inputs/usePencarian';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { definisi, type NamaSumber } from './sumber';

@@ -1,5 +1,5 @@
-import type { Opsi } from '@sinas/ui/saring-opsi';
-import { Icon } from '@sinas/ui/Icon';
+import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
+import { Icon } from '@sinas/ui/marks/Icon';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

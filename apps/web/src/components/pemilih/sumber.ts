@@ -2,7 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { saringHs, saringKantor, saringKbli, saringPelabuhan } from '@sinas/domain/referensi/saring';
 import { satuanPilihan } from '@sinas/domain/format/satuan';
-import type { Opsi } from '@sinas/ui/saring-opsi';
+import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 
 interface Bentuk<T> {
   path: string;

@@ -1,5 +1,5 @@
 import type { Kueri } from '@sinas/api-client';
-import { saringOpsi, type Opsi } from '@sinas/ui/saring-opsi';
+import { saringOpsi, type Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { kunciAcuan } from '../../lib/kunci';

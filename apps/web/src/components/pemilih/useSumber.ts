@@ -1,5 +1,5 @@
 import type { Kueri } from '@sinas/api-client';
-import type { Cari } from '@sinas/ui/usePencarian';
+import type { Cari } from '@sinas/ui/inputs/usePencarian';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { kunciAcuan } from '../../lib/kunci';

@@ -1,5 +1,5 @@
 import type { NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import type { Result } from '@sinas/ui/ResultDialog';
+import type { Result } from '@sinas/ui/feedback/ResultDialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanGalat } from '../../lib/galat';

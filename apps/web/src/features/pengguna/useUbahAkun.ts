@@ -1,6 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { jalurAkun, kunciAkun, type Akun } from '../../lib/akun';
 import { api } from '../../lib/api';

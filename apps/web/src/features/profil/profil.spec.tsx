@@ -7,7 +7,7 @@ import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../.
 import { Profil } from './pages/Profil';
 
 // The picture itself is cut in packages/ui; here it is one button.
-vi.mock('@sinas/ui/PhotoCropper', () => ({
+vi.mock('@sinas/ui/inputs/PhotoCropper', () => ({
   default: ({ error, onDone }: { error: string | null; onDone: (f: { blob: Blob; side: number }) => void }) => (
     <div>
       {error && <p role="alert">{error}</p>}

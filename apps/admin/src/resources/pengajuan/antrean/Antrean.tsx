@@ -1,6 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useEffect, useState } from 'react';
 import { useListController } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';

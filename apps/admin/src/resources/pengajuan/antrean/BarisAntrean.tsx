@@ -1,7 +1,7 @@
-import { Icon } from '@sinas/ui/Icon';
-import { RiskBadge } from '@sinas/ui/RiskBadge';
-import { SlaBadge } from '@sinas/ui/SlaBadge';
-import { StatusBadge } from '@sinas/ui/StatusBadge';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { RiskBadge } from '@sinas/ui/marks/RiskBadge';
+import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
+import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NomorAju } from '../../../components/NomorAju';

@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { Icon } from '@sinas/ui/Icon';
-import { MOHON_TUNGGU } from '@sinas/ui/Loading';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { MOHON_TUNGGU } from '@sinas/ui/feedback/Loading';
 import { useKini } from '@sinas/ui/useKini';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BerkasDaftar } from '../../../providers/wire';

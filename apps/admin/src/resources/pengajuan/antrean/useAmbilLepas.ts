@@ -1,4 +1,4 @@
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KUNCI_HITUNG } from '../../../layout/TautanAntrean';

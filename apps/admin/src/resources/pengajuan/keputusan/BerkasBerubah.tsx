@@ -1,4 +1,4 @@
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../lib/useData';
 import type { Detail } from '../../../providers/wire';

@@ -1,10 +1,10 @@
 import { GalatApi } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { STATUS } from '@sinas/domain/pengajuan/status';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
-import { ResultDialog, type Result } from '@sinas/ui/ResultDialog';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
@@ -16,7 +16,7 @@ import { useData } from '../../../lib/useData';
 import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
 import type { Detail, HasilAksi } from '../../../providers/wire';
-import { adaSurat } from './Dokumen';
+import { adaSurat } from './isi/Dokumen';
 import { LayarBerkas } from './LayarBerkas';
 
 const JEDA_SURAT_MS = 3000;

@@ -1,12 +1,7 @@
 import { angka, bacaAngka, banding, jumlahkan, type Desimal } from '@sinas/domain/format/angka';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
-import {
-  catatanPanjang,
-  periksaDaftar,
-  periksaRincian,
-  type RincianKeputusan,
-} from '@sinas/domain/baris/keputusan';
+import { catatanPanjang, periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { ButirPerbaikanLembar, IsiLembar, Lembar, RincianLembar, Tolak } from '../../../providers/wire';

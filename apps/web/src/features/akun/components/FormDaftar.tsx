@@ -1,10 +1,10 @@
 import type { Skema } from '@sinas/api-client';
-import { TextInput } from '@sinas/ui/Field';
-import { useIsian } from '@sinas/ui/useIsian';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat, takMenjawab } from '../../../lib/galat';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';

@@ -4,9 +4,9 @@ import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian'
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { periksaSandi } from '@sinas/ui/akun/periksa-sandi';
-import { TextInput } from '@sinas/ui/Field';
-import { Kabar } from '@sinas/ui/Kabar';
-import { useIsian } from '@sinas/ui/useIsian';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { IsianSandi } from '../../../components/IsianSandi';
 import { SyaratSandi } from '../../../components/SyaratSandi';
 import { GalatApi, kalimatGalat } from '../../../lib/galat';

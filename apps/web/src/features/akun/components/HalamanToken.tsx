@@ -1,5 +1,5 @@
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';

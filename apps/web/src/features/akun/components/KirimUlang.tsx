@@ -1,7 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useEffect, useState } from 'react';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { kalimatGalat } from '../../../lib/galat';
 import { useKirimUlang } from '../data';
 

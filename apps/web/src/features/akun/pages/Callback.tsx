@@ -1,6 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { TextInput } from '@sinas/ui/Field';
-import { useIsian } from '@sinas/ui/useIsian';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 

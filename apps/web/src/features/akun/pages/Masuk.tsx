@@ -1,4 +1,4 @@
-import { FullScreenSpinner } from '@sinas/ui/Loading';
+import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { alamatMasuk, diLuarPortal, tujuanMasuk } from '../../../lib/masuk';

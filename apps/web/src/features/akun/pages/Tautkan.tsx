@@ -1,7 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { TextInput } from '@sinas/ui/Field';
-import { Kabar } from '@sinas/ui/Kabar';
-import { useIsian } from '@sinas/ui/useIsian';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';

@@ -1,4 +1,4 @@
-import { Shape, type ShapeName } from '@sinas/ui/Shape';
+import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { usePengumuman } from '../data';
 
 const GRUP: Record<string, { grup: string; bentuk: ShapeName }> = {

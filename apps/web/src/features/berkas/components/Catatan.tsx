@@ -1,6 +1,6 @@
 import { hariTanggalTahun, hariWaktu } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { Shape } from '@sinas/ui/Shape';
+import { Shape } from '@sinas/ui/marks/Shape';
 import { Link } from 'react-router-dom';
 import type { Catatan as Butir, DetailBerkas, KeteranganTolak } from '../../../lib/wire';
 

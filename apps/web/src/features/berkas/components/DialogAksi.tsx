@@ -1,7 +1,7 @@
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
-import { Field } from '@sinas/ui/Field';
-import { ResultDialog } from '@sinas/ui/ResultDialog';
+import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Field } from '@sinas/ui/inputs/Field';
+import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
 import { useState } from 'react';
 import type { AksiTanya } from '../aksi';
 import type { JalankanAksi } from '../useJalankanAksi';

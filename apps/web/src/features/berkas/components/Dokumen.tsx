@@ -1,6 +1,6 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DocumentList } from '@sinas/ui/DocumentList';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import type { Dokumen as Dok } from '../../../lib/wire';
 
 function keterangan(d: Dok): string {

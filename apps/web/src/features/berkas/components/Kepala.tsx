@@ -5,9 +5,9 @@ import { tanggal, tanggalPendek, hariTanggalTahun, jam, hariWaktu } from '@sinas
 import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { Icon } from '@sinas/ui/Icon';
-import { StatusBadge } from '@sinas/ui/StatusBadge';
-import { useToast } from '@sinas/ui/Toasts';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
 import { judulBerkas, jumlahBerkas } from '../../../components/berkas/judul';

@@ -1,5 +1,5 @@
 import { hariWaktu } from '@sinas/domain/format/tanggal';
-import { Shape, type ShapeName } from '@sinas/ui/Shape';
+import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import type { KeputusanKl } from '../../../lib/wire';
 import { useKeputusanKl } from '../data';
 

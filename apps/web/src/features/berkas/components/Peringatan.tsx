@@ -1,6 +1,6 @@
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { Shape } from '@sinas/ui/Shape';
+import { Shape } from '@sinas/ui/marks/Shape';
 import type { DetailBerkas } from '../../../lib/wire';
 
 /** What the company must know before anything else: a failed delivery, a returned file. */

@@ -1,9 +1,9 @@
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { BedaBerkas } from '@sinas/ui/BedaBerkas';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
-import { Shape, type ShapeName } from '@sinas/ui/Shape';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { keadaanGalat } from '../../../lib/galat';
 import type { Riwayat } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';

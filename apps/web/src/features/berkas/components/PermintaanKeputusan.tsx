@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { EmptyState } from '@sinas/ui/EmptyState';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Fragment, useState } from 'react';
 import type { Baris, DetailBerkas } from '../../../lib/wire';
 import { useBarisLanjutan } from '../data';

@@ -1,6 +1,6 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { Icon } from '@sinas/ui/Icon';
-import type { IconName } from '@sinas/ui/icon-paths';
+import { Icon } from '@sinas/ui/marks/Icon';
+import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link } from 'react-router-dom';
 import type { DetailBerkas } from '../../../lib/wire';
 import { aksiHalaman, diFormulir } from '../aksi';

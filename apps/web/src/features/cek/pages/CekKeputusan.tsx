@@ -1,5 +1,5 @@
 import '../../../components/keputusan/cek.css';
-import { BrandMark } from '@sinas/ui/BrandMark';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { rapikanKode } from '../../../components/keputusan/data';
 import { FormCek } from '../../../components/keputusan/FormCek';

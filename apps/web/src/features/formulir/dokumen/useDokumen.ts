@@ -1,7 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api';
 import { unggah } from '../../../lib/formulir-unggah';

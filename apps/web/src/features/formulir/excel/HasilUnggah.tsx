@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
-import { Icon } from '@sinas/ui/Icon';
-import { Shape } from '@sinas/ui/Shape';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { Shape } from '@sinas/ui/marks/Shape';
 import type { Impor } from '../wire';
 import type { useImpor } from './useImpor';
 

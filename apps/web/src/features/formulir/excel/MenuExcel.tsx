@@ -1,6 +1,6 @@
 import type { Skema } from '@sinas/api-client';
-import { Icon } from '@sinas/ui/Icon';
-import { useToast } from '@sinas/ui/Toasts';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';

@@ -3,8 +3,8 @@ import { medanNama, type DaftarIsian, type Isian } from '@sinas/domain/formulir/
 import { bantuanPelaku, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { bersatuan, periksaKepala } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { DateInput } from '@sinas/ui/DateInput';
-import { Field } from '@sinas/ui/Field';
+import { DateInput } from '@sinas/ui/inputs/DateInput';
+import { Field } from '@sinas/ui/inputs/Field';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import {
   PemilihEksportir,
@@ -14,7 +14,7 @@ import {
 } from '../../../components/pemilih/PemilihKode';
 import { isianTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
-import { satuanBerkas } from '../lembar/kolom-tampil';
+import { satuanBerkas } from '../lembar/isi/kolom-tampil';
 
 type Ids = Parameters<Parameters<typeof Field>[0]['children']>[0];
 interface KendaliProps {

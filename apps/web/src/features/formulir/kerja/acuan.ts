@@ -1,5 +1,5 @@
 import type { Acuan } from '@sinas/domain/baris/baris';
-import type { Opsi } from '@sinas/ui/saring-opsi';
+import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { NamaSumber } from '../../../components/pemilih/sumber';
 import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';
 import { pesanGalat } from '../../../lib/galat';

@@ -1,6 +1,6 @@
 import type { BarisServer, Rekaman } from '../wire';
 import { FIELD, isiDari, type BarisBelum } from './baris-belum';
-import { sama } from './gabung';
+import { sama } from './simpan/gabung';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 
 /** A row of the grid: what is typed, and what the server has of it. */

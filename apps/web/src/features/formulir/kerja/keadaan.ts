@@ -3,7 +3,7 @@ import type { Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Dokumen } from '../../../lib/wire';
 import { type CatatanPetugas, type DetailFormulir } from '../wire';
 import { barisDari, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';
-import { hitungBeda, kerjaDari, type Bentrok, type Kerja } from './gabung';
+import { hitungBeda, kerjaDari, type Bentrok, type Kerja } from './simpan/gabung';
 import { jumlahBaris } from './aturan-baris';
 import { kurangi } from '@sinas/domain/format/angka';
 

@@ -5,9 +5,9 @@ import type { Dokumen } from '../../../lib/wire';
 import type { DetailFormulir, DokumenDiunggah, Rekaman } from '../wire';
 import { AturanBaris } from './aturan-baris';
 import { barisKotor, nomorBerikut, ubahIsi, type BarisLembar } from './baris-lembar';
-import { gabung, kerjaDari, putuskan, type Kerja } from './gabung';
+import { gabung, kerjaDari, putuskan, type Kerja } from './simpan/gabung';
 import { jumlahPerubahan, keadaanAwal, kerjaKini, type Keadaan } from './keadaan';
-import type { SimpananLokal } from './simpanan-lokal';
+import type { SimpananLokal } from './simpan/simpanan-lokal';
 import { Urungan, type Cuplikan } from './urungan';
 import { tumpangkan } from './baris-lembar';
 

@@ -1,11 +1,11 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { kurangi } from '@sinas/domain/format/angka';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useRef } from 'react';
 import { pesanGalat } from '../../../lib/galat';
 import { jumlahBaris } from './aturan-baris';
 import { barisDari, segarkan } from './baris-lembar';
-import { kawatApi } from './kawat';
+import { kawatApi } from './simpan/kawat';
 import { useFormulir } from './useFormulir';
 
 const SEKALI = 500;

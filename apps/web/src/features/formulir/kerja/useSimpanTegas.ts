@@ -1,5 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';
 import { barisKotor } from './baris-lembar';
 import { useFormulir } from './useFormulir';

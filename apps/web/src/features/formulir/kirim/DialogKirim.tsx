@@ -1,6 +1,6 @@
 import { tanggal, pukul } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Shape } from '@sinas/ui/Shape';
+import { Shape } from '@sinas/ui/marks/Shape';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

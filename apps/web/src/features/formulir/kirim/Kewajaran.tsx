@@ -1,6 +1,6 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
 import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 
 const NILAI = {
   baik: { grup: 'baik', bentuk: 'centang', kata: 'Wajar' },

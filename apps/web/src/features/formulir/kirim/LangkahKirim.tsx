@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { useFormulir } from '../kerja/useFormulir';
-import { kodeSatuanBerkas } from '../lembar/kolom-tampil';
+import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';

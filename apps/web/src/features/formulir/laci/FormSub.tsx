@@ -1,7 +1,7 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { TextInput } from '@sinas/ui/Field';
+import { TextInput } from '@sinas/ui/inputs/Field';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
 

@@ -1,6 +1,6 @@
 import { opsiBulan } from '@sinas/domain/format/periode';
 import type { Kolom } from '@sinas/domain/baris/baris';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import {
@@ -13,9 +13,9 @@ import {
   saranSel,
   teksSel,
   type Nilai,
-} from '../lembar/nilai';
+} from '../lembar/isi/nilai';
 import { PemilihIkan } from '../../../components/pemilih/PemilihDaftar';
-import { Combobox } from '@sinas/ui/Combobox';
+import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { PilihanKolom } from '../lembar/PilihanKolom';
 import type { Rekaman } from '../wire';
 

@@ -1,12 +1,12 @@
 import { angka, bacaAngka, desimalSah, jumlahkan, keRibu } from '@sinas/domain/format/angka';
 import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { bacaTsv } from '../lembar/tempel';
+import { bacaTsv } from '../lembar/isi/tempel';
 import type { SubServer } from '../wire';
 import { FormSub } from './FormSub';
 import { useSub } from './useSub';

@@ -1,6 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { SubBaris } from '@sinas/domain/baris/baris';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';

@@ -3,7 +3,7 @@ import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-ter
 import type { Kolom } from '@sinas/domain/baris/baris';
 import { memo } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { kosong, nilaiSel, pesanSingkat, saranSel, teksSel, type Daftar, type Nilai } from './nilai';
+import { kosong, nilaiSel, pesanSingkat, saranSel, teksSel, type Daftar, type Nilai } from './isi/nilai';
 import { Penyunting, type SesudahSunting } from './Penyunting';
 
 export const idSel = (kunci: string, kolom: number): string => `sel-${kunci}-${kolom}`;

@@ -1,12 +1,12 @@
 import { bolehMedan } from '@sinas/domain/formulir/bagian-terbuka';
 import { angka } from '@sinas/domain/format/angka';
-import { ConfirmDialog } from '@sinas/ui/ConfirmDialog';
-import { Icon } from '@sinas/ui/Icon';
+import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { MenuExcel } from '../excel/MenuExcel';
 import { useFormulir } from '../kerja/useFormulir';
 import { useSimpanTegas } from '../kerja/useSimpanTegas';
-import { satuanBerkas } from './kolom-tampil';
+import { satuanBerkas } from './isi/kolom-tampil';
 import { UbahBanyak } from './UbahBanyak';
 import type { Lembar } from './useLembar';
 

@@ -1,9 +1,9 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { angka, desimalSah } from '@sinas/domain/format/angka';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useFormulir } from '../kerja/useFormulir';
-import { satuanTunggal } from './kolom-tampil';
-import { pesanSingkat, teksSel } from './nilai';
+import { satuanTunggal } from './isi/kolom-tampil';
+import { pesanSingkat, teksSel } from './isi/nilai';
 import type { Lembar } from './useLembar';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { Icon } from '@sinas/ui/Icon';
-import { useToast } from '@sinas/ui/Toasts';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
 import { HasilUnggah } from '../excel/HasilUnggah';
 import { useImpor } from '../excel/useImpor';

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { PohonHs } from '../../../components/pemilih/PohonHs';
 import { useFormulir } from '../kerja/useFormulir';
 import { BarisSel, idSel, type AksiSel } from './BarisSel';
-import { lebarKolom, satuanTunggal } from './kolom-tampil';
-import { saranSel, teksSel } from './nilai';
-import { perintah, type Perintah } from './papan-ketik';
+import { lebarKolom, satuanTunggal } from './isi/kolom-tampil';
+import { saranSel, teksSel } from './isi/nilai';
+import { perintah, type Perintah } from './isi/papan-ketik';
 import type { Lembar } from './useLembar';
 
 const TINGGI = 35;

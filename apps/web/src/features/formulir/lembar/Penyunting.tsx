@@ -2,7 +2,7 @@ import type { Kolom } from '@sinas/domain/baris/baris';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';
-import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from './nilai';
+import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from './isi/nilai';
 import { TOMBOL_POHON } from '../../../components/pemilih/PemilihHs';
 import { PilihanKolom } from './PilihanKolom';
 

@@ -1,5 +1,5 @@
 import type { Kolom } from '@sinas/domain/baris/baris';
-import { Combobox } from '@sinas/ui/Combobox';
+import { Combobox } from '@sinas/ui/inputs/Combobox';
 import {
   PemilihNegara,
   PemilihPelabuhan,
@@ -9,7 +9,7 @@ import {
 import { PemilihHs } from '../../../components/pemilih/PemilihHs';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';
-import { elemenBaris } from './elemen-baris';
+import { elemenBaris } from './isi/elemen-baris';
 
 interface Props extends PropsPemilih {
   kolom: Kolom;

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
 import { IsianKolom } from '../laci/IsianKolom';
-import { elemenBersama } from './elemen-baris';
-import type { Nilai } from './nilai';
+import { elemenBersama } from './isi/elemen-baris';
+import type { Nilai } from './isi/nilai';
 
 interface Props {
   baris: readonly BarisLembar[];

@@ -1,4 +1,4 @@
-import { ToastProvider } from '@sinas/ui/Toasts';
+import { ToastProvider } from '@sinas/ui/feedback/Toasts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

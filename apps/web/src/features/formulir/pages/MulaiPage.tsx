@@ -1,12 +1,12 @@
 import type { Skema } from '@sinas/api-client';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
-import { ResultDialog } from '@sinas/ui/ResultDialog';
-import { ratakan } from '@sinas/ui/saring-opsi';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
+import { ratakan } from '@sinas/ui/inputs/saring-opsi';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { Field } from '@sinas/ui/Field';
-import { Shape } from '@sinas/ui/Shape';
+import { Field } from '@sinas/ui/inputs/Field';
+import { Shape } from '@sinas/ui/marks/Shape';
 import { useEffect, useRef } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { CatatanPetugas } from '../wire';

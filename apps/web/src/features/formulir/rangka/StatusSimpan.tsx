@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { pukul, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useKini } from '@sinas/ui/useKini';
 import type { ReactNode } from 'react';
 import { alamatMasuk } from '../../../lib/masuk';

@@ -1,11 +1,11 @@
-import { ToastProvider, useToast } from '@sinas/ui/Toasts';
+import { ToastProvider, useToast } from '@sinas/ui/feedback/Toasts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { KUNCI_SESI } from '../../../lib/sesi';
 import { SESI } from '../../../test-render';
-import type { Kawat } from '../kerja/kawat';
+import type { Kawat } from '../kerja/simpan/kawat';
 import { FormulirProvider, useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
 import type { DetailFormulir } from '../wire';
 import { HS, NEGARA, PELABUHAN, POHON_HS } from './contoh';

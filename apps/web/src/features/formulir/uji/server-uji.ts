@@ -1,7 +1,7 @@
 import { periksaBaris } from '@sinas/domain/baris/baris';
 import { kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
-import type { Kawat } from '../kerja/kawat';
+import type { Kawat } from '../kerja/simpan/kawat';
 import type { BarisServer, DetailFormulir, HasilSimpan, IsiSimpan, JsonSimpan, Rekaman } from '../wire';
 import { KELOMPOK_UJI, OPSI_UJI } from './contoh';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { Link } from 'react-router-dom';
 import { usePemberitahuan } from '../../../lib/pemberitahuan';
 

@@ -1,7 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { FormLepasTautan } from '@sinas/ui/akun/FormLepasTautan';
-import type { BuktiDibawa } from '@sinas/ui/akun/useBukti';
-import { useToast } from '@sinas/ui/Toasts';
+import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IsianSandi } from '../../../components/IsianSandi';
 import { kataWaktu } from '../../../components/WaktuLalu';

@@ -1,6 +1,6 @@
 import { DaftarRiwayatAkun } from '@sinas/ui/akun/DaftarRiwayatAkun';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import { Halaman } from '../../../components/Halaman';
 import { WaktuLalu } from '../../../components/WaktuLalu';

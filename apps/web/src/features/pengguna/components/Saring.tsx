@@ -1,5 +1,5 @@
 import { STATUS_AKUN, UR_STATUS_AKUN } from '@sinas/domain/akses/akun';
-import { Field } from '@sinas/ui/Field';
+import { Field } from '@sinas/ui/inputs/Field';
 import { useEffect, useState } from 'react';
 import { IsianPilihan } from '../../../components/IsianPilihan';
 import { useCabang, type Saringan } from '../data';

@@ -1,7 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import Button from '@mui/material/Button';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
-import { useToast } from '@sinas/ui/Toasts';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kunciAkun, type Akun } from '../../../lib/akun';

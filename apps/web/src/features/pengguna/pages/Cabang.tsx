@@ -1,9 +1,9 @@
 import '../pengguna.css';
 import Button from '@mui/material/Button';
 import { tampil } from '@sinas/domain/format/tampil';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';

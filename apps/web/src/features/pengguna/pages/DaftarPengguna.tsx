@@ -1,10 +1,10 @@
 import '../pengguna.css';
 import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';

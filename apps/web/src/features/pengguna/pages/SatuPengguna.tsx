@@ -1,8 +1,8 @@
 import '../pengguna.css';
 import { tampil } from '@sinas/domain/format/tampil';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Link, useParams } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';
 import { kataWaktu } from '../../../components/WaktuLalu';

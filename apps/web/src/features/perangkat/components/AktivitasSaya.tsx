@@ -1,7 +1,7 @@
 import { CARA_MASUK, PERISTIWA_MASUK } from '@sinas/domain/akses/kata-akun';
 import { tampil } from '@sinas/domain/format/tampil';
 import { DaftarAktivitas } from '@sinas/ui/akun/DaftarAktivitas';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { WaktuLalu } from '../../../components/WaktuLalu';
 import { pesanGalat } from '../../../lib/galat';
 import { useBukanSaya, type Aktivitas } from '../data';

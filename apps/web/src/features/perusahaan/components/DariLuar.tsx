@@ -1,7 +1,7 @@
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import type { ReactNode } from 'react';
-import { Kabar } from '@sinas/ui/Kabar';
+import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
 import { keadaanGalat } from '../../../lib/galat';
 import type { Luar } from '../data';

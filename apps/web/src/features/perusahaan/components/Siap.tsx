@@ -1,4 +1,4 @@
-import { Shape } from '@sinas/ui/Shape';
+import { Shape } from '@sinas/ui/marks/Shape';
 import type { HasilPeriksa } from '../data';
 
 /** Where each thing that is missing is put right. */

@@ -1,9 +1,9 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { PilihFoto } from '@sinas/ui/akun/PilihFoto';
-import { unggahFoto } from '@sinas/ui/akun/unggah-foto';
-import type { SquarePhoto } from '@sinas/ui/photo-square';
-import { useToast } from '@sinas/ui/Toasts';
+import { PilihFoto } from '@sinas/ui/akun/data/PilihFoto';
+import { unggahFoto } from '@sinas/ui/akun/data/unggah-foto';
+import type { SquarePhoto } from '@sinas/ui/inputs/photo-square';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '../../../components/Avatar';
 import { Bagian } from '../../../components/Bagian';

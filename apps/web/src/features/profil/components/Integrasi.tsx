@@ -1,10 +1,10 @@
 import type { Skema } from '@sinas/api-client';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
-import { EmptyState } from '@sinas/ui/EmptyState';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
-import { Badge } from '@sinas/ui/StatusBadge';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { keadaanGalat } from '../../../lib/galat';

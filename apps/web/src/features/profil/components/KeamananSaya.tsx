@@ -1,7 +1,7 @@
 import { panggilFaktor } from '@sinas/api-client/faktor';
-import { KeamananAkun } from '@sinas/ui/akun/KeamananAkun';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { KeamananAkun } from '@sinas/ui/akun/faktor/KeamananAkun';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../../components/Bagian';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';

@@ -1,6 +1,6 @@
 import '../profil.css';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Avatar } from '../../../components/Avatar';

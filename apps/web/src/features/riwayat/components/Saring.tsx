@@ -1,4 +1,4 @@
-import { Field } from '@sinas/ui/Field';
+import { Field } from '@sinas/ui/inputs/Field';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MENUNGGU_ANDA } from '../../../components/berkas/judul';

@@ -1,4 +1,4 @@
-import { Icon } from '@sinas/ui/Icon';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormCek } from '../../../components/keputusan/FormCek';

@@ -1,10 +1,10 @@
 import '../welcome.css';
 import '../welcome-phone.css';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { BrandMark } from '@sinas/ui/BrandMark';
-import { ErrorState } from '@sinas/ui/ErrorState';
-import { Icon } from '@sinas/ui/Icon';
-import { LoadingSkeleton } from '@sinas/ui/Loading';
+import { BrandMark } from '@sinas/ui/marks/BrandMark';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Link } from 'react-router-dom';
 import { keadaanGalat } from '../../../lib/galat';
 import { alamatMasuk } from '../../../lib/masuk';

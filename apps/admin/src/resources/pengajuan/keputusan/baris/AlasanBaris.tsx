@@ -1,0 +1,75 @@
+import { angka } from '@sinas/domain/format/angka';
+import type { Masalah } from '@sinas/domain/formulir/isian';
+import type { Lembar } from '../../../../providers/wire';
+import type { BarisTampil } from './baris-tampil';
+import type { IsiBaris, KeadaanBaris } from '../lembaran';
+import { idMasalah } from '../useKeputusan';
+
+interface Props {
+  id: string;
+  seri: number;
+  isi: IsiBaris;
+  keadaan: KeadaanBaris | null;
+  alasan: Lembar['alasan'];
+  masalah: readonly Masalah[];
+  idPesan: string;
+  onUbah: (id: string, ubah: Partial<IsiBaris>) => void;
+}
+
+/** No cut without a reason: code and words, asked the moment less is given than was asked for. */
+export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, onUbah }: Props) {
+  if (keadaan === 'penuh') return <span className="sn-soft">penuh</span>;
+  if (keadaan !== 'dikurangi') return null;
+  const salah = (bagian: string) => masalah.some((m) => m.path.endsWith(`.${bagian}`));
+  const cerita = masalah.length > 0 ? idPesan : undefined;
+  return (
+    <div className="kp-sebab-potong">
+      <select
+        id={idMasalah(`rincian.${id}.kd_alasan`)}
+        className="sn-input"
+        aria-label={`Alasan pengurangan baris ${seri}`}
+        aria-required
+        aria-invalid={salah('kd_alasan')}
+        aria-describedby={cerita}
+        value={isi.kd_alasan}
+        onChange={(e) => onUbah(id, { kd_alasan: e.target.value })}
+      >
+        <option value="">Pilih alasan</option>
+        {alasan.map((a) => (
+          <option key={a.kd_alasan} value={a.kd_alasan}>
+            {a.kd_alasan} {a.ur_alasan}
+          </option>
+        ))}
+      </select>
+      <input
+        id={idMasalah(`rincian.${id}.alasan`)}
+        className="sn-input"
+        autoComplete="off"
+        placeholder={isi.kd_alasan === 'A99' ? 'Penjelasan, wajib' : 'Penjelasan, opsional'}
+        aria-label={`Penjelasan alasan baris ${seri}`}
+        aria-required={isi.kd_alasan === 'A99'}
+        aria-invalid={salah('alasan')}
+        aria-describedby={cerita}
+        value={isi.alasan}
+        onChange={(e) => onUbah(id, { alasan: e.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The cuts of a row, each with code, who, and words. */
+export function PotonganBaris({ baris }: { baris: BarisTampil }) {
+  if (baris.akhir === null) return <>-</>;
+  if (baris.potongan.length === 0)
+    return <span className="sn-soft">{baris.akhir === baris.diminta ? 'penuh' : '-'}</span>;
+  return (
+    <ul className="kp-potongan">
+      {baris.potongan.map((x, i) => (
+        <li key={i}>
+          {angka(x.dari)} menjadi {angka(x.ke)}. {x.kd_alasan} {x.ur_alasan ?? ''}
+          {x.alasan && `, ${x.alasan}`} ({x.level}, {x.oleh})
+        </li>
+      ))}
+    </ul>
+  );
+}

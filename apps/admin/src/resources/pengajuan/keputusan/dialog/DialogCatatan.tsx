@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
+import { perluBaris } from '@sinas/domain/formulir/catatan';
+import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { Field } from '@sinas/ui/inputs/Field';
+import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
+import { useState, type SyntheticEvent } from 'react';
+import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
+import { kolomCatatan } from '../baris/kolom-catatan';
+
+/** Where a remark begins: known parts are filled in already. */
+export interface TempatCatatan {
+  langkah?: KodeLangkah;
+  baris?: number;
+  kd_field?: string;
+}
+interface Props {
+  berkas: Detail;
+  lembar: Lembar;
+  awal: TempatCatatan;
+  onTutup: () => void;
+  onSimpan: (butir: ButirPerbaikanLembar) => void;
+}
+/** Instead of a number. */
+const SEMUA_BARIS = 'semua';
+const BAGIAN = LANGKAH_FORMULIR.filter((l) => l.kode !== 'kirim');
+
+/** A remark on one field: which, why, and what to do about it. */
+export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props) {
+  const [langkah, setLangkah] = useState<KodeLangkah>(awal.langkah ?? 'barang');
+  const [baris, setBaris] = useState(awal.baris ? String(awal.baris) : '');
+  const [field, setField] = useState(awal.kd_field ?? '');
+  const [alasan, setAlasan] = useState('');
+  const [catatan, setCatatan] = useState('');
+  const [dicoba, setDicoba] = useState(false);
+  const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
+  const denganBaris = perluBaris(langkah, field);
+  const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
+  const salah = {
+    baris: denganBaris && !rincian && !semua ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}` : null,
+    field: field ? null : 'Pilih kolomnya',
+    alasan: alasan ? null : 'Pilih alasannya',
+    catatan: catatan.trim() ? null : 'Tulis apa yang harus diperbaiki',
+  };
+  const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
+    e.preventDefault();
+    setDicoba(true);
+    if (Object.values(salah).some(Boolean) || tahanLebih(e.currentTarget)) return;
+    onSimpan({
+      tab: langkah,
+      ...(denganBaris && rincian ? { id_baris: rincian.id } : {}),
+      kd_field: field,
+      kd_alasan: alasan,
+      catatan: catatan.trim(),
+    });
+  };
+  const tampak = (pesan: string | null) => (dicoba ? pesan : null);
+  return (
+    <Dialog open onClose={onTutup} maxWidth="sm" fullWidth aria-labelledby="j-tambah-catatan">
+      <form onSubmit={kirim} noValidate>
+        <DialogTitle id="j-tambah-catatan">Tambah catatan pada kolom</DialogTitle>
+        <DialogContent className="kp-dialog">
+          <div className="kp-dialog-dua">
+            <Field label="Bagian">
+              {(ids) => (
+                <select
+                  className="sn-input"
+                  {...ids}
+                  value={langkah}
+                  onChange={(e) => {
+                    setLangkah(e.target.value as KodeLangkah);
+                    setField('');
+                  }}
+                >
+                  {BAGIAN.map((l) => (
+                    <option key={l.kode} value={l.kode}>
+                      {l.nama}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            {denganBaris && (
+              <Field
+                label="Nomor baris"
+                required
+                error={tampak(salah.baris)}
+                hint={rincian ? `${rincian.uraian} ${rincian.ur_negara}` : `Tulis ${SEMUA_BARIS} untuk semua baris.`}
+              >
+                {(ids) => (
+                  <input className="sn-input" {...ids} value={baris} onChange={(e) => setBaris(e.target.value)} />
+                )}
+              </Field>
+            )}
+          </div>
+          <Field label="Kolom" required error={tampak(salah.field)}>
+            {(ids) => (
+              <select className="sn-input" {...ids} value={field} onChange={(e) => setField(e.target.value)}>
+                <option value="">Pilih kolom atau jenis catatan</option>
+                {kolomCatatan(berkas, langkah).map((k) => (
+                  <option key={k.kd_field} value={k.kd_field}>
+                    {k.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label="Alasan" required error={tampak(salah.alasan)}>
+            {(ids) => (
+              <select className="sn-input" {...ids} value={alasan} onChange={(e) => setAlasan(e.target.value)}>
+                <option value="">Pilih alasan</option>
+                {lembar.alasan.map((a) => (
+                  <option key={a.kd_alasan} value={a.kd_alasan}>
+                    {a.kd_alasan} {a.ur_alasan}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field
+            label="Catatan untuk pemohon"
+            required
+            error={tampak(salah.catatan)}
+            maks={BATAS_TEKS.catatan_butir}
+            isi={catatan}
+          >
+            {(ids) => (
+              <textarea
+                className="sn-input"
+                rows={3}
+                {...ids}
+                value={catatan}
+                onChange={(e) => setCatatan(e.target.value)}
+              />
+            )}
+          </Field>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onTutup}>
+            Batal
+          </Button>
+          <Button variant="contained" type="submit">
+            Tambah catatan
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { angka, banding, persen } from '@sinas/domain/format/angka';
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
+import { Field } from '@sinas/ui/inputs/Field';
+import { useState } from 'react';
+import { jumlahBersatuan } from '../../../../lib/satuan';
+import type { PropsDialog } from './props-dialog';
+import { potonganDari } from '../lembaran';
+import { RangkaDialog } from '../../../../components/RangkaDialog';
+import { Sandi } from './Sandi';
+
+/** Review before forwarding or deciding: totals and every cut; the official's proof (never decides at once). */
+export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }: PropsDialog) {
+  const bukti = useBukti('keputusan');
+  const [sandi, setSandi] = useState('');
+  const [salahSandi, setSalahSandi] = useState<string>();
+  const pemutus = aksi.utama?.jenis === 'putuskan';
+  const potongan = potonganDari(kerja.isi, lembar.rincian);
+  const nol = banding(diberi, '0') === 0;
+  const penuh = banding(diberi, berkas.jml_total) === 0;
+  const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
+  const tombol = !pemutus
+    ? (aksi.utama?.tombol ?? '')
+    : keRakor
+      ? 'Teruskan ke rakor'
+      : penuh
+        ? 'Setujui'
+        : 'Setujui sebagian';
+  const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
+  const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
+  const kurangWajar = masalahKewajaranKeputusan(
+    berkas.json_simpan.kepala,
+    berkas.jml_total,
+    diberi,
+    berkas.satuan,
+    kerja.isi.catatan,
+  );
+  const ditahan = kurangWajar.filter((m) => m.path !== 'catatan').map((m) => m.message);
+  // Asked for by the quantity, not by what is typed: the label stays while the note is written.
+  const perluCatatan = masalahKewajaranKeputusan(
+    berkas.json_simpan.kepala,
+    berkas.jml_total,
+    diberi,
+    berkas.satuan,
+    '',
+  ).some((m) => m.path === 'catatan');
+  const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
+  const [dicoba, setDicoba] = useState(false);
+  const kirim = () => {
+    setDicoba(true);
+    if ((nol && pemutus) || kurangWajar.length > 0) return;
+    if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
+    setSalahSandi(undefined);
+    if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama(b));
+    else void keputusan.utama();
+  };
+  const p = persen(diberi, berkas.jml_total);
+  return (
+    <RangkaDialog
+      judul={judulTinjau(aksi.utama)}
+      tombol={tombol}
+      sibuk={keputusan.sibuk}
+      galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
+      onKirim={kirim}
+      onTutup={keputusan.tutupDialog}
+    >
+      <p className="kp-tinjau-jumlah">
+        <b>{jumlahBersatuan(diberi, berkas)}</b> dari {jumlahBersatuan(berkas.jml_total, berkas)} yang diminta{' '}
+        {berkas.nama_perusahaan}
+        {p !== null && `, ${angka(p)}%`}. {angka(berkas.jumlah_baris)} baris, {potongan.length} dikurangi.
+      </p>
+      {potongan.length > 0 && (
+        <div className="kp-tinjau" role="region" aria-label="Baris yang dikurangi" tabIndex={0}>
+          <ul>
+            {potongan.map((r) => (
+              <li key={r.id}>
+                <b>
+                  Baris {r.seri}, {r.uraian} {r.ur_negara}
+                </b>
+                <p>
+                  {jumlahBersatuan(r.jml_usulan, berkas)} menjadi {jumlahBersatuan(r.jml_keputusan, berkas)}.{' '}
+                  {r.kd_alasan} {ALASAN[r.kd_alasan as KdAlasan] ?? ''}
+                  {r.alasan && `, ${r.alasan}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
+      <Field
+        label={perluCatatan ? 'Catatan' : 'Catatan, opsional'}
+        required={perluCatatan}
+        error={(dicoba && mintaCatatan) || dariServer('catatan')}
+        maks={BATAS_TEKS.catatan_keputusan}
+        isi={kerja.isi.catatan}
+      >
+        {(ids) => (
+          <textarea
+            className="sn-input"
+            rows={2}
+            {...ids}
+            value={kerja.isi.catatan}
+            onChange={(e) => kerja.ubah({ catatan: e.target.value })}
+          />
+        )}
+      </Field>
+      {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
+    </RangkaDialog>
+  );
+}
+
+/** The coordinator approves what the verifier has recommended. */
+function judulTinjau(utama: PropsDialog['aksi']['utama']): string {
+  if (utama?.jenis === 'putuskan') return 'Periksa sebelum memutus';
+  return utama?.tombol === 'Rekomendasikan'
+    ? 'Periksa sebelum merekomendasikan'
+    : 'Periksa sebelum menyetujui rekomendasi';
+}

@@ -1,0 +1,53 @@
+import { waktuPendek } from '@sinas/domain/format/tanggal';
+import { BedaBerkas } from '@sinas/ui/BedaBerkas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useData } from '../../../../lib/useData';
+
+const TERBARU = 6;
+
+/** History in sentences, newest first. */
+export function Riwayat({ id }: { id: string }) {
+  const data = useData();
+  const [semua, setSemua] = useState(false);
+  const kueri = useQuery({ queryKey: ['riwayat', id], queryFn: ({ signal }) => data.riwayat(id, { signal }) });
+  const urut = [...(kueri.data ?? [])].reverse();
+  const tampil = semua ? urut : urut.slice(0, TERBARU);
+  return (
+    <section className="sn-card kp-panel" aria-labelledby="j-riwayat">
+      <h2 id="j-riwayat">Riwayat</h2>
+      {kueri.isPending && <p role="status">Mohon tunggu...</p>}
+      {kueri.isError && (
+        <p>
+          Riwayat belum dapat dimuat.{' '}
+          <button type="button" className="sn-linkbtn" onClick={() => void kueri.refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      <ol className="kp-riwayat">
+        {tampil.map((r) => (
+          <li key={r.urut}>
+            <time dateTime={r.waktu}>{waktuPendek(r.waktu)}</time>
+            <p>
+              {r.kalimat}
+              {r.catatan && !r.kalimat.includes(r.catatan) && <span> {r.catatan}</span>}
+              <small>{r.oleh === r.peran ? r.oleh : `${r.oleh}, ${r.peran}`}</small>
+            </p>
+            {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
+              <details className="kp-riwayat-beda">
+                <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
+                <BedaBerkas {...r.perubahan} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {urut.length > TERBARU && (
+        <button type="button" className="sn-linkbtn" aria-expanded={semua} onClick={() => setSemua(!semua)}>
+          {semua ? 'Ringkas' : `Tampilkan semua ${urut.length}`}
+        </button>
+      )}
+    </section>
+  );
+}

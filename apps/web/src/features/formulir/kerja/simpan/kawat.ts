@@ -1,0 +1,52 @@
+import { api } from '../../../../lib/api';
+import { GalatApi } from '../../../../lib/galat';
+import {
+  JALUR,
+  type BarisServer,
+  type DetailFormulir,
+  type HasilBanyak,
+  type HasilBaris,
+  type HasilSimpan,
+  type IsiSimpan,
+  type Rekaman,
+} from '../../wire';
+
+/** The calls of the saving engine. */
+export interface Kawat {
+  detail: (idNk: string) => Promise<DetailFormulir>;
+  halamanBaris: (idNk: string, page: number, limit: number) => Promise<BarisServer[]>;
+  simpan: (isi: IsiSimpan) => Promise<HasilSimpan>;
+  tambahBaris: (idNk: string, jenis: string, data: Rekaman, kunci: string) => Promise<HasilBaris>;
+  tambahBanyak: (idNk: string, jenis: string, rows: Rekaman[], kunci: string) => Promise<HasilBanyak>;
+  ubahBaris: (idNk: string, jenis: string, id: string, versi: number, data: Rekaman) => Promise<HasilBaris>;
+  hapusBaris: (idNk: string, id: readonly string[]) => Promise<HasilSimpan>;
+}
+
+const MODAL = `${JALUR}/modal`;
+/** The saver works by itself: typing into a form that lies open does not keep its session. */
+const latar = true;
+export const kawatApi: Kawat = {
+  detail: (id_nk) => api.ambil(`${JALUR}/get`, { id_nk }),
+  halamanBaris: async (id_nk, page, limit) =>
+    (await api.daftar<BarisServer>(`${JALUR}/get/baris`, { id_nk, page, limit })).data,
+  simpan: (isi) => api.ganti(JALUR, isi, { latar }),
+  tambahBaris: (idNk, jenis, data, kunci) => api.kirim(MODAL, { idNk, jenis, data }, { kunci, latar }),
+  tambahBanyak: (idNk, jenis, rows, kunci) =>
+    api.kirim(`${JALUR}/dataBulk`, { idNk, jenis, rows }, { kunci, latar, batasMs: 60_000 }),
+  ubahBaris: (idNk, jenis, id, versi, data) => api.ganti(MODAL, { idNk, jenis, id, versi, data }, { latar }),
+  hapusBaris: (idNk, id) => {
+    const kueri = new URLSearchParams([['id_nk', idNk], ...id.map((x) => ['id', x] as [string, string])]);
+    return api.hapus(`${MODAL}?${kueri.toString()}`, undefined, undefined, { latar });
+  },
+};
+
+export type Golongan = 'luring' | 'sesi' | 'usang' | 'hilang' | 'tolak' | 'gagal';
+/** What a failed save means for the next step. */
+export function golongkan(galat: unknown): Golongan {
+  if (!(galat instanceof GalatApi)) return 'gagal';
+  if (galat.status === 0) return 'luring';
+  if (galat.status === 401 || galat.token) return 'sesi';
+  if (galat.status === 409) return 'usang';
+  if (galat.status === 404) return 'hilang';
+  return [400, 403, 413, 422].includes(galat.status) ? 'tolak' : 'gagal';
+}
