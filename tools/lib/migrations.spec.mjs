@@ -107,6 +107,13 @@ describe('migrations are plain SQL (issue 14, part 10)', () => {
     expect(await apply()).toEqual(['2_salah']);
   });
 
+  it('a file whose record cannot be written leaves nothing behind either', async () => {
+    file('1_hapus', 'CREATE TABLE "kota" ("id" int);\nDROP TABLE _prisma_migrations;');
+    await expect(apply()).rejects.toThrow('_prisma_migrations');
+    expect(await sql(`SELECT to_regclass('kota') AS kota`)).toEqual([{ kota: null }]);
+    expect(await rows()).toEqual([]);
+  });
+
   it('a statement that the data refuse is named, too', async () => {
     file('1_orang', `${TABLES}\nINSERT INTO "orang" VALUES (1, 'Ani');\nINSERT INTO "orang" VALUES (1, 'Budi');`);
     await expect(apply()).rejects.toThrow('Migrasi 1_orang gagal pada perintah ke-3: duplicate key value');
