@@ -22,6 +22,18 @@ module.exports = {
     ),
     no('api-never-imports-workers', { path: '^apps/api/' }, { path: '^(workers|simulators)/' }),
     no(
+      'workspaces-go-one-way',
+      { path: '^apps/api/src/' },
+      { path: '^(prisma|apps/api/test)/' },
+      'seeds and factories stand on the API, tests on both (ADR 49)',
+    ),
+    no(
+      'seeds-below-workers',
+      { path: '^prisma/' },
+      { path: '^(workers|simulators|apps/(web|admin|api/test)|packages/(ui|api-client))/' },
+    ),
+    no('simulators-know-rules-only', { path: '^simulators/' }, { path: '^(apps|workers|prisma)/' }),
+    no(
       'workers-use-services-only',
       { path: '^workers/' },
       { path: '^apps/api/src/(http/|.*\\.(controller|dto|repository)\\.ts$)' },
@@ -46,7 +58,7 @@ module.exports = {
     no(
       'prisma-only-in-repositories',
       { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/platform/prisma/'] },
-      { path: ['@prisma/client', '^prisma/'] },
+      { path: ['@prisma/client'] },
     ),
     no(
       'feature-private',

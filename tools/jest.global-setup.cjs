@@ -4,17 +4,13 @@ const path = require('node:path');
 const { Client } = require('pg');
 
 const root = path.resolve(__dirname, '..');
-const migrations = path.join(root, 'prisma/migrations');
 
 /** A migrated and filled template database, once per state of the migrations and seeds; test files clone it. */
 module.exports = async () => {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
-  const sql = readdirSync(migrations, { withFileTypes: true })
-    .filter((d) => d.isDirectory())
-    .map((d) => d.name)
-    .sort()
-    .map((name) => readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
+  const { applyMigrations, readMigrations } = await import('./lib/migrations.mjs');
+  const migrations = readMigrations();
   const seeds = ['referensi', 'aturan', 'menu', 'elemen-dasbor', 'awal/instansi'].map((f) =>
     readFileSync(path.join(root, `prisma/dist/seed/${f}.js`), 'utf8'),
   );
@@ -25,7 +21,15 @@ module.exports = async () => {
     .sort()
     .map((f) => readFileSync(path.join(groups, f), 'utf8'));
   const template = `sinas_templat_${createHash('sha256')
-    .update([...sql, ...seeds, ...options, new Date().toISOString().slice(0, 4)].join('\n'))
+    .update(
+      [
+        ...migrations.map((one) => one.sql),
+        'catatan migrasi',
+        ...seeds,
+        ...options,
+        new Date().toISOString().slice(0, 4),
+      ].join('\n'),
+    )
     .digest('hex')
     .slice(0, 12)}`;
   process.env.TEST_TEMPLATE = template;
@@ -41,7 +45,7 @@ module.exports = async () => {
     own.pathname = `/${template}`;
     const db = new Client({ connectionString: own.href });
     await db.connect();
-    for (const text of sql) await db.query(text);
+    await applyMigrations(db, migrations);
     await db.end();
     const { createClient } = require(path.join(root, 'prisma/dist/client.js'));
     const { entriAwal, isiReferensi } = require(path.join(root, 'prisma/dist/seed/referensi.js'));

@@ -21,6 +21,7 @@ module.exports = (dir) => ({
   moduleNameMapper: {
     '^@sinas/domain/(.*)$': `${root}/packages/domain/src/$1`,
     '^@sinas/api/(.*)$': `${root}/apps/api/src/$1`,
+    '^@sinas/api-test/(.*)$': `${root}/apps/api/test/$1`,
     '^@sinas/prisma/(.*)$': `${root}/prisma/$1`,
     '^@sinas/simulators/(.*)$': `${root}/simulators/src/$1`,
   },

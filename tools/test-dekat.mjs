@@ -38,10 +38,8 @@ function located(file) {
 async function runIn(home, files, names) {
   const server = JEST.includes(home);
   const env = { DATABASE_URL: undefined, REDIS_URL: undefined, NODE_ENV: undefined };
-  if (server) {
-    await buildServer();
-    env.TEST_DATABASE_URL = await standingDatabase();
-  }
+  if (server) await buildServer();
+  if (server || home === 'tools') env.TEST_DATABASE_URL = await standingDatabase();
   const runner = server
     ? [inRoot('node_modules/jest/bin/jest.js'), '-c', 'jest.config.cjs', '--maxWorkers=1', '--runTestsByPath']
     : [inRoot('node_modules/vitest/vitest.mjs'), 'run'];

@@ -8,8 +8,8 @@ import { inRoot, requireFromApi } from '../../tools/lib/paths.mjs';
 
 const pg = requireFromApi('pg');
 const worker = createRequire(inRoot('workers/package.json'));
-const { BacaBukuXlsx } = worker('@sinas/api/modules/impor/baca-buku');
-const { nilaiSalin, SalinMasuk } = worker('@sinas/api/modules/pengajuan/salin-masuk');
+const { BacaBukuXlsx } = worker('@sinas/api/modules/impor/buku/baca-buku');
+const { nilaiSalin, SalinMasuk } = worker('@sinas/api/modules/pengajuan/baris/salin-masuk');
 
 const COLUMNS = 15;
 const ENTITY = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };

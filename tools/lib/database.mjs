@@ -1,9 +1,6 @@
-import { readdirSync, existsSync } from 'node:fs';
-import { inData, inRoot, requireFromApi } from './paths.mjs';
-import { lastLines, runNode } from './run.mjs';
+import { applyMigrations, forgetFailure, readMigrations } from './migrations.mjs';
+import { requireFromApi } from './paths.mjs';
 import { Stop } from './stop.mjs';
-
-const UNKNOWN_TABLE = '42P01';
 
 export async function withClient(connectionString, work) {
   const pg = requireFromApi('pg');
@@ -49,37 +46,13 @@ export const dropDatabase = (adminUrl, name) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
   );
 
-async function pendingMigrations(connectionString) {
-  const folder = inRoot('prisma/migrations');
-  const wanted = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    : [];
-  const applied = await withClient(connectionString, (client) =>
-    client.query(
-      'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    ),
-  ).catch((error) => {
-    if (error.code === UNKNOWN_TABLE) return { rows: [] };
-    throw error;
-  });
-  const done = new Set(applied.rows.map((row) => row.migration_name));
-  return wanted.filter((name) => !done.has(name));
-}
+/** Applies the migrations that the database lacks; resolves with their names. */
+export const migrate = (connectionString) =>
+  withClient(connectionString, (client) => applyMigrations(client, readMigrations(), console.log));
 
-/** Prisma's CLI takes seconds only to say that there is nothing to do: ask its table first. */
-export async function migrate(connectionString) {
-  const pending = await pendingMigrations(connectionString);
-  if (pending.length === 0) return;
-  console.log(`Menerapkan ${pending.length} migrasi basis data ...`);
-  const result = await runNode([inRoot('node_modules/prisma/build/index.js'), 'migrate', 'deploy'], {
-    env: { DATABASE_URL: connectionString },
-    logFile: inData('log/migrasi.log'),
-  });
-  if (result.code === 0) return;
-  throw new Stop('Migrasi basis data gagal; catatannya di .data/log/migrasi.log.', {
-    detail: lastLines(result.output),
-  });
-}
+/** Lets a migration that failed half-way be tried again. */
+export const allowRetry = (connectionString, name) =>
+  withClient(connectionString, (client) => forgetFailure(client, name));
 
 /** Removes every table of the application from a database that is not ours to delete. */
 export const emptyDatabase = (connectionString) =>

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { drafLengkap, type Draf } from '../../apps/api/test/support/berkas';
-import { World } from '../../apps/api/test/support/world';
+import { drafLengkap, type Draf } from '@sinas/api-test/support/berkas';
+import { World } from '@sinas/api-test/support/world';
 import { startSimulators, type Simulators } from '@sinas/simulators/server';
 import { WorkerModule } from '../src/worker.module';
 

@@ -1,5 +1,5 @@
-import { drafLengkap, kirim, type Draf } from '../../apps/api/test/support/berkas';
-import type { Client } from '../../apps/api/test/support/client';
+import { drafLengkap, kirim, type Draf } from '@sinas/api-test/support/berkas';
+import type { Client } from '@sinas/api-test/support/client';
 import { forgetPemutus } from '@sinas/api/platform/outbound/pemutus';
 import { Panggung } from './panggung';
 

@@ -3,9 +3,9 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun, opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris, type Acuan, type KonteksBaris } from '@sinas/domain/baris/baris';
-import { AcuanTumbuh } from './acuan-tumbuh';
-import { BarisService } from './baris.service';
-import { PerangkaiBaris, type Keping } from './perangkai-baris';
+import { AcuanTumbuh } from '../../src/modules/pengajuan/baris/acuan-tumbuh';
+import { BarisService } from '../../src/modules/pengajuan/baris/baris.service';
+import { PerangkaiBaris, type Keping } from '../../src/modules/pengajuan/baris/perangkai-baris';
 
 const TAHUN = 2027;
 const ACUAN: Acuan = {
