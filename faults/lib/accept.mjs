@@ -8,8 +8,8 @@ const MOVE = `
   UPDATE pengajuan SET kd_status = '10', kirim_ke = 1, status_kirim = 'ANTRE', versi = versi + 1, tgl_kirim = now(),
     status_sejak = now() WHERE id = ANY($1::bigint[])`;
 const REMEMBER = `
-  INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, waktu, hash_lama, hash)
-  SELECT x.id, 2, 'kirim', '00', '10', x.u, 'Orang', 'PU_ADMIN', $3, r.hash, x.h
+  INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, waktu, versi_teks, hash_lama, hash)
+  SELECT x.id, 2, 'kirim', '00', '10', x.u, 'Orang', 'PU_ADMIN', $3, $5, r.hash, x.h
   FROM unnest($1::bigint[], $2::uuid[], $4::text[]) AS x(id, u, h) JOIN riwayat r ON r.id_pengajuan = x.id AND r.urut = 1`;
 const ENQUEUE = `
   INSERT INTO outbox (jenis, kunci, muatan)
@@ -22,6 +22,7 @@ const ENQUEUE = `
  */
 export async function acceptInDatabase(world, example, files) {
   const { hashRiwayat } = requireFromApi('./dist/platform/hash/riwayat-hash.js');
+  const { VERSI_TEKS } = requireFromApi('./dist/platform/hash/teks-riwayat.js');
   const ids = files.map(({ id }) => id);
   const users = files.map(({ user }) => user);
   const waktu = new Date();
@@ -38,10 +39,12 @@ export async function acceptInDatabase(world, example, files) {
     data: {},
     waktu,
   };
-  const hashes = files.map(({ id, user }) => hashRiwayat({ ...step, id_user: user }, BigInt(id), 2, first.get(id)));
+  const hashes = files.map(({ id, user }) =>
+    hashRiwayat({ ...step, id_user: user }, BigInt(id), 2, first.get(id), VERSI_TEKS),
+  );
   await world.sql(FREEZE, [example.id, ids]);
   await world.sql(MOVE, [ids]);
-  await world.sql(REMEMBER, [ids, users, waktu, hashes]);
+  await world.sql(REMEMBER, [ids, users, waktu, hashes, VERSI_TEKS]);
   await world.sql(ENQUEUE, [ids]);
   const [{ sha256 }] = await world.sql('SELECT sha256 FROM kiriman WHERE id_pengajuan = $1', [example.id]);
   for (const { id, noAju } of files) {

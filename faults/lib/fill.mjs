@@ -42,8 +42,8 @@ const DOCUMENTS = `
          'dokumen/gangguan/' || p.id || '/' || d.kd_dokumen, 'READY', p.id_organisasi
   FROM dokumen d, pengajuan p WHERE d.id_pengajuan = $1 AND p.npwp LIKE '0770%'`;
 const HISTORY = `
-  INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, waktu, hash_lama, hash)
-  SELECT id, 1, 'buat', NULL, '00', u, 'Orang', 'PU_ADMIN', w, repeat('0', 64), h
+  INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, waktu, versi_teks, hash_lama, hash)
+  SELECT id, 1, 'buat', NULL, '00', u, 'Orang', 'PU_ADMIN', w, $5, repeat('0', 64), h
   FROM unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[]) AS x(id, u, w, h)`;
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
@@ -106,7 +106,8 @@ async function prototype(db, firm, ratna) {
 }
 
 async function history(world, rows) {
-  const { hashRiwayat, HASH_AWAL } = requireFromApi('./dist/platform/hash/riwayat-hash.js');
+  const { hashRiwayat } = requireFromApi('./dist/platform/hash/riwayat-hash.js');
+  const { HASH_AWAL, VERSI_TEKS } = requireFromApi('./dist/platform/hash/teks-riwayat.js');
   const chained = rows.map((row) => {
     const step = {
       peristiwa: 'buat',
@@ -119,9 +120,10 @@ async function history(world, rows) {
       data: {},
       waktu: row.at,
     };
-    return hashRiwayat(step, BigInt(row.id), 1, HASH_AWAL);
+    return hashRiwayat(step, BigInt(row.id), 1, HASH_AWAL, VERSI_TEKS);
   });
-  await world.sql(HISTORY, [rows.map((r) => r.id), rows.map((r) => r.user), rows.map((r) => r.at), chained]);
+  const [ids, users, times] = [rows.map((r) => r.id), rows.map((r) => r.user), rows.map((r) => r.at)];
+  await world.sql(HISTORY, [ids, users, times, chained, VERSI_TEKS]);
 }
 
 /** `count` firms with a complete draft each; resolves with {files, people: {ratna, dewi}}. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient } from '@prisma/client';
-import { hashRiwayat, HASH_AWAL } from '@sinas/api/platform/hash/riwayat-hash';
+import { hashRiwayat } from '@sinas/api/platform/hash/riwayat-hash';
+import { HASH_AWAL, VERSI_TEKS } from '@sinas/api/platform/hash/teks-riwayat';
 import { canonical, sha256 } from '@sinas/api/platform/hash/canonical';
 import { tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
@@ -188,8 +189,9 @@ async function buatRiwayat(db: PrismaClient, id: bigint, b: BerkasBaru): Promise
       data: l.data ?? {},
       waktu: l.waktu,
     };
-    const hash = hashRiwayat(isi, id, i + 1, hash_lama);
-    await db.riwayat.create({ data: { ...isi, id_pengajuan: id, urut: i + 1, hash_lama, hash } });
+    const versi_teks = VERSI_TEKS;
+    const hash = hashRiwayat(isi, id, i + 1, hash_lama, versi_teks);
+    await db.riwayat.create({ data: { ...isi, id_pengajuan: id, urut: i + 1, versi_teks, hash_lama, hash } });
     hash_lama = hash;
     dari = l.ke;
   }

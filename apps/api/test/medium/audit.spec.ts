@@ -169,7 +169,7 @@ describe('the history is verifiable', () => {
   it('a chain that was rewritten with right hashes is noticed by the anchor', async () => {
     await jangkarkan();
     const akhir = await db.riwayat.findFirstOrThrow({ where: { id_pengajuan: berkas[0], urut: 3 } });
-    const palsu = hashRiwayat({ ...akhir, nama: 'Orang Lain' }, akhir.id_pengajuan, 3, akhir.hash_lama);
+    const palsu = hashRiwayat({ ...akhir, nama: 'Orang Lain' }, akhir.id_pengajuan, 3, akhir.hash_lama, 2);
     await sebagaiPemilikDb(`UPDATE riwayat SET nama = 'Orang Lain', hash = '${palsu}' WHERE id = ${akhir.id}`);
     expect(await jenis()).toEqual(['riwayat_diganti']);
   });

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { json, text, urlencoded } from 'express';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { BadanBerlebihan } from '../../platform/errors';
+import { BadanBerlebihan, BentukSalah } from '../../platform/errors';
 import { sha256 } from '../../platform/hash/canonical';
 import { httpShed } from '../../platform/metrik/metrik';
 import type { RequestWithActor } from '../decorators';
+import { adaSeparuh } from './separuh';
 import { melebihi } from './ukuran-json';
 
 const KB = 1024;
@@ -34,6 +35,7 @@ function periksa(req: IncomingMessage, _res: ServerResponse, isi: Buffer, sandi:
   const anggota = ruteMassal(req as Request) ? MAKS_ANGGOTA.massal : MAKS_ANGGOTA.biasa;
   if (sandi !== 'utf-8' || melebihi(isi, { anggota, medan: MAKS_MEDAN, kedalaman: MAKS_KEDALAMAN }))
     throw new BadanBerlebihan();
+  if (adaSeparuh(isi)) throw new BentukSalah([]);
   if (isi.length > BATAS_BADAN.masuk && req.headers['idempotency-key'])
     (req as RequestWithActor).hashBadan = sha256(isi);
 }
@@ -61,9 +63,11 @@ export function berlebihan(badan: unknown, maks: number): boolean {
   return false;
 }
 
-/** What `periksa` threw comes wrapped by the parser. */
-const asal = (error: unknown): unknown =>
-  (error as { type?: string } | undefined)?.type === 'entity.verify.failed' ? new BadanBerlebihan() : error;
+/** What `periksa` threw, without what the parser adds to it. */
+function asal(error: unknown): unknown {
+  if ((error as { type?: string } | undefined)?.type !== 'entity.verify.failed') return error;
+  return error instanceof BentukSalah ? new BentukSalah([]) : new BadanBerlebihan();
+}
 
 /** Announced length of the body as it will be read; unknown (chunked, compressed) counts as endless. */
 function panjang({ headers }: Request): number {

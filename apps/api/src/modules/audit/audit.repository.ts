@@ -6,11 +6,13 @@ import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 export interface BarisRantai extends IsiRiwayat {
   id_pengajuan: bigint;
   urut: number;
+  versi_teks: number;
   hash_lama: string;
   hash: string;
 }
 export interface BarisRantaiAkun extends IsiRiwayatAkun {
   urut: number;
+  versi_teks: number;
   hash_lama: string;
   hash: string;
 }
@@ -61,7 +63,7 @@ export class AuditRepository {
   /** The next rows of all chains, in order; `setelah` is the last one read. */
   async baris(setelah: { id_pengajuan: bigint; urut: number }, banyak: number): Promise<BarisRantai[]> {
     return this.prisma.$queryRaw<BarisRantai[]>`
-      SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, hash_lama, hash
+      SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks, hash_lama, hash
       FROM riwayat WHERE (id_pengajuan, urut) > (${setelah.id_pengajuan}, ${setelah.urut})
       ORDER BY id_pengajuan, urut LIMIT ${banyak}`;
   }
@@ -72,7 +74,8 @@ export class AuditRepository {
     banyak: number,
   ): Promise<BarisRantaiAkun[]> {
     return this.prisma.$queryRaw<BarisRantaiAkun[]>`
-      SELECT objek, id_objek, urut, peristiwa, sebelum, sesudah, id_user, nama, kode_peran, catatan, waktu, hash_lama, hash
+      SELECT objek, id_objek, urut, peristiwa, sebelum, sesudah, id_user, nama, kode_peran, catatan, waktu, versi_teks,
+        hash_lama, hash
       FROM riwayat_akun WHERE (objek, id_objek, urut) > (${setelah.objek}, ${setelah.id_objek}, ${setelah.urut})
       ORDER BY objek, id_objek, urut LIMIT ${banyak}`;
   }

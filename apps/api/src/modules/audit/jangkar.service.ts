@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { sha256 } from '../../platform/hash/canonical';
-import { HASH_AWAL } from '../../platform/hash/riwayat-hash';
+import { HASH_AWAL } from '../../platform/hash/teks-riwayat';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
 import { AuditRepository, type JangkarRow } from './audit.repository';

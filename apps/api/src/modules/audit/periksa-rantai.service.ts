@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashRiwayatAkun } from '../../platform/hash/riwayat-akun-hash';
-import { HASH_AWAL, hashRiwayat } from '../../platform/hash/riwayat-hash';
+import { hashRiwayat } from '../../platform/hash/riwayat-hash';
+import { HASH_AWAL, versiDikenal, type VersiTeks } from '../../platform/hash/teks-riwayat';
 import { Storage } from '../../platform/storage/storage';
 import { AuditRepository } from './audit.repository';
 import { kunciJangkar } from './jangkar';
@@ -10,6 +11,8 @@ export type JenisTemuan =
   | 'isi_berubah'
   | 'baris_hilang'
   | 'urutan_berubah'
+  | 'versi_turun'
+  | 'versi_tidak_dikenal'
   | 'riwayat_terpotong'
   | 'riwayat_diganti'
   | 'status_menyimpang'
@@ -80,7 +83,7 @@ export class PeriksaRantaiService {
     for (;;) {
       const rows = await this.repo.baris(setelah, SEKALI);
       for (const r of rows) {
-        const seharusnya = hashRiwayat(r, r.id_pengajuan, r.urut, r.hash_lama);
+        const seharusnya = dihitung(r, (versi) => hashRiwayat(r, r.id_pengajuan, r.urut, r.hash_lama, versi));
         yield { jenis: 'berkas', rantai: String(r.id_pengajuan), ...mata(r), seharusnya };
       }
       const akhir = rows.at(-1);
@@ -94,7 +97,7 @@ export class PeriksaRantaiService {
     for (;;) {
       const rows = await this.repo.barisAkun(setelah, SEKALI);
       for (const r of rows) {
-        const seharusnya = hashRiwayatAkun(r, r.urut, r.hash_lama);
+        const seharusnya = dihitung(r, (versi) => hashRiwayatAkun(r, r.urut, r.hash_lama, versi));
         yield { jenis: 'akun', rantai: `${r.objek}:${r.id_objek}`, ...mata(r), seharusnya };
       }
       const akhir = rows.at(-1);
@@ -143,12 +146,20 @@ interface Mata {
   jenis: 'berkas' | 'akun';
   rantai: string;
   urut: number;
+  versi_teks: number;
   hash_lama: string;
   hash: string;
-  /** The hash that its content gives. */
-  seharusnya: string;
+  /** The hash that its content gives; null when its text is of a version that this release does not know. */
+  seharusnya: string | null;
 }
-const mata = ({ urut, hash_lama, hash }: Pick<Mata, 'urut' | 'hash_lama' | 'hash'>) => ({ urut, hash_lama, hash });
+const mata = ({ urut, versi_teks, hash_lama, hash }: Omit<Mata, 'jenis' | 'rantai' | 'seharusnya'>) => ({
+  urut,
+  versi_teks,
+  hash_lama,
+  hash,
+});
+const dihitung = ({ versi_teks }: { versi_teks: number }, hitung: (versi: VersiTeks) => string): string | null =>
+  versiDikenal(versi_teks) ? hitung(versi_teks) : null;
 const tempat = (rantai: string): string => (rantai.includes(':') ? rantai.replace(':', ' ') : `berkas ${rantai}`);
 
 function bandingkan(m: Mata, lalu: Mata | null, temuan: Temuan[]): void {
@@ -157,7 +168,10 @@ function bandingkan(m: Mata, lalu: Mata | null, temuan: Temuan[]): void {
   if (m.urut !== urut) catat(temuan, 'baris_hilang', di, `sesudah baris ${urut - 1} langsung baris ${m.urut}`);
   else if (m.hash_lama !== (lalu?.hash ?? HASH_AWAL))
     catat(temuan, 'urutan_berubah', di, `baris ${m.urut} tidak menyambung ke baris sebelumnya`);
-  if (m.seharusnya !== m.hash) catat(temuan, 'isi_berubah', di, `isi baris ${m.urut} tidak sesuai hash-nya`);
+  if (m.versi_teks < (lalu?.versi_teks ?? 0))
+    catat(temuan, 'versi_turun', di, `baris ${m.urut} memakai versi ${m.versi_teks} sesudah versi ${lalu?.versi_teks}`);
+  if (m.seharusnya === null) catat(temuan, 'versi_tidak_dikenal', di, `baris ${m.urut} memakai versi ${m.versi_teks}`);
+  else if (m.seharusnya !== m.hash) catat(temuan, 'isi_berubah', di, `isi baris ${m.urut} tidak sesuai hash-nya`);
 }
 function cocokkanJangkar(m: Mata, kepala: Kepala, temuan: Temuan[]): void {
   const k = kepala.get(m.rantai);

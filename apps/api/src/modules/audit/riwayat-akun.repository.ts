@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { hashRiwayatAkun, type IsiRiwayatAkun } from '../../platform/hash/riwayat-akun-hash';
-import { HASH_AWAL } from '../../platform/hash/riwayat-hash';
+import { HASH_AWAL, VERSI_TEKS } from '../../platform/hash/teks-riwayat';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 
 export interface BarisRiwayatAkun extends IsiRiwayatAkun {
@@ -29,9 +29,10 @@ export class RiwayatAkunRepository {
     const hash_lama = lalu?.hash ?? HASH_AWAL;
     // As it will be read back: no undefined, no dates inside.
     const rapi = JSON.parse(JSON.stringify({ sebelum: isi.sebelum, sesudah: isi.sesudah })) as IsiRiwayatAkun;
-    const hash = hashRiwayatAkun({ ...isi, ...rapi }, urut, hash_lama);
+    const versi_teks = VERSI_TEKS;
+    const hash = hashRiwayatAkun({ ...isi, ...rapi }, urut, hash_lama, versi_teks);
     await tx.riwayatAkun.create({
-      data: { ...isi, sebelum: json(rapi.sebelum), sesudah: json(rapi.sesudah), urut, hash_lama, hash },
+      data: { ...isi, sebelum: json(rapi.sebelum), sesudah: json(rapi.sesudah), urut, versi_teks, hash_lama, hash },
     });
   }
 

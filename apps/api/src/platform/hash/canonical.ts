@@ -1,16 +1,47 @@
 import { hash } from 'node:crypto';
 
-/** JSON with sorted keys: the same content always gives the same text. */
+/** Numbers as ECMAScript writes them, which RFC 8785 demands. */
+function angka(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} has no text in JSON`);
+  return JSON.stringify(value);
+}
+function teks(value: string): string {
+  if (/\p{Surrogate}/u.test(value)) throw new RangeError('half of a surrogate pair has no text in JSON');
+  return JSON.stringify(value);
+}
+function objek(value: object): string {
+  const isi = value as Record<string, unknown>;
+  // Without a comparator, sort() goes by UTF-16 code units: that is the order of the RFC.
+  const anggota = Object.keys(isi)
+    .filter((k) => isi[k] !== undefined)
+    .sort()
+    .map((k) => `${teks(k)}:${canonical(isi[k])}`);
+  return `{${anggota.join(',')}}`;
+}
+
+/**
+ * JSON as RFC 8785 writes it: the same content always gives the same text. What is undefined is left out of an object and
+ * null elsewhere; toJSON is asked, as JSON.stringify asks it. Throws RangeError for what JSON has no text for: NaN,
+ * Infinity, half of a surrogate pair, big integers, functions, symbols.
+ */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((v) => canonical(v === undefined ? null : v)).join(',')}]`;
-  if (value instanceof Date) return JSON.stringify(value.toISOString());
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, v]) => v !== undefined);
-    return `{${entries
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`)
-      .join(',')}}`;
+  switch (typeof value) {
+    case 'number':
+      return angka(value);
+    case 'string':
+      return teks(value);
+    case 'boolean':
+      return String(value);
+    case 'undefined':
+      return 'null';
+    case 'object':
+      break;
+    default:
+      throw new RangeError(`a ${typeof value} has no text in JSON`);
   }
-  return JSON.stringify(value ?? null);
+  if (value === null) return 'null';
+  if ('toJSON' in value && typeof value.toJSON === 'function') return canonical((value as Date).toJSON());
+  // Array.from: what was never set is null, too.
+  return Array.isArray(value) ? `[${Array.from(value, canonical).join(',')}]` : objek(value);
 }
 export const sha256 = (text: string | Buffer): string => hash('sha256', text, 'hex');

@@ -1,4 +1,4 @@
-import { canonical, sha256 } from './canonical';
+import { hashTeks, type VersiTeks } from './teks-riwayat';
 
 /** What a row of the account history says. */
 export interface IsiRiwayatAkun {
@@ -13,9 +13,9 @@ export interface IsiRiwayatAkun {
   catatan: string | null;
   waktu: Date;
 }
-/** Hash of one row; it covers the hash of the row before it. */
-export function hashRiwayatAkun(r: IsiRiwayatAkun, urut: number, hashLama: string): string {
+/** Hash of one row in this version of its text; it covers the hash of the row before it. */
+export function hashRiwayatAkun(r: IsiRiwayatAkun, urut: number, hashLama: string, versi: VersiTeks): string {
   const { objek, id_objek, peristiwa, sebelum, sesudah, id_user, nama, kode_peran, catatan, waktu } = r;
   const isi = { objek, id_objek, peristiwa, sebelum, sesudah, id_user, nama, kode_peran, catatan, waktu };
-  return sha256(canonical({ ...isi, urut, hash_lama: hashLama }));
+  return hashTeks({ ...isi, urut, hash_lama: hashLama }, versi);
 }

@@ -1,6 +1,5 @@
-import { canonical, sha256 } from './canonical';
+import { hashTeks, type VersiTeks } from './teks-riwayat';
 
-export const HASH_AWAL = '0'.repeat(64);
 /** What a history row says; nothing else of it is hashed. */
 export interface IsiRiwayat {
   peristiwa: string;
@@ -13,9 +12,15 @@ export interface IsiRiwayat {
   data: unknown;
   waktu: Date;
 }
-/** Hash of one history row; it covers the hash of the row before it. */
-export function hashRiwayat(r: IsiRiwayat, idPengajuan: bigint, urut: number, hashLama: string): string {
+/** Hash of one history row in this version of its text; it covers the hash of the row before it. */
+export function hashRiwayat(
+  r: IsiRiwayat,
+  idPengajuan: bigint,
+  urut: number,
+  hashLama: string,
+  versi: VersiTeks,
+): string {
   const { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu } = r;
   const isi = { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu };
-  return sha256(canonical({ ...isi, id_pengajuan: String(idPengajuan), urut, hash_lama: hashLama }));
+  return hashTeks({ ...isi, id_pengajuan: String(idPengajuan), urut, hash_lama: hashLama }, versi);
 }

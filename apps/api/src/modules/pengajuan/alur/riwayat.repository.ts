@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
-import { HASH_AWAL, hashRiwayat, type IsiRiwayat } from '../../../platform/hash/riwayat-hash';
+import { hashRiwayat, type IsiRiwayat } from '../../../platform/hash/riwayat-hash';
+import { HASH_AWAL, VERSI_TEKS } from '../../../platform/hash/teks-riwayat';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
@@ -24,8 +25,9 @@ export class RiwayatRepository {
         ...baru,
         id_pengajuan: idPengajuan,
         urut,
+        versi_teks: VERSI_TEKS,
         hash_lama,
-        hash: hashRiwayat(baru, idPengajuan, urut, hash_lama),
+        hash: hashRiwayat(baru, idPengajuan, urut, hash_lama, VERSI_TEKS),
       },
     });
   }

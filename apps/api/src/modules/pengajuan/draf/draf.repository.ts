@@ -3,7 +3,8 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
-import { HASH_AWAL, hashRiwayat } from '../../../platform/hash/riwayat-hash';
+import { hashRiwayat } from '../../../platform/hash/riwayat-hash';
+import { HASH_AWAL, VERSI_TEKS } from '../../../platform/hash/teks-riwayat';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
@@ -110,10 +111,11 @@ export class DrafRepository {
         FROM n WHERE n.nilai <= ${Prisma.raw(String(MAKS_URUT))}
         RETURNING *
       ), r AS (
-        INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, hash_lama, hash)
+        INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks,
+          hash_lama, hash)
         SELECT p.id, 1, ${riwayat.peristiwa}, ${riwayat.dari}, ${riwayat.ke}, ${riwayat.id_user}::uuid, ${riwayat.nama},
           ${riwayat.kode_peran}, ${riwayat.catatan}, ${JSON.stringify(riwayat.data)}::jsonb, ${riwayat.waktu}::timestamptz,
-          ${HASH_AWAL}, ${hashRiwayat(riwayat, id, 1, HASH_AWAL)}
+          ${Prisma.raw(String(VERSI_TEKS))}, ${HASH_AWAL}, ${hashRiwayat(riwayat, id, 1, HASH_AWAL, VERSI_TEKS)}
         FROM p
       )
       SELECT p.*, ${faktaSql} AS fakta FROM p`;
