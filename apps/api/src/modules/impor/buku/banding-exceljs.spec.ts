@@ -92,7 +92,7 @@ const CORPUS: [string, () => Promise<Buffer> | Buffer][] = [
   ]),
   ['streamed by exceljs, texts in place', () => lewatAliran(false)],
   ['streamed by exceljs, texts shared', () => lewatAliran(true)],
-  ['saved by LibreOffice', () => readFileSync(path.join(__dirname, '../../../test/fixtures/libreoffice.xlsx'))],
+  ['saved by LibreOffice', () => readFileSync(path.join(__dirname, '../../../../test/fixtures/libreoffice.xlsx'))],
   ['plain XML', () => bukuPolos({ data: `<row r="7">${teksSel('C7', 'a &amp; b')}</row>` })],
 ];
 
