@@ -7,7 +7,6 @@ import { PassThrough, Readable } from 'node:stream';
 import { inRoot, requireFromApi } from '../../tools/lib/paths.mjs';
 
 const worker = createRequire(inRoot('workers/package.json'));
-const compiled = (name) => worker(`@sinas/api/modules/${name}`);
 const { NestFactory } = requireFromApi('@nestjs/core');
 const { CoreModule } = worker('@sinas/api/core.module');
 const { readConfig } = worker('@sinas/api/platform/config/config');
@@ -74,8 +73,8 @@ function sheet(template, rows, book, inline) {
 }
 
 async function fill(template, rows, book, inline) {
-  const { bacaZip, teksUtuh } = compiled('impor/zip');
-  const { tulisZip } = compiled('impor/tulis-zip');
+  const { bacaZip, teksUtuh } = worker('@sinas/api/modules/impor/buku/zip');
+  const { tulisZip } = worker('@sinas/api/modules/impor/tulis/tulis-zip');
   const parts = bacaZip(template);
   const text = async (name) => teksUtuh(template, parts.get(name));
   const { pieces, sst } = sheet(await text('xl/worksheets/sheet1.xml'), rows, book, inline);
@@ -113,12 +112,12 @@ try {
     isbranch: false,
     kd_ga: null,
   };
-  const draft = await get(compiled('pengajuan/draf.service').DrafService).buat(
+  const draft = await get(worker('@sinas/api/modules/pengajuan/draf/draf.service').DrafService).buat(
     actor,
     { kd_rekom: '01', kd_komoditas: COMMODITY },
     null,
   );
-  const templates = get(compiled('impor/templat.service').TemplatService);
+  const templates = get(worker('@sinas/api/modules/impor/templat/templat.service').TemplatService);
   const sink = new PassThrough();
   const [template] = await Promise.all([
     buffer(sink),
@@ -127,7 +126,7 @@ try {
   const book = await fill(template, Number(rowsText), await templates.bahan(draft.berkas), kind === 'inline');
   writeFileSync(file, book);
   const began = performance.now();
-  const row = await get(compiled('impor/unggah-impor.service').UnggahImporService).unggah(
+  const row = await get(worker('@sinas/api/modules/impor/unggah-impor.service').UnggahImporService).unggah(
     actor,
     String(draft.berkas.id),
     new BerkasMasuk('tolok-ukur.xlsx', book.length, file),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './paths.mjs';
@@ -29,5 +29,21 @@ describe('14.9 rooms say what happens in them', () => {
     const all = rooms(folder);
     expect(all.reduce((sum, room) => sum + room.files, 0)).toBeGreaterThan(0);
     expect(all.filter((room) => room.files > MOST)).toEqual([]);
+  });
+});
+
+const HOMES = { api: 'apps/api/src', domain: 'packages/domain/src', ui: 'packages/ui/src' };
+const there = (file) => ['', '.ts', '.tsx'].some((end) => existsSync(inRoot(file + end)));
+
+/** What is loaded by name is seen by no checker of types. */
+describe('commands name files that are there', () => {
+  it.each(['bench', 'faults', 'tools', 'e2e'])('%s', (room) => {
+    const named = readdirSync(inRoot(room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mjs|cjs|ts)$/.test(file) && !file.includes('node_modules'))
+      .flatMap((file) => [
+        ...readFileSync(inRoot(room, file), 'utf8').matchAll(/['"]@sinas\/(api|domain|ui)\/([\w./-]+)['"]/g),
+      ])
+      .map(([, home, rest]) => `${HOMES[home]}/${rest}`);
+    expect(named.filter((file) => !there(file))).toEqual([]);
   });
 });
