@@ -41,7 +41,7 @@ describe('issue 13 part 6: the public check of a decision', () => {
   const pakaiKode = (kode_periksa: string) => dunia.db.pengajuan.update({ where: { id }, data: { kode_periksa } });
 
   beforeAll(async () => {
-    dunia = await World.open();
+    dunia = await World.open({});
     const d = await berkasSampai(dunia, 'pemutus', undefined, ['100', '200']);
     const hari = await dunia.sebagai('hari');
     const [a, b] = (await lembar(hari, d)).rincian;

@@ -12,7 +12,7 @@ const PERTEK = { kd_rekom: '07', kd_komoditas: '0142', tahun: 2027, jenis_rekama
 describe('issue 14 part 8: half a character is refused wherever it is sent', () => {
   let dunia: World;
   beforeAll(async () => {
-    dunia = await World.open();
+    dunia = await World.open({});
   });
   afterAll(() => dunia.close());
 
