@@ -34,7 +34,7 @@ do {
   row = await db.impor.findUnique({ where: { id } });
 } while (row.status !== 'SELESAI' && row.status !== 'GAGAL');
 await new Promise((resolve) => setTimeout(resolve, 100));
-const stored = await db.pengajuanBaris.count({ where: { id_pengajuan: row.id_pengajuan } });
+const stored = await db.baris.count({ where: { id_pengajuan: row.id_pengajuan } });
 process.send({
   ms: timed.ms,
   cpu_ms: timed.cpu_ms,

@@ -63,8 +63,8 @@ const FILES = `
 
 /** One row a file, but as many rows as there are files in all: the first files go without, the wide one has 200. */
 const ROWS = `
-  INSERT INTO pengajuan_baris (id_pengajuan, seri, data, uraian, hs, satuan, jml, kunci)
-  SELECT f.id, s.seri, $1::jsonb || jsonb_build_object('jml_bahan_baku', (100 + s.seri)::text, 'no_seri', s.seri),
+  INSERT INTO baris (id_pengajuan, jenis, seri, data, uraian, hs, satuan, jml, kunci)
+  SELECT f.id, 'barang', s.seri, $1::jsonb || jsonb_build_object('jml_bahan_baku', (100 + s.seri)::text, 'no_seri', s.seri),
          'Katup ' || s.seri, '84818082', 'C62', 100 + s.seri, md5(f.id || ':' || s.seri)
   FROM (SELECT id FROM pengajuan WHERE id > $2::int) f
   CROSS JOIN LATERAL generate_series(1, CASE WHEN f.id = $3::int THEN $2::int ELSE 1 END) AS s(seri)`;

@@ -24,10 +24,10 @@ export const ONE = `
     'dokumen', (SELECT json_agg(to_json(d)) FROM dokumen d WHERE d.id_pengajuan = p.id),
     'riwayat', (SELECT json_agg(to_json(r) ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id),
     'baris', (SELECT json_agg(json_build_object('id', b.id::text, 'no_seri', b.seri, 'versi', b.versi, 'data', b.data,
-        'jml_bahan_baku', b.jml::text, 'jml_verifikator', b.jml_verifikator, 'jml_kl', b.jml_kl,
-        'jml_rakornis', b.jml_rakornis, 'jml_penetapan', b.jml_penetapan, 'potongan', b.potongan,
-        'jumlah_sub', (SELECT count(*) FROM sub_baris s WHERE s.id_baris = b.id)) ORDER BY b.seri)
-      FROM pengajuan_baris b WHERE b.id_pengajuan = p.id))::text AS isi
+        'jml_bahan_baku', b.jml::text, 'putusan', (SELECT json_agg(k) FROM putusan_baris k
+          WHERE k.id_pengajuan = b.id_pengajuan AND k.id_baris = b.id),
+        'jumlah_sub', (SELECT count(*) FROM baris s WHERE s.id_induk = b.id)) ORDER BY b.seri)
+      FROM baris b WHERE b.id_pengajuan = p.id AND b.jenis = 'barang'))::text AS isi
   FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
   WHERE p.id = $1::bigint AND p.id_organisasi = $2::uuid`;
 

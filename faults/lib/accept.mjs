@@ -1,8 +1,8 @@
 import { requireFromApi } from '../../tools/lib/paths.mjs';
 
 const FREEZE = `
-  INSERT INTO kiriman (id_pengajuan, kirim_ke, muatan, sha256, versi_dasar, dikirim_oleh, waktu)
-  SELECT p.id, 1, jsonb_set(k.muatan::jsonb, '{no_aju}', to_jsonb(p.no_aju)), k.sha256, 1, p.dibuat_oleh, now()
+  INSERT INTO kiriman (id_pengajuan, kirim_ke, format, muatan, sha256, versi_dasar, dikirim_oleh, waktu)
+  SELECT p.id, 1, 1, jsonb_set(k.muatan::jsonb, '{no_aju}', to_jsonb(p.no_aju)), k.sha256, 1, p.dibuat_oleh, now()
   FROM kiriman k, pengajuan p WHERE k.id_pengajuan = $1 AND p.id = ANY($2::bigint[])`;
 const MOVE = `
   UPDATE pengajuan SET kd_status = '10', kirim_ke = 1, status_kirim = 'ANTRE', versi = versi + 1, tgl_kirim = now(),

@@ -33,9 +33,9 @@ const DRAFTS = `
   FROM pengajuan p, generate_series(1, $2::int) AS k WHERE p.id = $1
   RETURNING id::text, no_aju, npwp, created_at`;
 const ROWS = `
-  INSERT INTO pengajuan_baris (id_pengajuan, seri, data, uraian, hs, satuan, jml, kunci)
-  SELECT p.id, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.kunci
-  FROM pengajuan_baris b, pengajuan p WHERE b.id_pengajuan = $1 AND p.npwp LIKE '0770%'`;
+  INSERT INTO baris (id_pengajuan, jenis, seri, data, uraian, hs, satuan, jml, kunci)
+  SELECT p.id, b.jenis, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.kunci
+  FROM baris b, pengajuan p WHERE b.id_pengajuan = $1 AND p.npwp LIKE '0770%'`;
 const DOCUMENTS = `
   INSERT INTO dokumen (id, id_pengajuan, kd_dokumen, nama_file, ukuran, sha256, mime, kunci, status, id_organisasi)
   SELECT gen_random_uuid(), p.id, d.kd_dokumen, d.nama_file, d.ukuran, d.sha256, d.mime,

@@ -12,7 +12,7 @@ const RUN_MS = 15;
 const REST_MS = 100;
 
 const STATE = `SELECT status, total, diproses, diterima, ditolak FROM impor WHERE id = $1`;
-const SEEN = `SELECT count(*)::int AS n, count(DISTINCT kunci)::int AS keys, count(DISTINCT seri)::int AS places FROM pengajuan_baris WHERE id_pengajuan = $1`;
+const SEEN = `SELECT count(*)::int AS n, count(DISTINCT kunci)::int AS keys, count(DISTINCT seri)::int AS places FROM baris WHERE id_pengajuan = $1`;
 
 /** Lets the worker run in slices until the import has done its share, and kills it there. */
 async function killAt(world, worker, id, share) {

@@ -6,7 +6,7 @@ import { canonical, sha256 } from '@sinas/api/platform/hash/canonical';
 import { tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { kunciBaris } from '@sinas/domain/baris/baris';
+import { kunciBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
@@ -110,9 +110,10 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
       ...b.ubah,
     },
   });
-  await db.pengajuanBaris.createMany({
+  await db.baris.createMany({
     data: rekaman.map((r, i) => ({
       id_pengajuan: p.id,
+      jenis: 'barang',
       seri: i + 1,
       data: objek(r),
       uraian: r.uraian_barang ?? '',
@@ -158,6 +159,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
       data: {
         id_pengajuan: p.id,
         kirim_ke: 1,
+        format: 1,
         muatan: JSON.parse(canonical(muatan)) as object,
         sha256: sha256(canonical(muatan)),
         versi_dasar: 1,

@@ -1,7 +1,9 @@
-import type { Pengajuan, PrismaClient } from '@prisma/client';
+import { Prisma, type Pengajuan, type PrismaClient } from '@prisma/client';
 import { canonical, sha256 } from '@sinas/api/platform/hash/canonical';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import type { Langkah } from '../factories/berkas';
+import { beriPutusan, type PutusanContoh } from '../factories/putusan';
 import type { Resep } from './resep-berkas';
 
 export interface Orang {
@@ -21,8 +23,20 @@ export async function isiTurunan(
 ): Promise<void> {
   const saat = (peristiwa: string, peran?: string): Date =>
     langkah.find((l) => l.peristiwa === peristiwa && (!peran || l.kode_peran === peran))?.waktu ?? new Date(NaN);
-  const baris = await db.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
+  const baris = (
+    await db.baris.findMany({ where: { id_pengajuan: id, jenis: 'barang' }, orderBy: { seri: 'asc' } })
+  ).map((b) => ({ ...b, jml: b.jml ?? new Prisma.Decimal(0) }));
   const pertama = baris[0];
+  /** Decided by the ministry and so determined: the same quantity, cut once. */
+  const tetapkan = async (
+    b: (typeof baris)[number],
+    jml: string,
+    alasan: Pick<PutusanContoh, 'kd_alasan' | 'alasan'>,
+  ) =>
+    beriPutusan(db, b, petugas.putus.nama, langkah.at(-1)?.waktu ?? new Date(NaN), [
+      { tingkat: TINGKAT.kl, jml, dari: b.jml.toFixed(), ...alasan },
+      { tingkat: TINGKAT.penetapan, jml, dari: jml, ...alasan },
+    ]);
   if (r.status === '25' || r.status === '26') {
     const jawab = r.status === '26' ? { jawaban: 'Sudah diperbaiki.', dijawab_pada: saat('kirim_perbaikan') } : {};
     await db.catatan.createMany({
@@ -79,29 +93,24 @@ export async function isiTurunan(
           waktu: saat('teruskan', level === 4 ? 'KL_VERIFIKATOR' : 'KL_KOORDINATOR'),
         },
       });
-    for (const b of baris)
-      await db.pengajuanBaris.update({
-        where: { id: b.id },
-        data: { jml_verifikator: b.jml, ...(r.status >= '40' ? { jml_kl: b.jml } : {}) },
-      });
+    for (const b of baris) {
+      const penuh = { jml: b.jml.toFixed(), dari: b.jml.toFixed() };
+      const verif = saat('teruskan', 'KL_VERIFIKATOR');
+      await beriPutusan(db, b, petugas.verif.nama, verif, [{ tingkat: TINGKAT.verifikator, ...penuh }]);
+      if (r.status !== '22') {
+        const koord = saat('teruskan', 'KL_KOORDINATOR');
+        await beriPutusan(db, b, petugas.koord.nama, koord, [{ tingkat: TINGKAT.koordinator, ...penuh }]);
+      }
+      if (r.status >= '40')
+        await beriPutusan(db, b, petugas.putus.nama, saat('pertimbangan'), [{ tingkat: TINGKAT.kl, ...penuh }]);
+    }
   }
   if (TERBIT.has(r.status)) {
     for (const b of baris) {
       const penuh = r.status !== '51';
       const ke = penuh ? b.jml : b.jml.mul(0.75).toDecimalPlaces(0);
-      const potongan = penuh
-        ? []
-        : [
-            {
-              level: 'kl',
-              oleh: petugas.putus.nama,
-              kd_alasan: 'A05',
-              alasan: 'Realisasi tahun lalu 41% dari keputusan.',
-              dari: b.jml.toFixed(),
-              ke: ke.toFixed(),
-            },
-          ];
-      await db.pengajuanBaris.update({ where: { id: b.id }, data: { jml_kl: ke, jml_penetapan: ke, potongan } });
+      const alasan = penuh ? {} : { kd_alasan: 'A05', alasan: 'Realisasi tahun lalu 41% dari keputusan.' };
+      await tetapkan(b, ke.toFixed(), alasan);
     }
     await db.outbox.create({
       data: {
@@ -112,24 +121,7 @@ export async function isiTurunan(
     });
   }
   if (r.status === '90')
-    for (const b of baris)
-      await db.pengajuanBaris.update({
-        where: { id: b.id },
-        data: {
-          jml_kl: 0,
-          jml_penetapan: 0,
-          potongan: [
-            {
-              level: 'kl',
-              oleh: petugas.putus.nama,
-              kd_alasan: 'A04',
-              alasan: 'Pasokan dalam negeri cukup.',
-              dari: b.jml.toFixed(),
-              ke: '0',
-            },
-          ],
-        },
-      });
+    for (const b of baris) await tetapkan(b, '0', { kd_alasan: 'A04', alasan: 'Pasokan dalam negeri cukup.' });
   if (r.status !== '00') await db.outbox.create({ data: pekerjaanTandaTerima(id, 1) });
   if (r.status === '26') {
     const pertama = await db.kiriman.findFirstOrThrow({ where: { id_pengajuan: id, kirim_ke: 1 } });
@@ -137,6 +129,7 @@ export async function isiTurunan(
       data: {
         id_pengajuan: id,
         kirim_ke,
+        format: 1,
         muatan: { ...(pertama.muatan as object), kirim_ke },
         sha256: sha256(canonical({ ...(pertama.muatan as object), kirim_ke })),
         versi_dasar: 1,

@@ -2155,7 +2155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_banyak"];
+        post: operations["BarisController_banyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2542,9 +2542,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["DrafController_ubahBaris"];
-        post: operations["DrafController_tambahBaris"];
-        delete: operations["DrafController_hapusBaris"];
+        put: operations["BarisController_ubahBaris"];
+        post: operations["BarisController_tambahBaris"];
+        delete: operations["BarisController_hapusBaris"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2557,10 +2557,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DrafController_daftarSub"];
-        put: operations["DrafController_ubahSub"];
-        post: operations["DrafController_tambahSub"];
-        delete: operations["DrafController_hapusSub"];
+        get: operations["BarisController_daftarSub"];
+        put: operations["BarisController_ubahSub"];
+        post: operations["BarisController_tambahSub"];
+        delete: operations["BarisController_hapusSub"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2575,7 +2575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["DrafController_tambahSubBanyak"];
+        post: operations["BarisController_tambahSubBanyak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5673,7 +5673,7 @@ export interface components {
         };
         PotonganDto: {
             /** @enum {string} */
-            level: "kl" | "koordinator" | "verifikator";
+            level: "kl" | "koordinator" | "penetapan" | "rakornis" | "verifikator";
             oleh: string;
             kd_alasan: string;
             ur_alasan: string;
@@ -14421,7 +14421,7 @@ export interface operations {
             };
         };
     };
-    DrafController_banyak: {
+    BarisController_banyak: {
         parameters: {
             query?: never;
             header?: never;
@@ -15826,7 +15826,7 @@ export interface operations {
             };
         };
     };
-    DrafController_ubahBaris: {
+    BarisController_ubahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -15880,7 +15880,7 @@ export interface operations {
             };
         };
     };
-    DrafController_tambahBaris: {
+    BarisController_tambahBaris: {
         parameters: {
             query?: never;
             header?: never;
@@ -15934,7 +15934,7 @@ export interface operations {
             };
         };
     };
-    DrafController_hapusBaris: {
+    BarisController_hapusBaris: {
         parameters: {
             query: {
                 /** @description One id, or several. */
@@ -15988,7 +15988,7 @@ export interface operations {
             };
         };
     };
-    DrafController_daftarSub: {
+    BarisController_daftarSub: {
         parameters: {
             query: {
                 id_baris: string;
@@ -16040,7 +16040,7 @@ export interface operations {
             };
         };
     };
-    DrafController_ubahSub: {
+    BarisController_ubahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -16094,7 +16094,7 @@ export interface operations {
             };
         };
     };
-    DrafController_tambahSub: {
+    BarisController_tambahSub: {
         parameters: {
             query?: never;
             header?: never;
@@ -16148,7 +16148,7 @@ export interface operations {
             };
         };
     };
-    DrafController_hapusSub: {
+    BarisController_hapusSub: {
         parameters: {
             query: {
                 id: string;
@@ -16200,7 +16200,7 @@ export interface operations {
             };
         };
     };
-    DrafController_tambahSubBanyak: {
+    BarisController_tambahSubBanyak: {
         parameters: {
             query?: never;
             header?: never;

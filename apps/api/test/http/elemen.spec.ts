@@ -107,7 +107,7 @@ describe('an option that an operator adds', () => {
     const b = await templat(d.idNk);
     expect(pilihanTemplat(b)).toContain('Gula aren cair');
     expect(await imporSalinan(d.idNk, b, 'Gula aren cair')).toMatchObject({ diterima: 4, ditolak: 0 });
-    const isi = await dunia.db.pengajuanBaris.findFirst({ where: { uraian: 'Dari buku Gula aren cair' } });
+    const isi = await dunia.db.baris.findFirst({ where: { uraian: 'Dari buku Gula aren cair' } });
     expect(isi?.data).toMatchObject({ '02': '021511', ur_02: 'Gula aren cair' });
   });
   it('stands where its place says', async () => {

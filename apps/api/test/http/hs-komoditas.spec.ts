@@ -96,7 +96,7 @@ describe('B.2 HS codes belong to the commodity', () => {
     await tambah(idNk, gula('17011400'));
     const lama = await draf();
     expect((await tambah(lama, gula(SEJUDUL, { catatan_hs: 'Kontrak menyebut pos ini' }))).http).toBe(201);
-    const barisLama = () => dunia.db.pengajuanBaris.findMany({ where: { id_pengajuan: BigInt(lama) } });
+    const barisLama = () => dunia.db.baris.findMany({ where: { id_pengajuan: BigInt(lama) } });
     const semula = await barisLama();
     expect(await kelompok('015')).toMatchObject({ jumlah_hs: 3, pos: ['1701'], lengkap: false, versi: 0 });
     expect(await tandai(true)).toMatchObject({ http: 200, data: { lengkap: true, versi: 1 } });

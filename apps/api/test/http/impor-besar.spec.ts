@@ -51,6 +51,6 @@ it('a workbook of 100,001 rows gets one sentence; nothing of it is stored or lef
   expect(performance.now() - mulai).toBeLessThan(60_000);
   const hasil = (await pu.get(`/nk/v2/data-nk/impor/${unggah.data.id_impor}`)).data;
   expect(hasil).toMatchObject({ status: 'GAGAL', pesan: 'Paling banyak 100.000 baris dalam satu buku kerja' });
-  expect(await dunia.db.pengajuanBaris.count({ where: { id_pengajuan: BigInt(idNk) } })).toBe(0);
+  expect(await dunia.db.baris.count({ where: { id_pengajuan: BigInt(idNk) } })).toBe(0);
   expect(await dunia.db.imporAntre.count()).toBe(0);
 }, 120_000);

@@ -1,3 +1,5 @@
+import type { Baris as BarisDb } from '@prisma/client';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { NotifikasiService } from '../../src/modules/notifikasi/notifikasi.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
@@ -7,6 +9,16 @@ import { kerjakan, layanan } from '../support/kerjakan';
 import type { Draf } from '../support/berkas';
 
 const NK = '/nk/v2/data-nk';
+const diVerifikator = ({ id, id_pengajuan }: BarisDb) => ({
+  ...{ id_pengajuan, id_baris: id, putaran: 0 },
+  tingkat: TINGKAT.verifikator,
+});
+const dipotong = ({ jml }: BarisDb) => ({ jml: '1', dari: jml?.toFixed() ?? '', kd_alasan: 'A04' });
+interface Baris {
+  jml_bahan_baku: string;
+  jml_penetapan: string | null;
+  potongan: unknown[];
+}
 let k: DuniaKalender;
 beforeAll(async () => {
   k = await DuniaKalender.buka();
@@ -38,10 +50,12 @@ describe('12.B7, T21 a late decision is issued by the system where an operator h
       await terlambat(d);
       expect((await nyala(true)).http).toBe(200);
       // The desk before had cut the row.
-      await k.dunia.db.pengajuanBaris.updateMany({
-        where: { id_pengajuan: BigInt(d.idNk) },
-        data: { jml_verifikator: '1', potongan: [{ level: 'verifikator', dari: '300', ke: '1', kd_alasan: 'A04' }] },
-      });
+      for (const b of await k.dunia.db.baris.findMany({ where: { id_pengajuan: BigInt(d.idNk) } }))
+        await k.dunia.db.putusanBaris.upsert({
+          where: { id_pengajuan_id_baris_putaran_tingkat: diVerifikator(b) },
+          create: { ...diVerifikator(b), ...dipotong(b), oleh: 'x', waktu: new Date() },
+          update: dipotong(b),
+        });
       await k.dunia.db.outbox.deleteMany({});
       await k.dunia.db.notifikasi.deleteMany({});
       expect(await putaran()).toBe(1);
@@ -50,10 +64,8 @@ describe('12.B7, T21 a late decision is issued by the system where an operator h
       const p = await baca(d);
       expect([p.kd_status, p.id_pemutus, p.sla_tenggat, p.sla_sejak]).toEqual(['57', null, null, null]);
       expect(p.no_keputusan).toMatch(/^\d+\/PERTEK\/019\/\d\d\/\d{4}$/);
-      const baris = await k.dunia.db.pengajuanBaris.findMany({ where: { id_pengajuan: p.id } });
-      expect(baris.map((b) => [b.jml_penetapan?.toFixed(), b.potongan])).toEqual(
-        baris.map((b) => [b.jml.toFixed(), []]),
-      );
+      const { baris } = (await k.ratna.get(`${NK}/get?id_nk=${d.idNk}`)).data as { baris: Baris[] };
+      expect(baris.map((b) => [b.jml_penetapan, b.potongan])).toEqual(baris.map((b) => [b.jml_bahan_baku, []]));
       const riwayat = (await k.ratna.get(`${NK}/rki/pengajuan-history/${d.idNk}`)).data as { peristiwa: string }[];
       expect(riwayat.filter((r) => r.peristiwa === 'terbit_otomatis')).toEqual([
         expect.objectContaining({ kalimat: 'Terbit otomatis karena batas waktu layanan terlewati.', oleh: 'Sistem' }),

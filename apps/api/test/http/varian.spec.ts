@@ -69,7 +69,7 @@ describe('12.B6 variants that a group requires are chosen', () => {
     const { impor, hasil } = await masukkan(dunia, pu, idNk, buku);
     expect([impor.diterima, impor.ditolak]).toEqual([1, 1]);
     expect(sel(hasil, 4, 'Keterangan').text).toContain(BUKAN);
-    const baris = await dunia.db.pengajuanBaris.findFirstOrThrow({ where: { id_pengajuan: BigInt(idNk), seri: 1 } });
+    const baris = await dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: BigInt(idNk), seri: 1 } });
     expect(baris.data).toMatchObject({ '06': ['Scomber japonicus', '061302'] });
   });
 });

@@ -2,6 +2,8 @@ import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
+import { beriPutusan } from '@sinas/prisma/factories/putusan';
 import { drafLengkap, kirim } from '../support/berkas';
 import type { Client } from '../support/client';
 import { World } from '../support/world';
@@ -92,13 +94,11 @@ describe('decision', () => {
     const d = await kirim(pu, { kd_rekom: '07', kd_komoditas: '0143' }, ['100', '200']);
     const id = BigInt(d.idNk);
     const p = await terbit(id);
-    await dunia.db.pengajuanBaris.updateMany({
-      where: { id_pengajuan: id, seri: 2 },
-      data: {
-        jml_penetapan: '50',
-        potongan: [{ level: 'kl', oleh: 'x', kd_alasan: 'A04', alasan: 'cukup', dari: '200', ke: '50' }],
-      },
-    });
+    const dua = await dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: id, seri: 2 } });
+    await beriPutusan(dunia.db, dua, 'x', new Date(), [
+      { tingkat: TINGKAT.kl, jml: '50', dari: '200', kd_alasan: 'A04', alasan: 'cukup' },
+      { tingkat: TINGKAT.penetapan, jml: '50', dari: '50' },
+    ]);
     const jasa = dunia.app.get(BangunDokumenService, { strict: false });
     const berkas = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id }, include: { organisasi: true } });
     const isi = await jasa.isiKeputusan(berkas);

@@ -2,7 +2,8 @@ import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun, opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { kolomBaris, type Acuan, type KonteksBaris } from '@sinas/domain/baris/baris';
+import type { Acuan, KonteksBaris } from '@sinas/domain/baris/kolom';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { AcuanTumbuh } from '../../src/modules/pengajuan/baris/acuan-tumbuh';
 import { BarisService } from '../../src/modules/pengajuan/baris/baris.service';
 import { PerangkaiBaris, type Keping } from '../../src/modules/pengajuan/baris/perangkai-baris';
@@ -37,7 +38,7 @@ async function dua(kode: string, jenis: 'impor' | 'lokal', r: Record<string, unk
   const cepat = keping.includes(null) ? null : perangkai.rangkai(keping as (Keping | undefined)[]);
   let lambat: ReturnType<BarisService['siapkan']> | null = null;
   try {
-    lambat = layanan.siapkan(r, ktx, 'create');
+    lambat = layanan.siapkan(r, ktx);
   } catch {
     lambat = null;
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
-import { kolomBaris } from '@sinas/domain/baris/baris';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { susunDaftar } from '../../src/modules/impor/nilai/daftar-pilihan';
 import type { CaraBaca } from '../../src/modules/impor/nilai/petakan-baris';
 import { VERSI_TEMPLAT } from '../../src/modules/impor/templat/templat';

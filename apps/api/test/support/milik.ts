@@ -35,11 +35,12 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   const { db } = dunia;
   const id_pengajuan = BigInt(d.idNk);
   const ratna = dunia.pengguna('ratna');
-  const baris = await db.pengajuanBaris.findFirstOrThrow({ where: { id_pengajuan }, orderBy: { seri: 'asc' } });
+  const baris = await db.baris.findFirstOrThrow({ where: { id_pengajuan, jenis: 'barang' }, orderBy: { seri: 'asc' } });
   const rinci = await (await dunia.sebagai('ratna')).get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`);
   const { id: _id, versi: _versi, ...data } = rinci.data.baris[0] as Record<string, unknown>;
-  const sub = await db.subBaris.create({
-    data: { id_baris: baris.id, seri: 1, uraian: 'Gudang', lokasi: 'Jakarta', jml: '1' },
+  const isiSub = { uraian: 'Gudang', lokasi: 'Jakarta', jml: '1' };
+  const sub = await db.baris.create({
+    data: { id_pengajuan, jenis: 'pemakaian', id_induk: baris.id, seri: 1, data: isiSub, uraian: 'Gudang', jml: '1' },
   });
   const kunci_hasil = `impor/${d.idNk}.xlsx`;
   await dunia.app
@@ -146,7 +147,8 @@ export async function sidik(dunia: World, m: Milik): Promise<string> {
   const where = { id_pengajuan: BigInt(m.idNk) };
   const isi = await Promise.all([
     dunia.db.pengajuan.findUnique({ where: { id: BigInt(m.idNk) } }),
-    dunia.db.pengajuanBaris.findMany({ where, orderBy: { id: 'asc' }, include: { sub: true } }),
+    dunia.db.baris.findMany({ where, orderBy: { id: 'asc' } }),
+    dunia.db.putusanBaris.findMany({ where, orderBy: [{ id_baris: 'asc' }, { putaran: 'asc' }, { tingkat: 'asc' }] }),
     dunia.db.dokumen.findMany({ where, orderBy: { id: 'asc' } }),
     dunia.db.keputusan.findMany({ where, orderBy: { id: 'asc' } }),
     dunia.db.catatan.findMany({ where, orderBy: { id: 'asc' } }),

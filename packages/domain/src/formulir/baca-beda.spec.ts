@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from '../komoditas/daftar';
 import { bacaBeda } from './baca-beda';
-import { kolomBaris } from '../baris/baris';
+import { kolomBaris } from '../baris/barang';
 import { bandingkan } from './beda';
 
 const gula = KELOMPOK.get('015');

@@ -1,7 +1,7 @@
 import { angka } from '../format/angka';
 import { tampilPeriode } from '../format/periode';
 import { tampil, tampilHs } from '../format/tampil';
-import type { Kolom } from '../baris/baris';
+import type { Kolom } from '../baris/kolom';
 import type { Perubahan } from './beda';
 import { namaDokumen } from './dokumen';
 import { isianDari, medanNama, type KodeLangkah } from './formulir';

@@ -12,7 +12,7 @@ import {
   medanBaris,
   medanTerkunci,
 } from './bagian-terbuka';
-import { kolomBaris } from '../baris/baris';
+import { kolomBaris } from '../baris/barang';
 
 const catatan = (langkah: string, kd_field: string, id_baris: string | null = null) => ({
   langkah,

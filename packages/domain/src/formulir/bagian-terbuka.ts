@@ -1,7 +1,8 @@
 import { desimalSah, keRibu } from '../format/angka';
 import type { Elemen } from '../komoditas/elemen';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
-import { CATATAN_HS, type Kolom } from '../baris/baris';
+import type { Kolom } from '../baris/kolom';
+import { CATATAN_HS } from '../baris/barang';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
 import { JENIS_DOKUMEN } from './dokumen';
 import { ISIAN } from './formulir';
@@ -93,29 +94,36 @@ function sama(a: unknown, b: unknown): boolean {
 /** Fields that people fill and that no column shows. */
 const TANPA_KOLOM = ['tujuan_penggunaan'];
 
-/** Fields of a row that differ from the stored one and are not open. */
+/** Fields of a row `b` that differ from the stored one `a` and are not open. */
 export function medanTerkunci(
   kolom: readonly Kolom[],
-  lama: RekamanKomoditas,
-  baru: RekamanKomoditas,
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
   medan: MedanTerbuka,
 ): string[] {
   if (medan === null) return [];
-  const [a, b] = [lama as Record<string, unknown>, baru as Record<string, unknown>];
   return [...kolom.map((k) => k.kd_field), ...TANPA_KOLOM].filter((kd) => !medan.has(kd) && !sama(a[kd], b[kd]));
 }
 
-/** The stored row with the open fields of another, each with its name and its entry of `elements`. */
+/** The stored row with the open fields of another. */
+export function gabungMedan(
+  lama: Readonly<Record<string, unknown>>,
+  baru: Readonly<Record<string, unknown>>,
+  medan: ReadonlySet<string>,
+): Record<string, unknown> {
+  const hasil = { ...lama };
+  for (const kd of medan)
+    if (baru[kd] === undefined) Reflect.deleteProperty(hasil, kd);
+    else hasil[kd] = baru[kd];
+  return hasil;
+}
+/** The same for goods: a field with its name and its entry of `elements`. */
 export function gabungTerbuka(
   lama: RekamanKomoditas,
   baru: RekamanKomoditas,
   medan: ReadonlySet<string>,
 ): RekamanKomoditas {
-  const hasil = { ...lama } as Record<string, unknown>;
-  const dari = baru as Record<string, unknown>;
-  for (const kd of [...medan].flatMap((m) => [m, `ur_${m}`]))
-    if (dari[kd] === undefined) Reflect.deleteProperty(hasil, kd);
-    else hasil[kd] = dari[kd];
+  const hasil = gabungMedan(lama, baru, new Set([...medan].flatMap((m) => [m, `ur_${m}`])));
   const entri = (r: RekamanKomoditas, terbuka: boolean): Elemen[] =>
     (r.elements ?? []).filter((e) => medan.has(e.kd_grup) === terbuka);
   hasil.elements = [...entri(lama, false), ...entri(baru, true)].sort((x, y) => x.kd_grup.localeCompare(y.kd_grup));

@@ -1,5 +1,5 @@
 import { pesan } from '../pesan/pesan';
-import type { Kolom } from '../baris/baris';
+import type { Kolom } from '../baris/kolom';
 import { namaDokumen } from './dokumen';
 import { isianDari, type Isian } from './formulir';
 import type { Masalah } from './isian';

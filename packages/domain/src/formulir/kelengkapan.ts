@@ -1,7 +1,7 @@
 import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
-import type { Kolom } from '../baris/baris';
+import type { Kolom } from '../baris/kolom';
 import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KELOMPOK } from '../komoditas/daftar';
-import { KOLOM_SUB, kolomBaris, type Kolom } from '../baris/baris';
+import type { Kolom } from '../baris/kolom';
+import { KOLOM_SUB } from '../baris/pemakaian';
+import { kolomBaris } from '../baris/barang';
 import { HANYA_IMPOR, KOLOM_IMPOR, KOLOM_RINCIAN } from './baris.harapan';
 
 const kata = (k: Kolom) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kolomBaris, salahKolom, type KonteksBaris } from '../baris/baris';
+import { salahKolom, type KonteksBaris } from '../baris/kolom';
+import { kolomBaris } from '../baris/barang';
 import { KELOMPOK } from './daftar';
 import { dapatDipilih, opsiAwal } from './opsi';
 

@@ -155,7 +155,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       diberikan: b.jml_penetapan ? rapikan(b.jml_penetapan.toFixed()) : diminta,
       satuan: satuanPendek(b.satuan, await this.referensi.namaDari('satuan', b.satuan)),
       catatan_hs: teks(data.catatan_hs),
-      potongan: b.potongan as unknown as BarisKeputusan['potongan'],
+      potongan: b.potongan,
     };
   }
 

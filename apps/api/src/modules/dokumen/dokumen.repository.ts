@@ -1,5 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@prisma/client';
+import type { Potongan } from '@sinas/domain/baris/putusan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+
+/** A goods row with what it was given. */
+export type BarangDokumen = Prisma.BarisGetPayload<object> & {
+  uraian: string;
+  satuan: string;
+  jml: Prisma.Decimal;
+  jml_penetapan: Prisma.Decimal | null;
+  potongan: Potongan[];
+};
 
 /** What the documents of a file are made of. */
 @Injectable()
@@ -15,7 +26,10 @@ export class DokumenRepository {
     });
   }
   async baris(id: bigint) {
-    return this.prisma.pengajuanBaris.findMany({ where: { id_pengajuan: id }, orderBy: { seri: 'asc' } });
+    return this.prisma.rows<BarangDokumen>`
+      SELECT b.*, a.jml_penetapan, COALESCE(a.potongan, '[]'::jsonb) AS potongan FROM baris b
+      LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
+      WHERE b.id_pengajuan = ${id} AND b.jenis = 'barang' ORDER BY b.seri`;
   }
   /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
   async putusan(id: bigint, putaran: number) {

@@ -5,6 +5,9 @@ import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris/baris-impor.service';
 import { AntreBarisRepository } from './baris/antre-baris.repository';
+import { BarangRepository } from './baris/barang.repository';
+import { BarisController } from './baris/baris.controller';
+import { KonteksBarisService } from './baris/konteks-baris.service';
 import { BarisRepository } from './baris/baris.repository';
 import { BarisService } from './baris/baris.service';
 import { BedaService } from './tinjau/beda.service';
@@ -53,18 +56,27 @@ import { RincianRepository } from './lihat/rincian.repository';
 import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './lihat/ringkasan.service';
 import { RiwayatRepository } from './alur/riwayat.repository';
-import { SubBarisService } from './baris/sub-baris.service';
+import { PutusanRepository } from './baris/putusan.repository';
 import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
 
 @Module({
   imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
-  controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
+  controllers: [
+    KeputusanController,
+    DrafController,
+    BarisController,
+    PengirimanController,
+    DaftarController,
+    BerandaController,
+  ],
   providers: [
     BarisImporService,
     AntreBarisRepository,
+    BarangRepository,
     BarisRepository,
+    KonteksBarisService,
     BarisService,
     BedaService,
     BerandaService,
@@ -107,7 +119,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RincianService,
     RingkasanService,
     RiwayatRepository,
-    SubBarisService,
+    PutusanRepository,
     TenggatService,
     TerbitOtomatisService,
   ],

@@ -41,7 +41,8 @@ export class PublikRepository {
   async keputusan(kode: string): Promise<KeputusanPublik | null> {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
       SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
-        (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM pengajuan_baris b WHERE b.id_pengajuan = p.id) AS jml_diberi,
+        (SELECT sum(COALESCE(a.jml_penetapan, b.jml)) FROM baris b LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
+          WHERE b.id_pengajuan = p.id AND b.jenis = 'barang') AS jml_diberi,
         (SELECT d.sha256 FROM dokumen d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
           ORDER BY d.created_at DESC LIMIT 1) AS sha256
       FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi WHERE p.kode_periksa = ${kode}`;
@@ -51,8 +52,9 @@ export class PublikRepository {
   /** What was given, row by row, as the letter has it: no words of the applicant. */
   async baris(id: bigint, maks: number): Promise<BarisPublik[]> {
     return this.prisma.$queryRaw<BarisPublik[]>`
-      SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) AS jml, b.satuan FROM pengajuan_baris b
-      WHERE b.id_pengajuan = ${id} ORDER BY b.seri LIMIT ${maks}`;
+      SELECT b.seri, b.hs, COALESCE(a.jml_penetapan, b.jml) AS jml, b.satuan FROM baris b
+      LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
+      WHERE b.id_pengajuan = ${id} AND b.jenis = 'barang' ORDER BY b.seri LIMIT ${maks}`;
   }
 
   /**

@@ -1,4 +1,5 @@
-import { kolomBaris, type Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { AturanDilanggar } from '../../../platform/errors';

@@ -1,7 +1,7 @@
 import type { KelompokKomoditas } from '@sinas/domain/komoditas/bentuk';
 import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 
 export interface Pilihan {
   kode: string;

@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { BarisJadi, Keping, PerangkaiBaris } from '../../pengajuan/baris/baris-impor.service';
 import { bacaSelKolom, selKosong, tulisSel, type CaraBaca } from './petakan-baris';
 import type { Sel } from '../buku/sel';

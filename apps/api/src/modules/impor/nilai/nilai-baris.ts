@@ -1,5 +1,5 @@
 import { desimalSah, rapikan } from '@sinas/domain/format/angka';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { canonical } from '../../../platform/hash/canonical';

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { MAKS_BARIS } from '@sinas/domain/baris/baris';
+import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { AturanDilanggar } from '../../../platform/errors';
 import type {
   Antrean,
@@ -102,7 +102,7 @@ export class OlahBaris {
     );
     if (!diterima(c) || !c.isi) return this.tolak(c);
     const { data, ...isi } = c.isi;
-    const sel = tulisRekaman(data as Record<string, unknown>, this.b.bahan.cara);
+    const sel = tulisRekaman(data, this.b.bahan.cara);
     if (!c.lama) return this.terimaBaru(x.nomor, { ...isi, json: JSON.stringify(data) }, antre, { sel });
     this.terima++;
     if (!c.tetap) antre.push({ ...isi, json: JSON.stringify(data), nomor: c.nomor, id: c.lama.id, seri: null });

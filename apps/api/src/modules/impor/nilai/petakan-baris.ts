@@ -1,7 +1,7 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { bacaPeriode, tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { DaftarPilihan } from './daftar-pilihan';
 import { desimalDariAngka, type Sel } from '../buku/sel';

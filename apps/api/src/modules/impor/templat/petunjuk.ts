@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { DaftarPilihan } from '../nilai/daftar-pilihan';
 import { caraMengisi, KOLOM_KETERANGAN, KOLOM_STATUS, labelKolom, LEMBAR, type InfoTemplat } from './templat';

@@ -5,7 +5,7 @@ import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { tampilHs } from '@sinas/domain/format/tampil';
-import { kolomBaris } from '@sinas/domain/baris/baris';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
 import { PELABUHAN_TETAP } from '@sinas/domain/referensi/saring';

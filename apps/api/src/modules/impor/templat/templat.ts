@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 
 /** Raised when the columns or the Info sheet change their meaning; older workbooks are refused with a sentence. */
 export const VERSI_TEMPLAT = 1;

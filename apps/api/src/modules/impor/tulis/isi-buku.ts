@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { DaftarPilihan } from '../nilai/daftar-pilihan';
 import type { UraianBerkas } from '../templat/petunjuk';

@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { NS, NS_R, XML, type CatatanSel } from '../buku/bagian-buku';
 import { GAYA } from './gaya-buku';
 import {

@@ -17,7 +17,7 @@ const PENGAJUAN = 'pengajuan yang belum selesai';
 /** Rows of open files by one of their fields. */
 const diBaris = (kolom: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT ${kolom} AS kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM pengajuan_baris b JOIN pengajuan p ON p.id = b.id_pengajuan
+  FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan
   WHERE ${kolom} = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 const diKepala = (field: string, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT p.kepala->>${field} AS kode, ${PENGAJUAN} AS tempat, count(*)::int AS jumlah
@@ -37,7 +37,7 @@ const diField = (field: string): Prisma.Sql => Prisma.sql`r.data->>${field}`;
 /** Rows of open files by texts that stand in several of their fields. */
 const diIsian = (nilai: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT v.kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM pengajuan_baris b JOIN pengajuan p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
+  FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
   WHERE v.kode = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 const VARIAN = Prisma.sql`SELECT jsonb_array_elements_text(CASE WHEN jsonb_typeof(b.data->'06') = 'array' THEN b.data->'06' ELSE '[]'::jsonb END)`;
 const ELEMEN = Prisma.sql`SELECT unnest(ARRAY[b.data->>'02', b.data->>'03', b.data->>'04', b.data->>'05', b.data->>'07']) UNION ${VARIAN}`;

@@ -18,7 +18,7 @@ import type { Tx } from '../../../platform/prisma/prisma.service';
 import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
 import { KalenderService } from '../tenggat/kalender.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
-import { RiwayatRepository } from './riwayat.repository';
+import { RiwayatRepository, type RiwayatRow } from './riwayat.repository';
 
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Nobody guesses one of these; decisions from before end in six. */
@@ -109,19 +109,24 @@ export class LangkahService {
       ...(hasil.ke === p.kd_status ? {} : { status_sejak: kini }),
     };
     const baru = await this.repo.ubah(tx, p.id, ubah);
-    const catatan = await this.riwayat.tambah(tx, p.id, {
+    const catatan = await this.catat(tx, p, peristiwa, hasil.ke, pelaku, opsi);
+    for (const kerja of pekerjaanEfek(efek, baru, catatan.urut)) await this.outbox.tambahkan(tx, kerja);
+    return baru;
+  }
+
+  /** A history row; `ke` is the status it has now where nothing moves it. */
+  catat(tx: Tx, p: BerkasRow, peristiwa: string, ke: string, pelaku: Pelaku, opsi: OpsiLangkah): Promise<RiwayatRow> {
+    return this.riwayat.tambah(tx, p.id, {
       peristiwa,
       dari: p.kd_status,
-      ke: hasil.ke,
+      ke,
       id_user: pelaku === SISTEM ? null : pelaku.id_user,
       nama: pelaku === SISTEM ? 'Sistem' : pelaku.nama,
       kode_peran: pelaku === SISTEM ? SISTEM : pelaku.peran,
       catatan: opsi.catatan ?? null,
       data: opsi.data ?? {},
-      waktu: kini,
+      waktu: this.kalender.kini(),
     });
-    for (const kerja of pekerjaanEfek(efek, baru, catatan.urut)) await this.outbox.tambahkan(tx, kerja);
-    return baru;
   }
 
   /** What the effects change in the file, numbers drawn. */

@@ -3,6 +3,8 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
+import { diberiSql } from '../baris/putusan.repository';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
@@ -163,10 +165,10 @@ export class PengajuanRepository {
   /** What the same firm was given last year, by HS and origin: `hs|country` -> quantity. */
   async tahunLalu(db: Db, p: BerkasRow): Promise<Map<string, string>> {
     const rows = await db.$queryRaw<{ hs: string | null; negara: string | null; jml: Prisma.Decimal }[]>`
-      SELECT b.hs, b.data->>'negara_asal' AS negara, sum(b.jml_penetapan) AS jml
-      FROM pengajuan q JOIN pengajuan_baris b ON b.id_pengajuan = q.id
+      SELECT b.hs, b.data->>'negara_asal' AS negara, sum(k.jml) AS jml
+      FROM pengajuan q JOIN baris b ON b.id_pengajuan = q.id CROSS JOIN LATERAL ${diberiSql(TINGKAT.penetapan)} k
       WHERE q.npwp = ${p.npwp} AND q.kd_komoditas = ${p.kd_komoditas} AND q.kd_rekom = ${p.kd_rekom} AND q.tahun = ${p.tahun - 1}
-        AND q.kd_status IN ${statusSql('sampaiAkhir')} AND b.jml_penetapan IS NOT NULL
+        AND q.kd_status IN ${statusSql('sampaiAkhir')}
       GROUP BY 1, 2`;
     return new Map(rows.map((r) => [`${r.hs ?? ''}|${r.negara ?? ''}`, r.jml.toFixed()]));
   }

@@ -1,5 +1,5 @@
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import type { Acuan } from '@sinas/domain/baris/baris';
+import type { Acuan } from '@sinas/domain/baris/kolom';
 
 type Jenis = keyof Acuan;
 const MEDAN = { hs: '08', negara: 'negara_asal', pelabuhan: 'pelabuhan_tujuan', satuan: 'satuan' } as const;

@@ -40,13 +40,13 @@ export class AntreBarisRepository {
 
   async tambahkan(tx: Tx, j: Jalan, id: bigint): Promise<number> {
     return tx.$executeRaw`
-      INSERT INTO pengajuan_baris (id, id_pengajuan, seri, data, uraian, hs, satuan, jml, kunci)
-      SELECT id_baris, ${id}, seri, data, uraian, hs, satuan, jml, kunci
+      INSERT INTO baris (id, id_pengajuan, jenis, seri, data, uraian, hs, satuan, jml, kunci)
+      SELECT id_baris, ${id}, 'barang', seri, data, uraian, hs, satuan, jml, kunci
       FROM impor_antre WHERE id_impor = ${j.id_impor}::uuid AND jalan = ${j.jalan} AND seri IS NOT NULL`;
   }
   async ubah(tx: Tx, j: Jalan, id: bigint): Promise<number> {
     return tx.$executeRaw`
-      UPDATE pengajuan_baris b
+      UPDATE baris b
       SET data = x.data, uraian = x.uraian, hs = x.hs, satuan = x.satuan, jml = x.jml, kunci = x.kunci, versi = b.versi + 1
       FROM impor_antre x
       WHERE x.id_impor = ${j.id_impor}::uuid AND x.jalan = ${j.jalan} AND x.seri IS NULL

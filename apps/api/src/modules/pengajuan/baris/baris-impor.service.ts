@@ -2,19 +2,18 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { bolehTambahBaris, medanBaris, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import { MAKS_BARIS, type KonteksBaris } from '@sinas/domain/baris/baris';
+import type { KonteksBaris } from '@sinas/domain/baris/kolom';
+import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { AntreBarisRepository, type BarisAntre, type Jalan } from './antre-baris.repository';
 import { AcuanTumbuh } from './acuan-tumbuh';
-import {
-  BarisRepository,
-  type BarisBaru,
-  type BarisIndeks,
-  type BarisRow,
-  type IsiTersimpan,
-} from './baris.repository';
-import { BarisService, type BatasBaris } from './baris.service';
+import type { BatasBaris } from '@sinas/domain/baris/jenis-baris';
+import { BARANG, type IsiBarang } from '@sinas/domain/baris/jenis-barang';
+import { BarangRepository, type BarangRow } from './barang.repository';
+import { BarisRepository, type BarisIndeks, type IsiTersimpan } from './baris.repository';
+import { BarisService } from './baris.service';
+import { KonteksBarisService } from './konteks-baris.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { DrafService } from '../draf/draf.service';
 import { IndeksBaris } from './indeks-baris';
@@ -22,10 +21,10 @@ import { PerangkaiBaris, type BarisJadi, type Keping } from './perangkai-baris';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 
 export type BerkasImpor = BerkasRow;
-export type BarisTersimpan = BarisRow;
-export type IsiBaris = Omit<BarisBaru, 'seri'>;
+export type BarisTersimpan = BarangRow;
 export { IndeksBaris };
 export type { BatasBaris, MedanTerbuka };
+export type { IsiBarang as IsiBaris };
 export type { BarisAntre, BarisIndeks, BarisJadi, IsiTersimpan, Keping, PerangkaiBaris };
 
 /** A file and the places of its rows as one moment saw them; `berkas.versi` tells later whether they still hold. */
@@ -55,7 +54,9 @@ export class BarisImporService {
     private readonly repo: PengajuanRepository,
     private readonly baris: BarisRepository,
     private readonly antre: AntreBarisRepository,
+    private readonly barang: BarangRepository,
     private readonly layanan: BarisService,
+    private readonly konteks: KonteksBarisService,
     private readonly draf: DrafService,
   ) {}
 
@@ -71,7 +72,7 @@ export class BarisImporService {
   }
   /** All rows of a file in their order, some at a time. */
   alir(id: bigint): AsyncGenerator<BarisTersimpan[]> {
-    return this.baris.alir(this.repo.db, id);
+    return this.barang.alir(this.repo.db, id);
   }
   /** Content of some stored rows. */
   isi(p: Potret, id: readonly bigint[]): Promise<Map<bigint, IsiTersimpan>> {
@@ -80,17 +81,17 @@ export class BarisImporService {
 
   /** The same check as the form, for rows that come in batches; reference names are looked up as they appear. */
   async pemeriksa(berkas: BerkasRow) {
-    const acuan = new AcuanTumbuh((rows) => this.layanan.konteks(berkas, rows).then((k) => k.acuan));
-    const ktx: KonteksBaris = { ...(await this.layanan.konteks(berkas, [])), acuan };
+    const acuan = new AcuanTumbuh((rows) => this.konteks.untuk(berkas, BARANG, rows).then((k) => k.acuan));
+    const ktx: KonteksBaris = { ...(await this.konteks.untuk(berkas, BARANG, [])), acuan };
     return {
       /** The quick way of rows that are plainly right. */
       perangkai: new PerangkaiBaris(ktx, acuan),
       kenali: (rows: readonly RekamanKomoditas[]): Promise<void> => acuan.kenali(rows),
       /** Throws with every fault at its field. `seri` and `batas`: of the stored row that is changed. */
-      siapkan: (data: Record<string, unknown>, seri: number | null, batas?: BatasBaris): IsiBaris =>
+      siapkan: (data: Record<string, unknown>, seri: number | null, batas?: BatasBaris): IsiBarang =>
         seri === null
-          ? this.layanan.siapkan(data, ktx, 'create')
-          : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, 'edit', seri, batas),
+          ? this.layanan.siapkan(data, ktx)
+          : this.layanan.siapkan({ ...data, no_seri: seri }, ktx, batas ? { seri, batas } : { seri }),
     };
   }
   /** Ids for rows that are to be added, so that their keys are known before they are written. */
@@ -141,7 +142,7 @@ export class BarisImporService {
         throw new Error(`staged ${a.tambah}+${a.ubah}, took ${tambah}+${ubah}`);
       await this.antre.kosongkan(tx, a.jalan.id_impor);
       if (ubah + tambah > 0) {
-        await this.baris.hitungUlang(tx, kini.id);
+        await this.baris.hitungUlang(tx, kini.id, BARANG.kode);
         await this.draf.sentuh(tx, kini, { id_user: oleh });
       }
       await lanjut(tx);

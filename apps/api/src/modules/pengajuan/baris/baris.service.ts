@@ -1,260 +1,255 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { JENIS_IZIN } from '@sinas/domain/baris/daftar-jenis';
+import { BARANG, type IsiBarang } from '@sinas/domain/baris/jenis-barang';
+import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris, LetakBaris } from '@sinas/domain/baris/jenis-baris';
+import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import { rapikan } from '@sinas/domain/format/angka';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { periksaRekaman, type JenisRekaman, type RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { bentukRekaman, MEDAN_REKAMAN } from '@sinas/domain/komoditas/bentuk-rekaman';
 import {
   bolehHapusBaris,
   bolehMedan,
   bolehTambahBaris,
-  gabungTerbuka,
   medanBaris,
-  medanTerkunci,
+  type BagianTerbuka,
   type MedanTerbuka,
 } from '@sinas/domain/formulir/bagian-terbuka';
-import {
-  kolomBaris,
-  kunciBaris,
-  lengkapiBaris,
-  MAKS_BARIS,
-  periksaBaris,
-  type KonteksBaris,
-} from '@sinas/domain/baris/baris';
-import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';
-import { ElemenService } from '../../referensi/komoditas/elemen.service';
-import { KorelasiService } from '../../referensi/komoditas/korelasi.service';
-import { ReferensiService } from '../../referensi/cari/referensi.service';
-import { BarisRepository, type BarisBaru, type BarisRow } from './baris.repository';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DrafService, type Tersimpan } from '../draf/draf.service';
-import { KelengkapanService } from '../draf/kelengkapan.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
+import { DrafService, type Tersimpan } from '../draf/draf.service';
+import { KelengkapanService } from '../draf/kelengkapan.service';
 import { barisTampil } from '../lihat/tampilan';
+import { BarisRepository, type BarisInduk, type BarisRow, type Letak } from './baris.repository';
+import { KonteksBarisService } from './konteks-baris.service';
+import { PutusanRepository } from './putusan.repository';
 
-/** A record as it came from outside. */
-interface Rekaman {
-  no_seri?: unknown;
+/** Where rows stand, as the wire names it: their kind, with the file or the parent, or both. */
+export interface Tempat {
+  jenis: string;
+  idNk?: string;
+  idInduk?: string;
 }
-
-/** What is stored of a row, and which of its fields may be changed. */
-export interface BatasBaris {
-  lama: RekamanKomoditas;
-  medan: MedanTerbuka;
-}
-
 export interface HasilBaris extends Tersimpan {
-  baris: BarisRow;
+  /** Rows that were written. */
+  baris: BarisInduk[];
+  /** All rows of the kind below that parent as they are now; empty for rows of the file itself. */
+  saudara: BarisInduk[];
 }
-export interface HasilBanyakBaris extends Tersimpan {
-  diterima: BarisRow[];
-  ditolak: { indeks: number; errors: Masalah[] }[];
+interface Ditolak {
+  indeks: number;
+  message: string;
+  errors: Masalah[];
+}
+export interface HasilBanyakBaris extends HasilBaris {
+  ditolak: Omit<Ditolak, 'message'>[];
+}
+/** What a write of rows knows inside its lock. */
+interface Kerja {
+  p: BerkasRow;
+  jenis: JenisBaris;
+  induk: BarisInduk | null;
+  letak: Letak;
+  terbuka: BagianTerbuka;
 }
 
-/** Other fields than the specification's are dropped, and so is what is empty. */
-const bersihkan = (r: Rekaman): RekamanKomoditas =>
-  Object.fromEntries(Object.entries(r).filter(([k, v]) => MEDAN_REKAMAN.has(k) && v !== null && v !== ''));
-
-/** A record whose types are as the rules expect them; throws with every fault at its field. */
-function baca(mentah: Rekaman, seri?: number): RekamanKomoditas {
-  const salah = bentukRekaman(mentah);
-  if (salah.length > 0)
-    throw new AturanTeks(
-      pesan('rekaman.schema'),
-      salah.map((s) => ({ ...s, langkah: 'barang', ...(seri ? { baris: seri } : {}) })),
-    );
-  return bersihkan(mentah);
-}
-const bacaSeri = (n: unknown): number | null => {
+const bacaSeri = (n: unknown, maks: number): number | null => {
   const seri = Number(n);
-  return Number.isInteger(seri) && seri > 0 && seri <= MAKS_BARIS ? seri : null;
+  return Number.isInteger(seri) && seri > 0 && seri <= maks ? seri : null;
+};
+const hash = (isi: IsiBaris): IsiBaris => (isi.kunci === null ? isi : { ...isi, kunci: sha256(isi.kunci) });
+const jumlah = (b: BarisRow) => ({ seri: b.seri, jml: b.jml === null ? null : rapikan(b.jml.toFixed()) });
+const tolak = (masalah: readonly Masalah[]): void => {
+  if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
 };
 
-/** Goods rows: only valid ones are stored; what is wrong comes back with its reasons. */
+/** Rows of a file, whatever their kind: only valid ones are stored; what is wrong comes back with its reasons. */
 @Injectable()
 export class BarisService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly baris: BarisRepository,
+    private readonly putusan: PutusanRepository,
     private readonly draf: DrafService,
     private readonly lengkap: KelengkapanService,
-    private readonly referensi: ReferensiService,
-    private readonly elemen: ElemenService,
-    private readonly korelasi: KorelasiService,
+    private readonly konteks: KonteksBarisService,
     private readonly alur: LangkahService,
   ) {}
 
-  async tambah(aktor: Aktor, idNk: string, data: Rekaman): Promise<HasilBaris> {
-    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
-      await this.pastikanDapatTambah(tx, p);
-      const ktx = await this.konteks(p, [baca(data)]);
-      const siap = this.siapkan(data, ktx, 'create');
-      const [baru] = await this.simpanBanyak(tx, p, [siap], [data.no_seri]);
-      if (!baru) throw new TidakAda('baris.tidak_ada');
-      return baru;
-    });
-    return { ...hasil, baris: hasil.isi };
+  async daftar(aktor: Aktor, t: Tempat): Promise<BarisInduk[]> {
+    const id = await this.berkas(aktor, t);
+    return this.baris.daftar(this.pintu.db, { id, jenis: t.jenis, induk: t.idInduk ? bacaId(t.idInduk) : null });
   }
 
-  async ubah(aktor: Aktor, idNk: string, idBaris: string, versi: number, data: Rekaman): Promise<HasilBaris> {
-    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
-      const lama = await this.baris.satu(tx, p.id, bacaId(idBaris));
+  /** All of them or none. */
+  tambah(aktor: Aktor, t: Tempat, rows: readonly object[]): Promise<HasilBaris> {
+    return this.tulis(aktor, t, async (tx, k) => {
+      const { siap, nomor, ditolak } = await this.pilah(k, rows);
+      if (ditolak[0])
+        throw new AturanTeks(
+          ditolak[0].message,
+          ditolak.flatMap(({ indeks, errors }) => (rows.length > 1 ? errors.map((m) => ({ ...m, baris: indeks + 1 })) : errors)), // prettier-ignore
+        );
+      return this.simpan(tx, k, siap, nomor);
+    });
+  }
+
+  /** Pasted rows: the valid ones are in, the others come back by their index. */
+  async banyak(aktor: Aktor, t: Tempat, rows: readonly object[]): Promise<HasilBanyakBaris> {
+    let ditolak: Ditolak[] = [];
+    const hasil = await this.tulis(aktor, t, async (tx, k) => {
+      const pilah = await this.pilah(k, rows);
+      ditolak = pilah.ditolak;
+      return this.simpan(tx, k, pilah.siap, pilah.nomor);
+    });
+    return { ...hasil, ditolak: ditolak.map(({ indeks, errors }) => ({ indeks, errors })) };
+  }
+
+  async ubah(aktor: Aktor, t: Tempat, idBaris: string, versi: number, data: object): Promise<HasilBaris> {
+    return this.tulis(aktor, await this.tempat(t, idBaris), async (tx, k) => {
+      const lama = await this.baris.satu(tx, k.letak, bacaId(idBaris));
       if (!lama) throw new TidakAda('baris.tidak_ada');
+      const medan = this.medan(k, lama);
       if (lama.versi !== versi)
-        throw new Bentrok('umum.versi_usang', { ...(await this.draf.usang(p, aktor)), baris: barisTampil(lama) });
-      const medan = medanBaris(await this.draf.terbuka(tx, p), lama.id);
+        throw new Bentrok('umum.versi_usang', { ...(await this.draf.usang(k.p, aktor)), baris: barisTampil(lama) });
       if (medan?.size === 0) throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${lama.seri}` });
-      const ktx = await this.konteks(p, [baca(data, lama.seri)]);
-      const batas = { lama: { ...(lama.data as object), jml_bahan_baku: rapikan(lama.jml.toFixed()) }, medan };
-      await this.baris.ubah(tx, lama.id, this.siapkan(data, ktx, 'edit', lama.seri, batas));
-      const baru = await this.baris.satu(tx, p.id, lama.id);
-      if (!baru) throw new TidakAda('baris.tidak_ada');
-      return baru;
-    });
-    return { ...hasil, baris: hasil.isi };
-  }
-
-  async hapus(aktor: Aktor, idNk: string, ids: readonly string[]): Promise<Tersimpan> {
-    return this.tulis(aktor, idNk, async (tx, p) => {
-      const terbuka = await this.draf.terbuka(tx, p);
-      if (!ids.every((id) => bolehHapusBaris(terbuka, bacaId(id))))
-        throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menghapus baris' });
-      if ((await this.baris.hapus(tx, p.id, ids.map(bacaId))) === 0) throw new TidakAda('baris.tidak_ada');
-    });
-  }
-
-  /** Pasted or imported rows: the valid ones are in, the others come back by their index. */
-  async banyak(aktor: Aktor, idNk: string, rows: readonly Rekaman[]): Promise<HasilBanyakBaris> {
-    const ditolak: HasilBanyakBaris['ditolak'] = [];
-    const hasil = await this.tulis(aktor, idNk, async (tx, p) => {
-      await this.pastikanDapatTambah(tx, p);
-      const ktx = await this.konteks(p, rows.filter((r) => bentukRekaman(r).length === 0).map(bersihkan));
-      const siap: Omit<BarisBaru, 'seri'>[] = [];
-      const nomor: unknown[] = [];
-      rows.forEach((r, indeks) => {
-        try {
-          siap.push(this.siapkan(r, ktx, 'create'));
-          nomor.push(r.no_seri);
-        } catch (e) {
-          if (!(e instanceof AturanDilanggar)) throw e;
-          ditolak.push({ indeks, errors: e.masalah.map((m) => ({ ...m, langkah: 'barang' })) });
-        }
-      });
-      return this.simpanBanyak(tx, p, siap, nomor);
-    });
-    return { ...hasil, diterima: hasil.isi, ditolak };
-  }
-
-  /** Checks one record; throws with the record check's own message and every fault at its field. */
-  siapkan(
-    mentah: Rekaman,
-    ktx: KonteksBaris,
-    varian: 'create' | 'edit',
-    seri?: number,
-    batas?: BatasBaris,
-  ): Omit<BarisBaru, 'seri'> {
-    const r = baca(mentah, seri);
-    const medan = batas?.medan ?? null;
-    if (batas) pastikanTerbuka(r, ktx, batas, seri);
-    // A code of a locked field may have ended since: nobody asks for another one, and nobody could give it.
-    const masalah = periksaBaris(r, ktx, seri).filter((m) => bolehMedan(medan, m.path));
-    const isi = lengkapiBaris(r, ktx);
-    const lengkap = batas && medan ? { ...gabungTerbuka(batas.lama, isi, medan), no_seri: seri } : isi;
-    const rekaman = periksaRekaman(lengkap, ktx.jenis, varian);
-    if (!rekaman.status)
-      throw new AturanTeks(
-        rekaman.message,
-        masalah.length > 0
-          ? masalah
-          : [{ langkah: 'barang', path: 'elements', message: rekaman.message, ...(seri ? { baris: seri } : {}) }],
+      const mentah = data as BarisMentah;
+      const ktx = await this.konteks.untuk(k.p, k.jenis, [mentah]);
+      const isi = this.siap(
+        k.jenis.siapkan(mentah, ktx, { seri: lama.seri, batas: { lama: lama.data as BarisMentah, medan } }),
       );
-    if (r['01'] !== undefined && r['01'] !== ktx.kelompok.kode)
-      throw new AturanTeks(pesan('rekaman.schema'), [
-        { langkah: 'barang', path: '01', message: pesan('rekaman.schema') },
-      ]);
-    if (masalah.length > 0) throw new AturanTeks(masalah[0]?.message ?? pesan('rekaman.schema'), masalah);
-    const { no_seri: _n, ...data } = lengkap;
-    return {
-      data,
-      uraian: lengkap.uraian_barang ?? '',
-      hs: lengkap['08'] ?? null,
-      satuan: lengkap.satuan ?? '',
-      jml: lengkap.jml_bahan_baku ?? '0',
-      kunci: sha256(kunciBaris(lengkap)),
-    };
+      return [{ ...(await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri })), jumlah_anak: lama.jumlah_anak }];
+    });
   }
 
-  async konteks(p: BerkasRow, rows: readonly RekamanKomoditas[]): Promise<KonteksBaris> {
-    const kelompok = KELOMPOK.get(p.kd_komoditas);
-    if (!kelompok) throw new TidakAda();
-    return {
-      kelompok,
-      jenis: p.jenis_rekaman as JenisRekaman,
-      tahun: p.tahun,
-      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
-      acuan: await this.referensi.acuan(rows),
-      hs: await this.korelasi.untuk(kelompok.kode),
-    };
+  /** What hangs from them goes with them; what desks have given to them stays in the history. */
+  async hapus(aktor: Aktor, t: Tempat, ids: readonly string[]): Promise<HasilBaris> {
+    return this.tulis(aktor, await this.tempat(t, ids[0]), async (tx, k) => {
+      const id = ids.map(bacaId);
+      if (!id.every((satu) => this.bolehHapus(k, satu)))
+        throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menghapus baris' });
+      const diputus = await this.putusan.yangHilang(tx, k.p.id, id);
+      if ((await this.baris.hapus(tx, k.letak, id)) === 0) throw new TidakAda('baris.tidak_ada');
+      if (diputus.length > 0)
+        await this.alur.catat(tx, k.p, 'hapus_baris', k.p.kd_status, aktor, { data: { baris: diputus } });
+      return [];
+    });
   }
 
-  /** `nomor`: the row number each was typed under; kept where it is free, else the next one is given. */
-  async simpanBanyak(
-    tx: Tx,
-    p: BerkasRow,
-    siap: readonly Omit<BarisBaru, 'seri'>[],
-    nomor: readonly unknown[],
-  ): Promise<BarisRow[]> {
+  /** Throws with the row's own message and every fault at its field; `kunci` comes hashed. */
+  siap(hasil: HasilSiap): IsiBaris {
+    if (!hasil.sah) throw new AturanTeks(hasil.message, hasil.masalah);
+    return hash(hasil.isi);
+  }
+  /** The same for goods that come in batches, against a context of the caller's. */
+  siapkan(mentah: BarisMentah, ktx: KonteksBaris, letak?: LetakBaris): IsiBarang {
+    return this.siap(BARANG.siapkan(mentah, ktx, letak)) as IsiBarang;
+  }
+
+  /** Right rows with the numbers they asked for, and wrong ones with their reasons. */
+  private async pilah(k: Kerja, masuk: readonly object[]) {
+    this.pastikanDapatTambah(k);
+    const rows = masuk as readonly BarisMentah[];
+    const ktx = await this.konteks.untuk(k.p, k.jenis, rows);
+    const siap: IsiBaris[] = [];
+    const nomor: unknown[] = [];
+    const ditolak: Ditolak[] = [];
+    rows.forEach((r, indeks) => {
+      const hasil = k.jenis.siapkan(r, ktx);
+      if (!hasil.sah) ditolak.push({ indeks, message: hasil.message, errors: hasil.masalah });
+      else {
+        siap.push(hash(hasil.isi));
+        nomor.push(r.no_seri);
+      }
+    });
+    return { siap, nomor, ditolak };
+  }
+
+  /** Numbers are kept where they are free, else the next one is given. */
+  private async simpan(tx: Tx, k: Kerja, siap: readonly IsiBaris[], nomor: readonly unknown[]): Promise<BarisInduk[]> {
     if (siap.length === 0) return [];
-    if (p.jumlah_baris + siap.length > MAKS_BARIS)
-      throw new AturanDilanggar('baris.terlalu_banyak', [], { n: MAKS_BARIS });
-    const terpakai = new Set((await this.baris.kunciSemua(tx, p.id)).map((b) => b.seri));
-    let akhir = Math.max(0, ...terpakai, ...nomor.map((n) => bacaSeri(n) ?? 0));
+    const { jenis, letak, p } = k;
+    const ada = jenis.dihitung ? p.jumlah_baris : await this.baris.jumlah(tx, p.id, jenis.kode);
+    if (ada + siap.length > jenis.maks) throw new AturanDilanggar('baris.terlalu_banyak', [], { n: jenis.maks });
+    const terpakai = await this.baris.seri(tx, letak);
+    let akhir = Math.max(0, ...terpakai, ...nomor.map((n) => bacaSeri(n, jenis.maks) ?? 0));
     const baru = siap.map((b, i) => {
-      const diminta = bacaSeri(nomor[i]);
+      const diminta = bacaSeri(nomor[i], jenis.maks);
       const seri = diminta !== null && !terpakai.has(diminta) ? diminta : (akhir += 1);
       terpakai.add(seri);
       return { ...b, seri };
     });
-    return this.baris.tambah(tx, p.id, baru);
+    return (await this.baris.tambah(tx, letak, baru)).map((b) => ({ ...b, jumlah_anak: 0 }));
   }
 
-  /** Lock, may it be changed, work, totals, version: the frame of every row write. */
-  private async tulis<T>(
-    aktor: Aktor,
-    idNk: string,
-    work: (tx: Tx, p: BerkasRow) => Promise<T>,
-  ): Promise<Tersimpan & { isi: T }> {
-    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
+  /** Lock, may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
+  private async tulis(aktor: Aktor, t: Tempat, work: (tx: Tx, k: Kerja) => Promise<BarisInduk[]>): Promise<HasilBaris> {
+    const id = await this.berkas(aktor, t);
+    return this.pintu.tulis(aktor, id, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
-      const isi = await work(tx, p);
-      await this.baris.hitungUlang(tx, p.id);
+      const jenis = this.jenis(t.jenis);
+      const letak = { id, jenis: jenis.kode, induk: t.idInduk ? bacaId(t.idInduk) : null };
+      const k = { p, jenis, letak, induk: await this.induk(tx, letak), terbuka: await this.draf.terbuka(tx, p) };
+      const baris = await work(tx, k);
+      const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
+      if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
+      if (jenis.dihitung) await this.baris.hitungUlang(tx, id, jenis.kode);
       const berkas = await this.draf.sentuh(tx, p, aktor);
-      return { berkas, isi, kelengkapan: await this.lengkap.periksa(tx, berkas) };
+      return { berkas, baris, saudara, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
   }
 
-  private async pastikanDapatTambah(tx: Tx, p: BerkasRow): Promise<void> {
-    if (!bolehTambahBaris(await this.draf.terbuka(tx, p)))
-      throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menambah baris' });
+  /** The kind's definition; a file that does not have it has no such row. */
+  private jenis(kode: string): JenisBaris {
+    const jenis = JENIS_IZIN.get(kode);
+    if (!jenis) throw new TidakAda('baris.tidak_ada');
+    return jenis;
   }
-}
+  /** The parent of a nested row that is named by itself. */
+  private async tempat(t: Tempat, idBaris = ''): Promise<Tempat> {
+    if (this.jenis(t.jenis).induk === null || t.idInduk !== undefined) return t;
+    const letak = await this.baris.letak(this.pintu.db, bacaId(idBaris));
+    if (letak?.jenis !== t.jenis) throw new TidakAda('baris.tidak_ada');
+    return { ...t, idInduk: String(letak.induk) };
+  }
+  /** File of the place: of the parent where one is named, and then both must agree. */
+  private async berkas(aktor: Aktor, t: Tempat): Promise<bigint> {
+    const { induk } = this.jenis(t.jenis);
+    if ((induk === null) !== (t.idInduk === undefined)) throw new TidakAda('baris.tidak_ada');
+    if (t.idInduk === undefined) return bacaId(t.idNk ?? '');
+    const letak = await this.baris.letak(this.pintu.db, bacaId(t.idInduk));
+    const cocok = letak?.jenis === induk && (t.idNk === undefined || letak.id === bacaId(t.idNk));
+    return this.pintu.induk(aktor, cocok ? letak.id : null, 'baris.tidak_ada');
+  }
+  private async induk(tx: Tx, letak: Letak): Promise<BarisInduk | null> {
+    if (letak.induk === null) return null;
+    const di = await this.baris.letak(tx, letak.induk);
+    const induk = di && (await this.baris.satu(tx, di, letak.induk));
+    if (!induk) throw new TidakAda('baris.tidak_ada');
+    return induk;
+  }
 
-/** In a returned file the fields that no remark has opened are as they were sent. */
-function pastikanTerbuka(r: RekamanKomoditas, ktx: KonteksBaris, { lama, medan }: BatasBaris, seri?: number): void {
-  const kolom = kolomBaris(ktx.kelompok, ktx.jenis);
-  const masalah = medanTerkunci(kolom, lama, r, medan).map((path): Masalah => {
-    const label = kolom.find((k) => k.kd_field === path)?.label ?? 'Tujuan penggunaan';
-    return {
-      langkah: 'barang',
-      path,
-      message: pesan('perbaikan.terkunci', { label }),
-      ...(seri ? { baris: seri } : {}),
-    };
-  });
-  if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
+  /** Nested rows are open where their parent's field is. */
+  private lewatInduk({ jenis, induk, terbuka }: Kerja): boolean {
+    return induk === null || bolehMedan(medanBaris(terbuka, induk.id), jenis.medanInduk ?? '');
+  }
+  private pastikanDapatTambah(k: Kerja): void {
+    if (k.induk === null && !bolehTambahBaris(k.terbuka))
+      throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menambah baris' });
+    this.pastikanLewatInduk(k);
+  }
+  private pastikanLewatInduk(k: Kerja): void {
+    if (!this.lewatInduk(k)) throw new AturanDilanggar('perbaikan.terkunci', [], { label: k.jenis.nama });
+  }
+  private medan(k: Kerja, lama: BarisRow): MedanTerbuka {
+    this.pastikanLewatInduk(k);
+    return k.induk ? null : medanBaris(k.terbuka, lama.id);
+  }
+  private bolehHapus(k: Kerja, id: bigint): boolean {
+    this.pastikanLewatInduk(k);
+    return k.induk !== null || bolehHapusBaris(k.terbuka, id);
+  }
 }

@@ -1,6 +1,7 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
-import { kolomBaris, type Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 
 /** Columns of the rows of a file. */

@@ -1,14 +1,8 @@
 import { rapikan } from '@sinas/domain/format/angka';
 import { nilaiHs } from '@sinas/domain/komoditas/hs-kelompok';
 import { KODE_GRUP } from '@sinas/domain/komoditas/elemen';
-import {
-  kolomBaris,
-  kunciBaris,
-  lengkapiBaris,
-  salahKolom,
-  type Kolom,
-  type KonteksBaris,
-} from '@sinas/domain/baris/baris';
+import { salahKolom, type Kolom, type KonteksBaris } from '@sinas/domain/baris/kolom';
+import { kolomBaris, kunciBaris, lengkapiBaris } from '@sinas/domain/baris/barang';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { AcuanTumbuh } from './acuan-tumbuh';
 

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import type { KdGrup } from '@sinas/domain/komoditas/elemen';
-import type { JenisKolom } from '@sinas/domain/baris/baris';
+import type { JenisKolom } from '@sinas/domain/baris/kolom';
 import {
   JENIS_PELAKU,
   type DaftarIsian,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
-import { kolomBaris } from '@sinas/domain/baris/baris';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { isianKelompok, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/formulir/formulir';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';

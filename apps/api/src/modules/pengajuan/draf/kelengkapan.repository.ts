@@ -45,8 +45,8 @@ export const faktaSql = Prisma.sql`json_build_object(
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
       AND g.kd_status IN ${TERBUKA} LIMIT 1),
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
-    FROM (SELECT b.id, b.seri, first_value(b.seri) OVER (PARTITION BY b.kunci ORDER BY b.seri) AS pertama
-          FROM pengajuan_baris b WHERE b.id_pengajuan = p.id) x
+    FROM (SELECT b.id, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.kunci ORDER BY b.seri) AS pertama
+          FROM baris b WHERE b.id_pengajuan = p.id AND b.kunci IS NOT NULL) x
     WHERE x.pertama <> x.seri))`;
 
 @Injectable()

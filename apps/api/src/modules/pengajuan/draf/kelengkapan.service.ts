@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
-import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { periksaBaris, type KonteksBaris } from '@sinas/domain/baris/baris';
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
+import { periksaBaris } from '@sinas/domain/baris/barang';
 import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
@@ -11,9 +12,7 @@ import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Db } from '../../../platform/prisma/prisma.service';
-import { ElemenService } from '../../referensi/komoditas/elemen.service';
-import { KorelasiService } from '../../referensi/komoditas/korelasi.service';
-import { ReferensiService } from '../../referensi/cari/referensi.service';
+import { KonteksBarisService } from '../baris/konteks-baris.service';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
@@ -42,9 +41,7 @@ export type BerkasDiperiksa = Pick<
 export class KelengkapanService {
   constructor(
     private readonly repo: KelengkapanRepository,
-    private readonly referensi: ReferensiService,
-    private readonly elemen: ElemenService,
-    private readonly korelasi: KorelasiService,
+    private readonly konteks: KonteksBarisService,
     private readonly kepala: KepalaAcuanService,
   ) {}
 
@@ -87,16 +84,8 @@ export class KelengkapanService {
   /** Rows that are typed but not yet valid, each with its first faults. */
   private async belumSah(p: BerkasDiperiksa): Promise<Masalah[]> {
     const rows = (p.baris_belum as (RekamanKomoditas & { kunci?: string })[]).slice(0, MAKS_BELUM);
-    const kelompok = KELOMPOK.get(p.kd_komoditas);
-    if (rows.length === 0 || !kelompok) return [];
-    const ktx: KonteksBaris = {
-      kelompok,
-      jenis: p.jenis_rekaman as JenisRekaman,
-      tahun: p.tahun,
-      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
-      acuan: await this.referensi.acuan(rows),
-      hs: await this.korelasi.untuk(kelompok.kode),
-    };
+    if (rows.length === 0 || !KELOMPOK.has(p.kd_komoditas)) return [];
+    const ktx = await this.konteks.untuk(p, BARANG, rows);
     return rows.flatMap((r, i) => {
       const n = Number(r.no_seri) || p.jumlah_baris + i + 1;
       const salah = periksaBaris(r, ktx, n);

@@ -4,13 +4,18 @@ import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { canonical, sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';
-import { BarisRepository } from '../baris/baris.repository';
+import { BarisRepository, type BarisRow } from '../baris/baris.repository';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+
+/** Shape of what is frozen; a change of it gets the next number. */
+export const FORMAT_KIRIMAN = 1;
 
 export interface Kiriman {
   muatan: Record<string, unknown>;
   sha256: string;
 }
+
+const jumlah = (b: BarisRow): string => rapikan(b.jml?.toFixed() ?? '0');
 
 /** Freezes what is sent: header, rows, nested rows, documents by their hash, answers to remarks. */
 @Injectable()
@@ -23,8 +28,8 @@ export class KirimanService {
   async susun(tx: Tx, p: BerkasRow, kirimKe: number): Promise<Kiriman> {
     const [org, baris, sub, dokumen, catatan] = await Promise.all([
       this.repo.organisasi(tx, p.id_organisasi),
-      this.baris.semua(tx, p.id),
-      this.baris.subDari(tx, p.id),
+      this.baris.semua(tx, p.id, 'barang'),
+      this.baris.semua(tx, p.id, 'pemakaian'),
       this.repo.dokumen(tx, p.id),
       this.repo.catatan(tx, p.id),
     ]);
@@ -44,10 +49,8 @@ export class KirimanService {
           `seri_${b.seri}`,
           {
             ...(b.data as object),
-            jml_bahan_baku: rapikan(b.jml.toFixed()),
-            rincian: sub
-              .filter((s) => s.id_baris === b.id)
-              .map((s) => ({ uraian: s.uraian, lokasi: s.lokasi, jml: rapikan(s.jml.toFixed()) })),
+            jml_bahan_baku: jumlah(b),
+            rincian: sub.filter((s) => s.id_induk === b.id).map((s) => ({ ...(s.data as object), jml: jumlah(s) })),
           },
         ]),
       ),

@@ -14,7 +14,7 @@ import type { Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
-import { KirimanService } from './kiriman.service';
+import { FORMAT_KIRIMAN, KirimanService } from './kiriman.service';
 import { kunciKirim } from '../alur/efek';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -61,7 +61,8 @@ export class PengirimanService {
       const waktu = this.kalender.kini();
       const beku = await this.kiriman.susun(tx, p, ke);
       const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
-      const beda = lama ? bandingkan(lama.muatan, beku.muatan) : null;
+      // Two shapes are not compared: what differs would be the shape.
+      const beda = lama?.format === FORMAT_KIRIMAN ? bandingkan(lama.muatan, beku.muatan) : null;
       const data = {
         sha256: beku.sha256,
         ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
@@ -88,6 +89,7 @@ export class PengirimanService {
       await this.repo.simpanKiriman(tx, {
         id_pengajuan: p.id,
         kirim_ke: ke,
+        format: FORMAT_KIRIMAN,
         muatan: beku.muatan as object,
         sha256: beku.sha256,
         versi_dasar: versi,

@@ -174,7 +174,7 @@ export class DaftarRepository {
           ? Prisma.sql`OR p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`}`
           : Prisma.empty;
       bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM organisasi o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
-        OR EXISTS (SELECT 1 FROM pengajuan_baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
+        OR EXISTS (SELECT 1 FROM baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
         OR EXISTS (SELECT 1 FROM kelompok_komoditas kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
     }
     return Prisma.join(bagian, ' AND ');

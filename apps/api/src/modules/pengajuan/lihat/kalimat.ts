@@ -11,6 +11,12 @@ interface Peristiwa {
 }
 const angka = (d: unknown, k: string): number => Number((d as Record<string, unknown>)[k] ?? 0);
 
+/** Row numbers of a removal: 'baris 2', 'baris 2 dan 5'. */
+function daftarBaris(d: unknown): string {
+  const seri = (d as { baris?: { jenis: string; seri: number }[] }).baris ?? [];
+  return `baris ${new Intl.ListFormat('id').format(seri.map((b) => String(b.seri)))}`;
+}
+
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
   const ga = tanpaSingkatan(urGa);
@@ -91,6 +97,8 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
+    case 'hapus_baris':
+      return `${siapa} menghapus ${daftarBaris(r.data)} yang pernah diberi jumlah oleh ${ga}.`;
     case 'terbit_otomatis':
       return 'Terbit otomatis karena batas waktu layanan terlewati.';
     case 'tenggat_diperpanjang':

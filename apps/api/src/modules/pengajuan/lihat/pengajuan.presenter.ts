@@ -2,8 +2,9 @@ import { STATUS, statusTampil, type KdStatusTersimpan, type StatusKirim } from '
 import type { HasilBanyakBaris, HasilBaris } from '../baris/baris.service';
 import type { Tersimpan } from '../draf/draf.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { barisTampil, jsonSimpan } from './tampilan';
+import { barangDitulis, jsonSimpan, pemakaianTampil } from './tampilan';
 
+type BarangDitulis = ReturnType<typeof barangDitulis>;
 /** Row -> wire. The wire's mixed spelling (noAju, idNk) lives here and in the DTO classes. */
 export function hasilSimpan({ berkas, kelengkapan }: Tersimpan) {
   return {
@@ -14,12 +15,16 @@ export function hasilSimpan({ berkas, kelengkapan }: Tersimpan) {
     kelengkapan,
   };
 }
-export const hasilBaris = (h: HasilBaris) => ({ ...hasilSimpan(h), baris: barisTampil(h.baris) });
+export const hasilBaris = (h: HasilBaris) => ({
+  ...hasilSimpan(h),
+  baris: h.baris.map(barangDitulis)[0] as BarangDitulis,
+});
 export const hasilBanyak = (h: HasilBanyakBaris) => ({
   ...hasilSimpan(h),
-  diterima: h.diterima.map((b) => barisTampil(b)),
+  diterima: h.baris.map(barangDitulis),
   ditolak: h.ditolak,
 });
+export const hasilSub = (h: HasilBaris) => ({ versi: h.berkas.versi, sub: h.saudara.map(pemakaianTampil) });
 
 export function hasilAksi(p: BerkasRow) {
   const status = statusTampil(p.kd_status as KdStatusTersimpan, p.status_kirim as StatusKirim | null);

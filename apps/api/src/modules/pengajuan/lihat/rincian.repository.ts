@@ -5,6 +5,7 @@ import { ALASAN } from '@sinas/domain/baris/alasan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
+import { AKHIR } from '../baris/putusan.repository';
 import { lingkupSql, type BerkasRow, type PengajuanRepository } from '../alur/pengajuan.repository';
 
 type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
@@ -27,7 +28,7 @@ export type BerkasRinci = BerkasRow & {
   riwayat: RiwayatRingkas[];
   dokumen: DokumenRow[];
 };
-/** How a row is shown to the reader (see `barisTampil`). */
+/** How a row is shown to the reader (see `barangTampil`). */
 export interface TampilBaris {
   terbuka: boolean;
   kantor?: string;
@@ -36,7 +37,7 @@ type Jadi<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends bigin
 
 const SENDIRI = Prisma.sql`'{id,no_seri,versi,jumlah_sub,jml_bahan_baku,jml_verifikator,jml_kl,jml_rakornis,jml_penetapan,potongan}'::text[]`;
 const jumlah = (kolom: string, terbuka: boolean) =>
-  terbuka ? Prisma.raw(`COALESCE('"' || trim_scale(b.${kolom}) || '"', 'null')`) : Prisma.sql`'null'`;
+  terbuka ? Prisma.raw(`COALESCE('"' || trim_scale(a.${kolom}) || '"', 'null')`) : Prisma.sql`'null'`;
 
 /** One file at a time, read by hand-written SQL. */
 @Injectable()
@@ -76,24 +77,24 @@ export class RincianRepository {
       : null;
   }
 
-  /** The first rows of a file as the JSON text of a list, as `barisTampil` would shape them. */
+  /** The first rows of a file as the JSON text of a list, as `barangTampil` would shape them. */
   async barisTeks(id: bigint, limit: number, { terbuka, kantor }: TampilBaris): Promise<string> {
     const oleh = kantor === undefined ? Prisma.empty : Prisma.sql`|| jsonb_build_object('oleh', ${kantor}::text)`;
     const potongan = terbuka
-      ? Prisma.sql`CASE WHEN b.potongan = '[]' THEN '[]' ELSE (SELECT jsonb_agg(x.isi ${oleh} || jsonb_build_object('ur_alasan',
+      ? Prisma.sql`CASE WHEN COALESCE(a.potongan, '[]') = '[]' THEN '[]' ELSE (SELECT jsonb_agg(x.isi ${oleh} || jsonb_build_object('ur_alasan',
           COALESCE(${JSON.stringify(ALASAN)}::jsonb ->> (x.isi ->> 'kd_alasan'), x.isi ->> 'kd_alasan', '')) ORDER BY x.urut)::text
-          FROM jsonb_array_elements(b.potongan) WITH ORDINALITY AS x(isi, urut)) END`
+          FROM jsonb_array_elements(a.potongan) WITH ORDINALITY AS x(isi, urut)) END`
       : Prisma.sql`'[]'`;
     const [row] = await this.prisma.rows<{ teks: string }>`
       SELECT '[' || COALESCE(string_agg(left(b.isi, -1) || CASE WHEN b.isi = '{}' THEN '' ELSE ',' END
         || '"id":"' || b.id || '","no_seri":' || b.seri || ',"versi":' || b.versi
-        || ',"jumlah_sub":' || (SELECT count(*) FROM sub_baris s WHERE s.id_baris = b.id)
+        || ',"jumlah_sub":' || (SELECT count(*) FROM baris s WHERE s.id_induk = b.id)
         || ',"jml_bahan_baku":"' || trim_scale(b.jml)
         || '","jml_verifikator":' || ${jumlah('jml_verifikator', terbuka)} || ',"jml_kl":' || ${jumlah('jml_kl', terbuka)}
         || ',"jml_rakornis":' || ${jumlah('jml_rakornis', terbuka)} || ',"jml_penetapan":' || ${jumlah('jml_penetapan', terbuka)}
         || ',"potongan":' || ${potongan} || '}', ',' ORDER BY b.seri), '') || ']' AS teks
-      FROM (SELECT y.*, (y.data - ${SENDIRI})::text AS isi FROM pengajuan_baris y WHERE y.id_pengajuan = ${id}
-            ORDER BY y.seri LIMIT ${Prisma.raw(String(limit))}) b`;
+      FROM (SELECT y.*, (y.data - ${SENDIRI})::text AS isi FROM baris y WHERE y.id_pengajuan = ${id} AND y.jenis = 'barang'
+            ORDER BY y.seri LIMIT ${Prisma.raw(String(limit))}) b ${terbuka ? AKHIR : Prisma.empty}`;
     return row?.teks ?? '[]';
   }
 }

@@ -22,14 +22,14 @@ import { TidakAda } from '../../../platform/errors';
 import { RawJson } from '../../../platform/json/raw-json';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BedaService } from '../tinjau/beda.service';
-import { BarisRepository, type BarisRow } from '../baris/baris.repository';
+import { BarangRepository, type BarangRow } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { FormulirService } from '../draf/formulir.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { IsiLembarService } from '../tinjau/isi-lembar.service';
-import { barisTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
+import { barangTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { LangkahService } from '../alur/langkah.service';
 import { prosesBerkas } from './proses';
@@ -48,7 +48,7 @@ export class RincianService {
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
     private readonly rinciRepo: RincianRepository,
-    private readonly baris: BarisRepository,
+    private readonly baris: BarangRepository,
     private readonly riwayatRepo: RiwayatRepository,
     private readonly ringkasan: RingkasanService,
     private readonly lengkap: KelengkapanService,
@@ -88,7 +88,7 @@ export class RincianService {
     return {
       ...ringkas,
       json_simpan: jsonSimpan(p, aktor),
-      baris: RawJson.of<ReturnType<typeof barisTampil>[]>(baris),
+      baris: RawJson.of<ReturnType<typeof barangTampil>[]>(baris),
       dokumen: p.dokumen.map(dokumenTampil),
       catatan: await this.catatanTampil(p, catatan, kantor),
       perubahan,
@@ -152,7 +152,7 @@ export class RincianService {
     }));
   }
 
-  private tolakTampil(p: BerkasRow, baris: readonly BarisRow[]) {
+  private tolakTampil(p: BerkasRow, baris: readonly BarangRow[]) {
     const t = p.keterangan_tolak as {
       kd_alasan: string;
       alasan: string;
@@ -217,7 +217,7 @@ export class RincianService {
     const rows = await this.baris.daftar(this.repo.db, p.id, (page - 1) * limit, limit);
     const kantor = await this.kantor(aktor, p.kd_ga);
     return {
-      rows: rows.map((b) => barisTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
+      rows: rows.map((b) => barangTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
       meta: { page, limit, total: p.jumlah_baris },
     };
   }
@@ -256,7 +256,7 @@ export class RincianService {
         waktu: k.waktu,
       })),
       rincian: baris.map((b) => {
-        const akhir = (b.potongan as { kd_alasan: string; alasan: string }[]).at(-1);
+        const akhir = b.potongan.at(-1);
         return {
           seri: b.seri,
           uraian: b.uraian,

@@ -11,7 +11,7 @@ import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { FormulirDto } from '../draf/formulir.dto';
-import type { Potongan } from '../tinjau/keputusan.service';
+import type { Potongan } from '@sinas/domain/baris/putusan';
 import type { Proses } from './proses';
 import { BedaDto } from './riwayat.dto';
 

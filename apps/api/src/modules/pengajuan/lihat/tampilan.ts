@@ -14,9 +14,10 @@ import { samarkanKepala } from '@sinas/domain/formulir/kepala';
 import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import type { BarisRow } from '../baris/baris.repository';
+import type { BarangRow } from '../baris/barang.repository';
+import type { BarisInduk, BarisRow } from '../baris/baris.repository';
+import type { SubBaris } from '@sinas/domain/baris/pemakaian';
 import { namaAlasan } from './kalimat';
-import type { Potongan } from '../tinjau/keputusan.service';
 import type { BerkasRow, PengajuanRepository } from '../alur/pengajuan.repository';
 
 export interface Ringkasan {
@@ -63,29 +64,47 @@ export interface Ringkasan {
 export const desimal = (d: { toFixed: () => string } | null): string | null =>
   d === null ? null : rapikan(d.toFixed());
 
+const letak = (b: BarisRow) => ({ id: String(b.id), no_seri: b.seri, versi: b.versi });
+/** A row of whatever kind as the wire shows it. */
+export const barisTampil = (b: BarisInduk) => ({ ...(b.data as object), ...letak(b), jumlah_sub: b.jumlah_anak });
+/** Goods to whoever writes them: what desks have given is not his to see yet. */
+export const barangDitulis = (b: BarisInduk) => ({
+  ...(b.data as unknown as RekamanKomoditas & { jml_bahan_baku: string }),
+  ...letak(b),
+  jumlah_sub: b.jumlah_anak,
+  jml_verifikator: null,
+  jml_kl: null,
+  jml_rakornis: null,
+  jml_penetapan: null,
+  potongan: [],
+});
 /**
- * A row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the ministry.
- * `kantor`: the name to show instead of the officer's, for applicants.
+ * A goods row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the
+ * ministry. `kantor`: the name to show instead of the officer's, for applicants.
  */
-export function barisTampil(b: BarisRow, terbuka = true, kantor?: string) {
+export function barangTampil(b: BarangRow, terbuka: boolean, kantor?: string) {
   return {
     ...(b.data as RekamanKomoditas),
-    id: String(b.id),
-    no_seri: b.seri,
-    versi: b.versi,
-    jumlah_sub: b.jumlah_sub ?? 0,
+    ...letak(b),
+    jumlah_sub: b.jumlah_sub,
     jml_bahan_baku: rapikan(b.jml.toFixed()),
     jml_verifikator: terbuka ? desimal(b.jml_verifikator) : null,
     jml_kl: terbuka ? desimal(b.jml_kl) : null,
     jml_rakornis: terbuka ? desimal(b.jml_rakornis) : null,
     jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
-    potongan: (terbuka ? (b.potongan as unknown as Potongan[]) : []).map((x) => ({
+    potongan: (terbuka ? b.potongan : []).map((x) => ({
       ...x,
       ...(kantor ? { oleh: kantor } : {}),
       ur_alasan: namaAlasan(x.kd_alasan),
     })),
   };
 }
+/** What a part of a goods row's quantity is for. */
+export const pemakaianTampil = (b: BarisRow) => ({
+  ...(b.data as unknown as SubBaris),
+  ...letak(b),
+  id_baris: String(b.id_induk),
+});
 export type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
 const NAMA_PORTAL: Record<string, string> = { KEPUTUSAN: 'Keputusan', TANDATERIMA: 'Tanda terima pengajuan' };
 export function dokumenTampil(d: DokumenRow) {

@@ -6,7 +6,8 @@ import { tidakWajar } from '@sinas/domain/baris/syarat-wajar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.service';
-import { BarisRepository } from '../baris/baris.repository';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
+import { PutusanRepository } from '../baris/putusan.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderRepository } from './kalender.repository';
 import { KalenderService } from './kalender.service';
@@ -21,7 +22,7 @@ export class TerbitOtomatisService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
-    private readonly baris: BarisRepository,
+    private readonly putusan: PutusanRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
     private readonly sakelar: KalenderRepository,
@@ -52,7 +53,7 @@ export class TerbitOtomatisService {
       await this.alur.jalankan(tx, p, 'terbit_otomatis', SISTEM, {
         data: { sla_tenggat: p.sla_tenggat.toISOString() },
       });
-      await this.baris.beriPenuh(tx, p.id);
+      await this.putusan.beriPenuh(tx, p.id, p.perbaikan_ke, TINGKAT.penetapan, 'Sistem', this.kalender.kini());
       return 1;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { bacaBeda, type ButirBeda } from '@sinas/domain/formulir/baca-beda';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Perubahan } from '@sinas/domain/formulir/beda';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';

@@ -6,7 +6,7 @@ import { AturanDilanggar } from '../../../platform/errors';
 import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import { mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import type { Db } from '../../../platform/prisma/prisma.service';
-import type { BarisRow } from '../baris/baris.repository';
+import type { BarangRow } from '../baris/barang.repository';
 import { KeputusanRepository, type KeputusanRow } from './keputusan.repository';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 
@@ -33,7 +33,7 @@ export class IsiLembarService {
     db: Db,
     p: BerkasRow,
     level: Level,
-    baris: readonly BarisRow[],
+    baris: readonly BarangRow[],
     m?: { rincian?: readonly { id: string; jml_keputusan: string; kd_alasan?: string; alasan?: string }[] },
   ): Promise<RincianKeputusan[]> {
     const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);

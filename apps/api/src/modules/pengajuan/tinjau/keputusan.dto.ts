@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
 import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
-import { MAKS_BARIS } from '@sinas/domain/baris/baris';
+import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { DaftarMassal, objekBiasa } from '../../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';

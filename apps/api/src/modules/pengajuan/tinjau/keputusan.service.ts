@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { punyaIzin } from '@sinas/domain/akses/peran';
-import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { TINGKAT } from '@sinas/domain/baris/putusan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
   hasilVolume,
@@ -18,11 +19,12 @@ import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { mejaLevel, type Level, type MejaKl } from '@sinas/domain/pengajuan/meja';
+import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { BuktiService, type BuktiDibawa, type PakaiBukti, type Pembukti } from '../../auth/faktor/bukti/bukti.service';
-import { BarisRepository, type BarisRow } from '../baris/baris.repository';
+import { BarangRepository, type BarangRow } from '../baris/barang.repository';
+import { PutusanRepository, type PutusanBaru } from '../baris/putusan.repository';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { IsiLembarService } from './isi-lembar.service';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -41,21 +43,13 @@ export interface KeputusanMasukan {
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
 }
-export interface Potongan {
-  level: MejaKl['namaPotongan'];
-  oleh: string;
-  kd_alasan: string;
-  alasan: string;
-  dari: string;
-  ke: string;
-}
-
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
 @Injectable()
 export class KeputusanService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
-    private readonly baris: BarisRepository,
+    private readonly baris: BarangRepository,
+    private readonly putusan: PutusanRepository,
     private readonly keputusan: KeputusanRepository,
     private readonly lembar: IsiLembarService,
     private readonly alur: LangkahService,
@@ -84,7 +78,7 @@ export class KeputusanService {
       if (!punyaIzin(aktor.peran, mejaLevel(level).izin)) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
-      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.kunciSemua(tx, p.id));
+      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.semua(tx, p.id));
       const butir = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
       this.tolakBila(await this.pengembalian.salahTempat(tx, p, butir));
       await this.keputusan.simpan(
@@ -147,14 +141,14 @@ export class KeputusanService {
     level: Level,
     aktor: Aktor,
     m: KeputusanMasukan,
-    baris: BarisRow[],
+    baris: BarangRow[],
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, level, m);
     this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
     const ubah: BerkasPatch = { [mejaLevel(level).kolomPetugas]: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
-    await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, 'jml_verifikator');
+    await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, false);
     return berkas;
   }
 
@@ -163,7 +157,7 @@ export class KeputusanService {
     p: BerkasRow,
     aktor: Aktor,
     m: KeputusanMasukan,
-    baris: BarisRow[],
+    baris: BarangRow[],
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
@@ -176,7 +170,7 @@ export class KeputusanService {
       catatan: m.catatan ?? null,
       ubah: { id_pemutus: aktor.id_user },
     });
-    await this.catat(tx, p, 2, aktor, m, baris, rincian, daftar, rakor ? 'jml_kl' : 'jml_penetapan');
+    await this.catat(tx, p, 2, aktor, m, baris, rincian, daftar, !rakor);
     return berkas;
   }
 
@@ -185,7 +179,7 @@ export class KeputusanService {
     p: BerkasRow,
     aktor: Aktor,
     m: KeputusanMasukan,
-    baris: BarisRow[],
+    baris: BarangRow[],
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     // The reason for the whole file stands in for rows that have none of their own.
@@ -206,40 +200,35 @@ export class KeputusanService {
         keterangan_tolak: { ...umum, butir, oleh: aktor.nama, tanggal: this.kalender.kini().toISOString() },
       },
     });
-    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.lembar.checklist(tx, p, 2, m), 'jml_penetapan');
+    await this.catat(tx, p, 2, aktor, m, baris, nol, await this.lembar.checklist(tx, p, 2, m), true);
     return berkas;
   }
 
-  /** Writes quantities and cuts of a level to the rows, and the level's decision. */
+  /** Writes the quantities of a level to the rows, as determination too where no meeting follows, and the level's decision. */
   private async catat(
     tx: Tx,
     p: BerkasRow,
     level: Level,
     aktor: Aktor,
     m: KeputusanMasukan,
-    baris: BarisRow[],
+    baris: BarangRow[],
     rincian: RincianKeputusan[],
     checklist: ButirPeriksa[],
-    kolom: 'jml_verifikator' | 'jml_kl' | 'jml_penetapan',
+    menetapkan: boolean,
   ): Promise<void> {
-    for (const r of rincian) {
-      const b = baris.find((x) => String(x.id) === r.id);
-      if (!b) continue;
-      const lama = level === 4 ? [] : (b.potongan as unknown as Potongan[]);
-      const sebelum = level === 4 ? r.jml_usulan : rapikan((b.jml_verifikator ?? b.jml).toFixed());
-      const ke = r.jml_keputusan ?? '0';
-      const baru: Potongan = {
-        level: mejaLevel(level).namaPotongan,
-        oleh: aktor.nama,
-        kd_alasan: r.kd_alasan ?? '',
-        alasan: r.alasan ?? '',
-        dari: sebelum,
-        ke,
-      };
-      const potongan = banding(ke, sebelum) < 0 ? [...lama, baru] : banding(ke, r.jml_usulan) === 0 ? [] : lama;
-      await this.baris.beri(tx, b.id, kolom, ke, potongan);
-      if (kolom === 'jml_penetapan') await this.baris.beri(tx, b.id, 'jml_kl', ke, potongan);
-    }
+    const menurutId = new Map(baris.map((b) => [String(b.id), b]));
+    const tingkat = TINGKAT[mejaLevel(level).namaPotongan];
+    const putusan = rincian.flatMap((r): PutusanBaru[] => {
+      const b = menurutId.get(r.id);
+      if (!b) return [];
+      const jml = r.jml_keputusan ?? '0';
+      const dari = level === 4 ? r.jml_usulan : rapikan((b.jml_verifikator ?? b.jml).toFixed());
+      const alasan = { kd_alasan: r.kd_alasan ?? '', alasan: r.alasan ?? '' };
+      const diberi = { id_baris: b.id, tingkat, jml, dari, ...alasan };
+      // What is cut is cut once: the determination repeats the ministry's quantity.
+      return menetapkan ? [diberi, { ...diberi, tingkat: TINGKAT.penetapan, dari: jml }] : [diberi];
+    });
+    await this.putusan.catat(tx, p.id, p.perbaikan_ke, aktor.nama, this.kalender.kini(), putusan);
     await this.keputusan.simpan(
       tx,
       p.id,

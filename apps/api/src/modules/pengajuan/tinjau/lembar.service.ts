@@ -9,7 +9,7 @@ import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
 import { mejaBerikut, type Level } from '@sinas/domain/pengajuan/meja';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import { BarisRepository } from '../baris/baris.repository';
+import { BarangRepository } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { IsiLembarService } from './isi-lembar.service';
@@ -24,7 +24,7 @@ export class LembarService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
-    private readonly baris: BarisRepository,
+    private readonly baris: BarangRepository,
     private readonly keputusan: IsiLembarService,
     private readonly riwayat: RiwayatRepository,
     private readonly kalender: KalenderService,

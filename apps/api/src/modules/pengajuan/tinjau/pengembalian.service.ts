@@ -51,7 +51,7 @@ export class PengembalianService {
       isian: isianKelompok(KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
       dokumen: [...dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
     };
-    const baris = new Set((await this.baris.kunciSemua(tx, p.id)).map((b) => String(b.id)));
+    const baris = new Set((await this.baris.ada(tx, p.id, 'barang')).map((b) => String(b.id)));
     return periksaTempat(butir, bahan, baris);
   }
 
@@ -59,7 +59,7 @@ export class PengembalianService {
     const butir: ButirPerbaikan[] = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
     const salah = [...periksaPengembalian(butir), ...(await this.salahTempat(tx, p, butir))];
     if (salah[0]) throw new AturanDilanggar('umum.isian_salah', salah);
-    const baris = await this.baris.kunciSemua(tx, p.id);
+    const baris = await this.baris.ada(tx, p.id, 'barang');
     const seri = new Map(baris.map((b) => [String(b.id), b.seri]));
     const barisAkhir = baris.reduce<bigint>((a, b) => (b.id > a ? b.id : a), 0n);
     const kini = this.kalender.kini();

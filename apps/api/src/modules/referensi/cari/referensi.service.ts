@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
-import type { Acuan } from '@sinas/domain/baris/baris';
-import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
+import type { Acuan, KodeAcuan } from '@sinas/domain/baris/kolom';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import {
   PELABUHAN_TETAP,
@@ -119,32 +118,13 @@ export class ReferensiService {
   }
 
   /** Names of the codes that some rows use, for the pure row check. */
-  async acuan(rows: readonly RekamanKomoditas[]): Promise<Acuan> {
-    const kumpul = (f: (r: RekamanKomoditas) => string | undefined): string[] => [
-      ...new Set(rows.map(f).filter((x): x is string => typeof x === 'string' && x.length > 0 && x.length <= 60)),
-    ];
+  async acuan(kode: KodeAcuan): Promise<Acuan> {
     const hari = tanggalIso(this.clock.now());
     const [hs, negara, pelabuhan, satuan] = await Promise.all([
-      this.repo.byKode(
-        'hs',
-        kumpul((r) => r['08']),
-        hari,
-      ),
-      this.repo.byKode(
-        'negara',
-        kumpul((r) => r.negara_asal),
-        hari,
-      ),
-      this.repo.byKode(
-        'pelabuhan',
-        kumpul((r) => r.pelabuhan_tujuan),
-        hari,
-      ),
-      this.repo.byKode(
-        'satuan',
-        kumpul((r) => r.satuan),
-        hari,
-      ),
+      this.repo.byKode('hs', kode.hs, hari),
+      this.repo.byKode('negara', kode.negara, hari),
+      this.repo.byKode('pelabuhan', kode.pelabuhan, hari),
+      this.repo.byKode('satuan', kode.satuan, hari),
     ]);
     const peta = (xs: { kode: string; uraian: string }[]) => new Map(xs.map((x) => [x.kode, x.uraian]));
     const sahPelabuhan = new Map(

@@ -1,4 +1,4 @@
-import type { Acuan } from '@sinas/domain/baris/baris';
+import type { Acuan } from '@sinas/domain/baris/kolom';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { NamaSumber } from '../../../components/pemilih/sumber';
 import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';

@@ -1,6 +1,7 @@
 import { desimalSah, jumlahkan } from '@sinas/domain/format/angka';
 import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import { kunciBaris, periksaBaris, type KonteksBaris } from '@sinas/domain/baris/baris';
+import type { KonteksBaris } from '@sinas/domain/baris/kolom';
+import { kunciBaris, periksaBaris } from '@sinas/domain/baris/barang';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Rekaman } from '../wire';

@@ -1,7 +1,7 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';

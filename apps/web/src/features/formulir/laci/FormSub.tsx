@@ -1,5 +1,5 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
-import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
+import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/pemakaian';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { opsiBulan } from '@sinas/domain/format/periode';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';

@@ -1,5 +1,5 @@
 import { angka, bacaAngka, desimalSah, jumlahkan, keRibu } from '@sinas/domain/format/angka';
-import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/baris';
+import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/pemakaian';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Icon } from '@sinas/ui/marks/Icon';

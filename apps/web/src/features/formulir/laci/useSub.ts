@@ -1,5 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import type { SubBaris } from '@sinas/domain/baris/baris';
+import type { SubBaris } from '@sinas/domain/baris/pemakaian';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';

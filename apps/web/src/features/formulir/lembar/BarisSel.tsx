@@ -1,6 +1,6 @@
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { memo } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { kosong, nilaiSel, pesanSingkat, saranSel, teksSel, type Daftar, type Nilai } from './isi/nilai';

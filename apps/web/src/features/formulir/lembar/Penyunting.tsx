@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';

@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import {
   PemilihNegara,

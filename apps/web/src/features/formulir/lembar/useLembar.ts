@@ -1,5 +1,5 @@
 import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { useMemo, useRef, useState } from 'react';
 import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';

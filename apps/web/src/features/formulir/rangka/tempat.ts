@@ -1,5 +1,5 @@
 import { isianDari, LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { namaDokumen } from '@sinas/domain/formulir/dokumen';
 import type { BarisLembar } from '../kerja/baris-lembar';

@@ -1,6 +1,6 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
-import { kolomBaris } from '@sinas/domain/baris/baris';
+import { kolomBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
 import type { BarisServer, DetailFormulir, Rekaman } from '../wire';

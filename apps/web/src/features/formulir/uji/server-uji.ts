@@ -1,4 +1,4 @@
-import { periksaBaris } from '@sinas/domain/baris/baris';
+import { periksaBaris } from '@sinas/domain/baris/barang';
 import { kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
 import type { Kawat } from '../kerja/simpan/kawat';

@@ -1,7 +1,7 @@
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { tampil, tampilHs } from '@sinas/domain/format/tampil';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { Baris, Detail } from '../../../../providers/wire';

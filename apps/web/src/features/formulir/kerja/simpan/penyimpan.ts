@@ -1,5 +1,5 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { lengkapiBaris } from '@sinas/domain/baris/baris';
+import { lengkapiBaris } from '@sinas/domain/baris/barang';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
 import type { Kepala } from '@sinas/domain/formulir/formulir';

@@ -1,5 +1,5 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { BarisLembar } from '../../kerja/baris-lembar';
 import { kosong, nilaiSel, type Daftar } from './nilai';
 

@@ -2,7 +2,7 @@ import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { bacaPeriode, tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { hurufBesar } from '@sinas/domain/format/teks';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { Rekaman } from '../../wire';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KOLOM, NEGARA, PELABUHAN } from '../../uji/contoh';
 import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from './nilai';
 import { bacaTsv, barisKepala, tempelkan } from './tempel';
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 
 const daftar: Daftar = {
   namaHs: () => undefined,

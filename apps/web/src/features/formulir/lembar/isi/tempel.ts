@@ -1,4 +1,4 @@
-import type { Kolom } from '@sinas/domain/baris/baris';
+import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Rekaman } from '../../wire';
 import { nilaiDariTeks, type Daftar } from './nilai';
 

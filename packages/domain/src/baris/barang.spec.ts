@@ -3,15 +3,8 @@ import { KELOMPOK } from '../komoditas/daftar';
 import type { EntriElemen } from '../komoditas/elemen';
 import { elemenAwal, opsiAwal, opsiKelompok } from '../komoditas/opsi';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
-import {
-  kunciBaris,
-  lengkapiBaris,
-  periksaBaris,
-  periksaJumlahSub,
-  periksaSubBaris,
-  type Acuan,
-  type KonteksBaris,
-} from './baris';
+import type { Acuan, KonteksBaris } from './kolom';
+import { kunciBaris, lengkapiBaris, periksaBaris } from './barang';
 
 const acuan: Acuan = {
   hs: (k) => (k === '17011400' ? 'Gula tebu' : undefined),
@@ -241,28 +234,5 @@ describe('goods row', () => {
       { periode_importasi: ['042027'] },
     ])
       expect([isi, kunciBaris({ ...SAH, ...isi })]).not.toEqual([isi, kunciBaris(SAH)]);
-  });
-});
-
-describe('what parts of a row are for', () => {
-  const sub = { uraian: 'Lini 1', lokasi: 'Cilegon', jml: '60' };
-  it('all three are filled in, a quantity is a number above zero, words are of 200 letters', () => {
-    const panjang = 'x'.repeat(200);
-    expect(periksaSubBaris(sub)).toEqual([]);
-    expect(periksaSubBaris({ ...sub, uraian: panjang, lokasi: panjang })).toEqual([]);
-    expect(periksaSubBaris({ uraian: '', lokasi: `${panjang}x`, jml: 'x' }, 2)).toEqual([
-      { langkah: 'barang', baris: 2, path: 'uraian', message: 'Pemakaian wajib diisi' },
-      { langkah: 'barang', baris: 2, path: 'lokasi', message: 'Lokasi paling banyak 200 karakter' },
-      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah harus berupa angka, contoh 2.750,5' },
-    ]);
-    expect(periksaSubBaris({ ...sub, jml: '0' })).toEqual([
-      { langkah: 'barang', path: 'jml', message: 'Jumlah harus lebih dari nol' },
-    ]);
-  });
-  it('together they stay within the row', () => {
-    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40' }])).toEqual([]);
-    expect(periksaJumlahSub('100', [sub, { ...sub, jml: '40.001' }], 2)).toEqual([
-      { langkah: 'barang', baris: 2, path: 'jml', message: 'Jumlah rincian 100,001 melebihi jumlah baris 100' },
-    ]);
   });
 });

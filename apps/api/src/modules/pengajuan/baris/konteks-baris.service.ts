@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { BarisMentah, JenisBaris } from '@sinas/domain/baris/jenis-baris';
+import { kodeAcuan, TANPA_ACUAN, type KonteksBaris } from '@sinas/domain/baris/kolom';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { TidakAda } from '../../../platform/errors';
+import { ReferensiService } from '../../referensi/cari/referensi.service';
+import { ElemenService } from '../../referensi/komoditas/elemen.service';
+import { KorelasiService } from '../../referensi/komoditas/korelasi.service';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+
+/** What the rows of a file are checked against: options of its commodity, names of the codes that they name. */
+@Injectable()
+export class KonteksBarisService {
+  constructor(
+    private readonly referensi: ReferensiService,
+    private readonly elemen: ElemenService,
+    private readonly korelasi: KorelasiService,
+  ) {}
+
+  async untuk(
+    p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>,
+    jenis: JenisBaris,
+    rows: readonly BarisMentah[],
+  ): Promise<KonteksBaris> {
+    const kelompok = KELOMPOK.get(p.kd_komoditas);
+    if (!kelompok) throw new TidakAda();
+    const dasar: KonteksBaris = {
+      kelompok,
+      jenis: p.jenis_rekaman as JenisRekaman,
+      tahun: p.tahun,
+      opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
+      acuan: TANPA_ACUAN,
+      hs: await this.korelasi.untuk(kelompok.kode),
+    };
+    return { ...dasar, acuan: await this.referensi.acuan(kodeAcuan(jenis.kolom(dasar), rows)) };
+  }
+}

@@ -1,0 +1,135 @@
+import { desimalSah, keRibu } from '../format/angka';
+import { periodeSah } from '../format/periode';
+import type { KelompokKomoditas } from '../komoditas/bentuk';
+import { KODE_GRUP, type KdGrup, type OpsiElemen, type OpsiKelompok } from '../komoditas/elemen';
+import { dapatDipilih } from '../komoditas/opsi';
+import { salahHs, type HsKelompok } from '../komoditas/hs-kelompok';
+import type { JenisRekaman } from '../komoditas/rekaman';
+import { pesan } from '../pesan/pesan';
+
+export type JenisKolom =
+  'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'angka' | 'teks';
+/** A column of the row grid, the row form and the Excel template alike. */
+export interface Kolom {
+  kd_field: string;
+  label: string;
+  jenis: JenisKolom;
+  wajib: boolean;
+  maks?: number;
+  grup?: KdGrup;
+}
+
+/** Names of reference codes; undefined = not in the list. */
+export interface Acuan {
+  hs: (kode: string) => string | undefined;
+  negara: (kode: string) => string | undefined;
+  pelabuhan: (kode: string) => string | undefined;
+  satuan: (kode: string) => string | undefined;
+}
+/** What the rows of a file are checked against. */
+export interface KonteksBaris {
+  kelompok: KelompokKomoditas;
+  jenis: JenisRekaman;
+  tahun: number;
+  /** Options of the element groups in that year. */
+  opsi: OpsiKelompok;
+  acuan: Acuan;
+  /** Tariff lines of the group. */
+  hs: HsKelompok;
+}
+
+export const kosong = (v: unknown): boolean =>
+  v === undefined || v === null || v === '' || (Array.isArray(v) && v.length === 0);
+
+/** What a context says about every row alike: made once, a hundred thousand rows ask for it. */
+interface Siap {
+  opsi: Readonly<Record<KdGrup, ReadonlyMap<string, OpsiElemen>>>;
+  akhiranTahun: string;
+}
+const SIAP = new WeakMap<KonteksBaris, Siap>();
+export function siapUntuk(ktx: KonteksBaris): Siap {
+  const ada = SIAP.get(ktx);
+  if (ada) return ada;
+  const peta = (grup: KdGrup): ReadonlyMap<string, OpsiElemen> =>
+    new Map((ktx.opsi[grup] ?? []).map((o) => [o.kd_elemen, o]));
+  const opsi = Object.fromEntries(KODE_GRUP.map((g): [string, unknown] => [g, peta(g)])) as Siap['opsi'];
+  const siap = { opsi, akhiranTahun: String(ktx.tahun) };
+  SIAP.set(ktx, siap);
+  return siap;
+}
+
+/** Is it required, alone or as one of two? */
+const diminta = ({ wajib, grup }: Kolom, { kelompok }: KonteksBaris): boolean =>
+  wajib || (kelompok.salahSatu02Atau04 && (grup === '02' || grup === '04'));
+/** May an element be told in words? One that is not required and has no options or is a variant, and where the group says so. */
+function bebas(kolom: Kolom, ktx: KonteksBaris, berisi: boolean): boolean {
+  if (diminta(kolom, ktx)) return !berisi && ktx.kelompok.bebas?.some((g) => g === kolom.grup) === true;
+  return !berisi || kolom.jenis === 'elemen_banyak';
+}
+
+export function salahAngka({ label }: Kolom, nilai: unknown): string | null {
+  if (!desimalSah(nilai)) return pesan('isian.angka', { label });
+  return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
+}
+export function salahTeks({ label, maks }: Kolom, nilai: unknown): string | null {
+  if (typeof nilai !== 'string') return pesan('isian.format', { label });
+  return maks && nilai.length > maks ? pesan('isian.panjang', { label, n: maks }) : null;
+}
+
+/** What is wrong with one field that is filled; the others have no part in it. */
+export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): string | null {
+  const siap = siapUntuk(ktx);
+  const { label } = kolom;
+  switch (kolom.jenis) {
+    case 'angka':
+      return salahAngka(kolom, nilai);
+    case 'elemen':
+    case 'elemen_banyak': {
+      const opsi = siap.opsi[kolom.grup ?? '02'];
+      const semua = Array.isArray(nilai) ? (nilai as unknown[]) : [nilai];
+      if (semua.some((x) => typeof x !== 'string' || x.length > 120)) return pesan('isian.panjang', { label, n: 120 });
+      const dikenal = semua.map((x) => opsi.get(String(x)));
+      if (dikenal.includes(undefined) && !bebas(kolom, ktx, opsi.size > 0)) return pesan('isian.pilihan', { label });
+      return dikenal.every((o) => !o || dapatDipilih(o)) ? null : pesan('isian.pilihan_mati', { label });
+    }
+    case 'hs':
+      if (!/^\d{8}$/.test(String(nilai))) return pesan('isian.hs', { label });
+      return ktx.acuan.hs(String(nilai)) === undefined
+        ? pesan('isian.pilihan', { label })
+        : salahHs(String(nilai), ktx.kelompok, ktx.hs);
+    case 'negara':
+      return ktx.acuan.negara(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+    case 'pelabuhan':
+      return ktx.acuan.pelabuhan(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
+    case 'satuan':
+      return ktx.kelompok.satuan.includes(String(nilai)) ? null : pesan('isian.pilihan', { label });
+    case 'periode': {
+      const bulan = (p: unknown): p is string => typeof p === 'string' && periodeSah(p);
+      if (!Array.isArray(nilai) || !nilai.every(bulan)) return pesan('isian.periode', { label, tahun: `${ktx.tahun}` });
+      return nilai.every((p) => p.endsWith(siap.akhiranTahun))
+        ? null
+        : pesan('isian.periode_tahun', { label, tahun: `${ktx.tahun}` });
+    }
+    case 'teks':
+      return salahTeks(kolom, nilai);
+  }
+}
+
+/** Codes that rows name, by the list that they are from. */
+export type KodeAcuan = Record<keyof Acuan, string[]>;
+export const TANPA_ACUAN: Acuan = {
+  hs: () => undefined,
+  negara: () => undefined,
+  pelabuhan: () => undefined,
+  satuan: () => undefined,
+};
+const MAKS_KODE = 60;
+/** The codes of rows that came from outside, each once; what cannot be a code is left out. */
+export function kodeAcuan(kolom: readonly Kolom[], rows: readonly Readonly<Record<string, unknown>>[]): KodeAcuan {
+  const dari = (jenis: keyof Acuan): string[] => {
+    const medan = kolom.filter((k) => k.jenis === jenis).map((k) => k.kd_field);
+    const nilai = rows.flatMap((r) => medan.map((kd) => r[kd]));
+    return [...new Set(nilai.filter((v): v is string => typeof v === 'string' && v !== '' && v.length <= MAKS_KODE))];
+  };
+  return { hs: dari('hs'), negara: dari('negara'), pelabuhan: dari('pelabuhan'), satuan: dari('satuan') };
+}
