@@ -11,7 +11,7 @@ export type BarangRow = BarisRow &
 const dari = (syarat: Prisma.Sql) => Prisma.sql`
   SELECT b.id, b.id_pengajuan, b.jenis, b.id_induk, b.seri, b.versi, b.data, b.uraian, b.hs, b.satuan, b.jml, b.kunci,
     ${KOLOM_AKHIR}, (SELECT count(*)::int FROM baris s WHERE s.id_induk = b.id) AS jumlah_sub
-  FROM baris b ${AKHIR} WHERE b.jenis = 'barang' AND ${syarat} ORDER BY b.seri`;
+  FROM baris b ${AKHIR} WHERE b.jenis = 'barang' AND b.id_induk IS NULL AND ${syarat} ORDER BY b.seri`;
 
 /** The goods of a file. */
 @Injectable()

@@ -76,7 +76,8 @@ export class BarisRepository {
   /** Where the goods are, without what they say. */
   indeks(db: Db, id: bigint): Promise<BarisIndeks[]> {
     return db.$queryRaw<BarisIndeks[]>`
-      SELECT id, seri, versi, kunci FROM baris WHERE id_pengajuan = ${id} AND jenis = 'barang' ORDER BY seri`;
+      SELECT id, seri, versi, kunci FROM baris
+      WHERE id_pengajuan = ${id} AND jenis = 'barang' AND id_induk IS NULL ORDER BY seri`;
   }
   async isi(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<Map<bigint, IsiTersimpan>> {
     const rows = await db.$queryRaw<(IsiTersimpan & { id: bigint })[]>`

@@ -93,7 +93,7 @@ export class RincianRepository {
         || '","jml_verifikator":' || ${jumlah('jml_verifikator', terbuka)} || ',"jml_kl":' || ${jumlah('jml_kl', terbuka)}
         || ',"jml_rakornis":' || ${jumlah('jml_rakornis', terbuka)} || ',"jml_penetapan":' || ${jumlah('jml_penetapan', terbuka)}
         || ',"potongan":' || ${potongan} || '}', ',' ORDER BY b.seri), '') || ']' AS teks
-      FROM (SELECT y.*, (y.data - ${SENDIRI})::text AS isi FROM baris y WHERE y.id_pengajuan = ${id} AND y.jenis = 'barang'
+      FROM (SELECT y.*, (y.data - ${SENDIRI})::text AS isi FROM baris y WHERE y.id_pengajuan = ${id} AND y.jenis = 'barang' AND y.id_induk IS NULL
             ORDER BY y.seri LIMIT ${Prisma.raw(String(limit))}) b ${terbuka ? AKHIR : Prisma.empty}`;
     return row?.teks ?? '[]';
   }
