@@ -46,6 +46,12 @@ module.exports = {
       'another module is reached by its service only',
     ),
     no(
+      'notices-know-no-kind',
+      { path: '^apps/api/src/modules/notifikasi/' },
+      { path: ['^apps/api/src/modules/pengajuan/', '^packages/domain/src/(pengajuan|komoditas|formulir)/'] },
+      'a notice comes ready from whoever knows its event (PenyajiKabarService)',
+    ),
+    no(
       'service-knows-no-http',
       { path: '\\.(service|repository)\\.ts$' },
       { path: ['\\.controller\\.ts$', '\\.dto\\.ts$', '^apps/api/src/http/', '^node_modules/express'] },

@@ -6,6 +6,7 @@ import { AliranService } from './aliran.service';
 import { NotifikasiController } from './notifikasi.controller';
 import { NotifikasiRepository } from './notifikasi.repository';
 import { NotifikasiService } from './notifikasi.service';
+import { PenyajiKabarService } from './penyaji-kabar.service';
 import { PilihanService } from './pilihan.service';
 import { SiaranController } from './siaran/siaran.controller';
 import { SiaranRepository } from './siaran/siaran.repository';
@@ -19,6 +20,7 @@ import { SurelNotifService } from './surel-notif.service';
   providers: [
     NotifikasiRepository,
     NotifikasiService,
+    PenyajiKabarService,
     AliranRepository,
     AliranService,
     PilihanService,
@@ -27,6 +29,6 @@ import { SurelNotifService } from './surel-notif.service';
     SurelNotifRepository,
     SurelNotifService,
   ],
-  exports: [NotifikasiService, SiaranService, SurelNotifService],
+  exports: [NotifikasiService, PenyajiKabarService, SiaranService, SurelNotifService],
 })
 export class NotifikasiModule {}

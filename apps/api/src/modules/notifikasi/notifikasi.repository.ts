@@ -12,37 +12,9 @@ export interface NotifikasiBaru {
   tautan: string;
   kunci: string;
 }
-export interface KejadianBerkas {
-  id: bigint;
-  no_aju: string;
-  kd_ga: string;
-  id_organisasi: string;
-  dibuat_oleh: string;
-  id_pengambil: string | null;
-  kd_rekom: string;
-  kd_komoditas: string;
-  tahun: number;
-  peristiwa: string;
-  dari: string | null;
-  ke: string;
-  catatan: string | null;
-  status_kirim: string | null;
-  tenggat_perbaikan: Date | null;
-  id_user: string | null;
-}
-
 @Injectable()
 export class NotifikasiRepository {
   constructor(private readonly prisma: PrismaService) {}
-
-  /** The event of a history row with what the messages need of its file. */
-  async kejadian(idPengajuan: bigint, urut: number): Promise<KejadianBerkas | null> {
-    const rows = await this.prisma.$queryRaw<KejadianBerkas[]>`
-      SELECT p.id, p.no_aju, p.kd_ga, p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.kd_rekom, p.kd_komoditas, p.tahun,
-        r.peristiwa, r.dari, r.ke, r.catatan, CASE WHEN r.peristiwa = 'integrasi_gagal' THEN 'GAGAL' END AS status_kirim, p.tenggat_perbaikan, r.id_user
-      FROM riwayat r JOIN pengajuan p ON p.id = r.id_pengajuan WHERE r.id_pengajuan = ${idPengajuan} AND r.urut = ${urut}`;
-    return rows[0] ?? null;
-  }
 
   /** The applicant's creator and administrators. */
   async pemohon(idOrganisasi: string, pembuat: string): Promise<string[]> {
@@ -52,17 +24,10 @@ export class NotifikasiRepository {
     });
     return rows.map((r) => r.id);
   }
-  /** Officers of a ministry in one role. */
-  async petugas(kdGa: string, kodePeran: string): Promise<string[]> {
+  /** Officers in one role, of a ministry or of all. */
+  async petugas(kodePeran: string, kdGa: string | null): Promise<string[]> {
     const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, kd_ga: kdGa, kode_peran: kodePeran },
-      select: { id: true },
-    });
-    return rows.map((r) => r.id);
-  }
-  async peran(kodePeran: string): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, kode_peran: kodePeran },
+      where: { aktif: true, kode_peran: kodePeran, ...(kdGa === null ? {} : { kd_ga: kdGa }) },
       select: { id: true },
     });
     return rows.map((r) => r.id);

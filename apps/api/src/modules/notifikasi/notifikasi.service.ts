@@ -1,35 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
-import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
-import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import { SUMBER_BERKAS } from '../../jobs/definitions';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import { isiNotifikasi } from './isi-notifikasi';
-import { NotifikasiRepository, type KejadianBerkas, type NotifikasiBaru } from './notifikasi.repository';
+import { NotifikasiRepository, type NotifikasiBaru } from './notifikasi.repository';
+import { PenyajiKabarService, type IsiKabar, type KabarKejadian, type Penerima } from './penyaji-kabar.service';
 import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
 
-/** Messages to people: who must act, and whose file it is. */
+/** Messages to people. What they say and whom they are for is made by whoever knows the event. */
 @Injectable()
 export class NotifikasiService implements JobHandler<'notifikasi'> {
   constructor(
     private readonly repo: NotifikasiRepository,
+    private readonly penyaji: PenyajiKabarService,
     private readonly surel: SurelNotifService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
 
   async run({ payload, selesai }: JobContext<'notifikasi'>): Promise<void> {
-    const k = await this.repo.kejadian(BigInt(payload.id_pengajuan), payload.urut);
-    if (!k) throw new JobRefused('Kejadian tidak ditemukan');
-    const rows = (await this.penerima(k)).map(({ user_id, konsol }) => ({
-      user_id,
-      ...isiNotifikasi(k, konsol),
-      kunci: `${payload.id_pengajuan}:${payload.urut}`,
-    }));
+    const kejadian = await this.penyaji.sajikan(payload.sumber ?? SUMBER_BERKAS, payload);
+    if (!kejadian) throw new JobRefused('Kejadian tidak ditemukan');
+    const rows = await this.rinci(kejadian);
     await this.prisma.tx(async (tx) => {
       await selesai(tx);
       await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
@@ -42,30 +37,18 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
   }
 
-  /** As the transition says; who did it himself is not told. */
-  private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
-    const efek = ALUR_PENGAJUAN.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
-    const hasil = new Map<string, boolean>();
-    if (efek.includes('beri_tahu_pemohon'))
-      for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
-    if (efek.includes('beri_tahu_kl')) for (const id of await this.meja(k)) hasil.set(id, true);
-    if (efek.includes('beri_tahu_atasan')) for (const id of await this.atasan(k)) hasil.set(id, true);
-    if (efek.includes('beri_tahu_lnsw')) for (const id of await this.repo.peran('LNSW_OPERATOR')) hasil.set(id, true);
-    return [...hasil].filter(([id]) => id !== k.id_user).map(([user_id, konsol]) => ({ user_id, konsol }));
+  /** Who did it himself is not told; told twice, the later words count. */
+  private async rinci({ kunci, pelaku, kabar }: KabarKejadian): Promise<NotifikasiBaru[]> {
+    const hasil = new Map<string, IsiKabar>();
+    for (const { penerima, isi } of kabar) for (const id of await this.orang(penerima)) hasil.set(id, isi);
+    return [...hasil].filter(([id]) => id !== pelaku).map(([user_id, isi]) => ({ user_id, ...isi, kunci }));
   }
 
-  /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */
-  private async meja(k: KejadianBerkas): Promise<string[]> {
-    const meja = mejaKabar(k.ke) ?? mejaKabar(k.dari);
-    if (!meja) return [];
-    if (meja.mengambil && k.id_pengambil) return [k.id_pengambil];
-    return this.repo.petugas(k.kd_ga, meja.peran);
-  }
-
-  /** Above the one that decides there is none (C.9). */
-  private async atasan(k: KejadianBerkas): Promise<string[]> {
-    const berikut = mejaKabar(k.dari)?.berikut;
-    return berikut ? this.repo.petugas(k.kd_ga, mejaLevel(berikut).peran) : [];
+  private async orang(p: Penerima): Promise<string[]> {
+    if (p.jenis === 'orang') return [p.id_user];
+    return p.jenis === 'perusahaan'
+      ? this.repo.pemohon(p.id_organisasi, p.pembuat)
+      : this.repo.petugas(p.kode_peran, p.kd_ga);
   }
 
   async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number, hanyaBelum = false) {

@@ -21,6 +21,8 @@ import { DrafController } from './draf/draf.controller';
 import { DrafRepository } from './draf/draf.repository';
 import { DrafService } from './draf/draf.service';
 import { FormulirService } from './draf/formulir.service';
+import { KabarBerkasRepository } from './kabar/kabar-berkas.repository';
+import { KabarBerkasService } from './kabar/kabar-berkas.service';
 import { KalenderRepository } from './tenggat/kalender.repository';
 import { KalenderService } from './tenggat/kalender.service';
 import { KebersihanRepository } from './tenggat/kebersihan.repository';
@@ -77,6 +79,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     DrafRepository,
     DrafService,
     FormulirService,
+    KabarBerkasRepository,
+    KabarBerkasService,
     KalenderRepository,
     KebersihanRepository,
     KalenderService,
