@@ -9,7 +9,8 @@ export interface JobPayloads {
   'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
   'impor-excel': { id_impor: string };
   'surel-akun': { id_permintaan: string };
-  'surel-notif': { id_notifikasi: string };
+  /** `id_user` = to whom, where the notice is a desk's. */
+  'surel-notif': { id_notifikasi: string; id_user?: string };
   siaran: { id_siaran: string };
 }
 export type JobName = keyof JobPayloads;

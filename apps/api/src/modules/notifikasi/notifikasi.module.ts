@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module';
 import { PembatasModule } from '../auth/masuk/pembatas.module';
 import { AliranRepository } from './aliran.repository';
 import { AliranService } from './aliran.service';
+import { KotakRepository } from './kotak.repository';
 import { NotifikasiController } from './notifikasi.controller';
 import { NotifikasiRepository } from './notifikasi.repository';
 import { NotifikasiService } from './notifikasi.service';
@@ -18,6 +19,7 @@ import { SurelNotifService } from './surel-notif.service';
   imports: [AuditModule, PembatasModule],
   controllers: [NotifikasiController, SiaranController],
   providers: [
+    KotakRepository,
     NotifikasiRepository,
     NotifikasiService,
     PenyajiKabarService,

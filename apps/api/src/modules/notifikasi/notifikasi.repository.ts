@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import type { IsiKabar } from './penyaji-kabar.service';
 import type { NotifikasiTersimpan } from './surel-notif.service';
-import type { BarisNotifikasi } from './tampilan';
 
-export interface NotifikasiBaru {
+export interface NotifikasiBaru extends IsiKabar {
   user_id: string;
-  subject: string;
-  text: string;
-  type: string;
-  tautan: string;
   kunci: string;
 }
+export interface NotifikasiMeja extends IsiKabar {
+  meja: string;
+  kunci: string;
+  /** Who is not told although he sits there. */
+  kecuali: string | null;
+}
+
 @Injectable()
 export class NotifikasiRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -24,13 +26,11 @@ export class NotifikasiRepository {
     });
     return rows.map((r) => r.id);
   }
-  /** Officers in one role, of a ministry or of all. */
-  async petugas(kodePeran: string, kdGa: string | null): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, kode_peran: kodePeran, ...(kdGa === null ? {} : { kd_ga: kdGa }) },
-      select: { id: true },
-    });
-    return rows.map((r) => r.id);
+  /** Of these, who sits at one of the desks. */
+  async duduk(idUser: string[], meja: string[]): Promise<Set<string>> {
+    if (idUser.length === 0 || meja.length === 0) return new Set();
+    const where = { id_user: { in: idUser }, meja: { in: meja } };
+    return new Set((await this.prisma.petugasMeja.findMany({ where })).map((m) => m.id_user));
   }
 
   /** Sending twice adds nothing: the key is one per event and user. Gives what was added, with what its user wants. */
@@ -44,32 +44,22 @@ export class NotifikasiRepository {
         pengguna: { select: { surel_notif: true, aktif: true, diaktifkan: true, dihapus: true } },
       },
     });
-    return baru.map(({ id, type, pengguna: { surel_notif, aktif, diaktifkan, dihapus } }) => ({
-      id,
-      type,
-      surel_notif,
-      siap: aktif && diaktifkan !== null && dihapus === null,
-    }));
+    return baru.flatMap(({ id, type, pengguna: p }) =>
+      p ? [{ id, type, surel_notif: p.surel_notif, siap: p.aktif && p.diaktifkan !== null && p.dihapus === null }] : [],
+    );
   }
 
-  async daftar(userId: string, page: number, limit: number, hanyaBelum: boolean): Promise<BarisNotifikasi[]> {
-    return this.prisma.notifikasi.findMany({
-      where: { user_id: userId, ...(hanyaBelum ? { dibaca: null } : {}) },
-      orderBy: { id: 'desc' },
-      skip: (page - 1) * limit,
-      take: limit,
-    });
-  }
-  async hitung(userId: string): Promise<{ total: number; belum: number }> {
-    const rows = await this.prisma.$queryRaw<{ total: number; belum: number }[]>(
-      Prisma.sql`SELECT count(*)::int AS total, count(*) FILTER (WHERE dibaca IS NULL)::int AS belum FROM notifikasi WHERE user_id = ${userId}::uuid`,
-    );
-    return rows[0] ?? { total: 0, belum: 0 };
-  }
-  async tandai(userId: string, ids: bigint[] | null, waktu: Date): Promise<void> {
-    await this.prisma.notifikasi.updateMany({
-      where: { user_id: userId, dibaca: null, ...(ids ? { id: { in: ids } } : {}) },
-      data: { dibaca: waktu },
-    });
+  /**
+   * One row for all who sit there; the same event again adds nothing (null). Notices of a desk are added one after the
+   * other: their numbers have no gaps, and none becomes visible below one that was read.
+   */
+  async tambahMeja(tx: Tx, n: NotifikasiMeja, waktu: Date): Promise<bigint | null> {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notifikasi:${n.meja}`}, 0))`;
+    const rows = await tx.$queryRaw<{ id: bigint }[]>`
+      INSERT INTO notifikasi (subject, text, type, tautan, kunci, created_at, meja, kecuali, urut_meja)
+      SELECT ${n.subject}, ${n.text}, ${n.type}, ${n.tautan}, ${n.kunci}, ${waktu}::timestamptz, ${n.meja}, ${n.kecuali}::uuid,
+        COALESCE((SELECT max(l.urut_meja) FROM notifikasi l WHERE l.meja = ${n.meja}), 0) + 1
+      WHERE NOT EXISTS (SELECT 1 FROM notifikasi l WHERE l.meja = ${n.meja} AND l.kunci = ${n.kunci}) RETURNING id`;
+    return rows[0]?.id ?? null;
   }
 }
