@@ -42,8 +42,8 @@ module.exports = {
     no(
       'module-private',
       { path: '^apps/api/src/modules/([^/]+)/' },
-      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service)\\.ts$'] },
-      'another module is reached by its service only',
+      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service|sql)\\.ts$'] },
+      'another module is reached by its service only, its tables by the SQL that it exports',
     ),
     no(
       'notices-know-no-kind',
@@ -57,13 +57,19 @@ module.exports = {
       { path: ['\\.controller\\.ts$', '\\.dto\\.ts$', '^apps/api/src/http/', '^node_modules/express'] },
     ),
     no(
+      'sql-in-repositories-only',
+      { path: '^apps/api/src', pathNot: ['\\.(repository|sql)\\.ts$'] },
+      { path: '^apps/api/src/.*\\.sql\\.ts$' },
+      'fragments of SQL are for those who write SQL',
+    ),
+    no(
       'controller-knows-no-db',
       { path: '\\.controller\\.ts$' },
       { path: ['\\.repository\\.ts$', '^prisma/', '@prisma/client'] },
     ),
     no(
       'prisma-only-in-repositories',
-      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/platform/prisma/'] },
+      { path: '^apps/api/src', pathNot: ['\\.(repository|sql)\\.ts$', '^apps/api/src/platform/prisma/'] },
       { path: ['@prisma/client'] },
     ),
     no(

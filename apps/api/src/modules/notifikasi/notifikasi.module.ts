@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { AkunModule } from '../auth/akun/akun.module';
 import { PembatasModule } from '../auth/masuk/pembatas.module';
 import { AliranRepository } from './aliran.repository';
 import { AliranService } from './aliran.service';
@@ -16,7 +17,7 @@ import { SurelNotifRepository } from './surel-notif.repository';
 import { SurelNotifService } from './surel-notif.service';
 
 @Module({
-  imports: [AuditModule, PembatasModule],
+  imports: [AkunModule, AuditModule, PembatasModule],
   controllers: [NotifikasiController, SiaranController],
   providers: [
     KotakRepository,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import type { IsiKabar } from './penyaji-kabar.service';
 import type { NotifikasiTersimpan } from './surel-notif.service';
+import { ORANG } from '../auth/akun/orang.sql';
 
 export interface NotifikasiBaru extends IsiKabar {
   user_id: string;
@@ -20,10 +21,9 @@ export class NotifikasiRepository {
 
   /** The applicant's creator and administrators. */
   async pemohon(idOrganisasi: string, pembuat: string): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, id_organisasi: idOrganisasi, OR: [{ id: pembuat }, { kode_peran: 'PU_ADMIN' }] },
-      select: { id: true },
-    });
+    const rows = await this.prisma.rows<{ id: string }>`
+      SELECT p.id FROM ${ORANG} p WHERE p.aktif AND p.id_organisasi = ${idOrganisasi}::uuid
+        AND (p.id = ${pembuat}::uuid OR p.kode_peran = 'PU_ADMIN')`;
     return rows.map((r) => r.id);
   }
   /** Of these, who sits at one of the desks. */
@@ -35,18 +35,20 @@ export class NotifikasiRepository {
 
   /** Sending twice adds nothing: the key is one per event and user. Gives what was added, with what its user wants. */
   async tambah(tx: Tx, rows: NotifikasiBaru[], waktu: Date): Promise<NotifikasiTersimpan[]> {
+    if (rows.length === 0) return [];
     const baru = await tx.notifikasi.createManyAndReturn({
       data: rows.map((r) => ({ ...r, created_at: waktu })),
       skipDuplicates: true,
-      select: {
-        id: true,
-        type: true,
-        pengguna: { select: { surel_notif: true, aktif: true, diaktifkan: true, dihapus: true } },
-      },
+      select: { id: true, type: true, user_id: true },
     });
-    return baru.flatMap(({ id, type, pengguna: p }) =>
-      p ? [{ id, type, surel_notif: p.surel_notif, siap: p.aktif && p.diaktifkan !== null && p.dihapus === null }] : [],
-    );
+    const mau = await tx.$queryRaw<{ id: string; surel_notif: string; siap: boolean }[]>`
+      SELECT p.id, p.surel_notif, p.aktif AND p.diaktifkan IS NOT NULL AND p.dihapus IS NULL AS siap
+      FROM ${ORANG} p WHERE p.id = ANY(${baru.map((n) => n.user_id)}::uuid[])`;
+    const orang = new Map(mau.map((p) => [p.id, p]));
+    return baru.map(({ id, type, user_id }) => {
+      const p = orang.get(user_id ?? '');
+      return { id, type, surel_notif: p?.surel_notif ?? 'tidak', siap: p?.siap ?? false };
+    });
   }
 
   /**

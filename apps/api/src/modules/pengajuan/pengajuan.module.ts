@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AkunModule } from '../auth/akun/akun.module';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
@@ -26,6 +27,7 @@ import { KabarBerkasService } from './kabar/kabar-berkas.service';
 import { KalenderRepository } from './tenggat/kalender.repository';
 import { KalenderService } from './tenggat/kalender.service';
 import { KebersihanRepository } from './tenggat/kebersihan.repository';
+import { KebersihanService } from './tenggat/kebersihan.service';
 import { KepalaAcuanService } from './draf/kepala-acuan.service';
 import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
@@ -60,7 +62,7 @@ import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
 
 @Module({
-  imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
+  imports: [AkunModule, FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [KeputusanController, DrafController, PengirimanController, DaftarController, BerandaController],
   providers: [
@@ -83,6 +85,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KabarBerkasService,
     KalenderRepository,
     KebersihanRepository,
+    KebersihanService,
     KalenderService,
     KelengkapanRepository,
     KepalaAcuanService,
