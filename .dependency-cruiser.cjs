@@ -42,13 +42,25 @@ module.exports = {
     no(
       'module-private',
       { path: '^apps/api/src/modules/([^/]+)/' },
-      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service)\\.ts$'] },
-      'another module is reached by its service only',
+      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service|sql)\\.ts$'] },
+      'another module is reached by its service only, its tables by the SQL that it exports',
+    ),
+    no(
+      'notices-know-no-kind',
+      { path: '^apps/api/src/modules/notifikasi/' },
+      { path: ['^apps/api/src/modules/pengajuan/', '^packages/domain/src/(pengajuan|komoditas|formulir)/'] },
+      'a notice comes ready from whoever knows its event (PenyajiKabarService)',
     ),
     no(
       'service-knows-no-http',
       { path: '\\.(service|repository)\\.ts$' },
       { path: ['\\.controller\\.ts$', '\\.dto\\.ts$', '^apps/api/src/http/', '^node_modules/express'] },
+    ),
+    no(
+      'sql-in-repositories-only',
+      { path: '^apps/api/src', pathNot: ['\\.(repository|sql)\\.ts$'] },
+      { path: '^apps/api/src/.*\\.sql\\.ts$' },
+      'fragments of SQL are for those who write SQL',
     ),
     no(
       'controller-knows-no-db',
@@ -57,7 +69,7 @@ module.exports = {
     ),
     no(
       'prisma-only-in-repositories',
-      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/platform/prisma/'] },
+      { path: '^apps/api/src', pathNot: ['\\.(repository|sql)\\.ts$', '^apps/api/src/platform/prisma/'] },
       { path: ['@prisma/client'] },
     ),
     no(

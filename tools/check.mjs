@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'deps', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...DEPCRUISE] },
   { name: 'dead', args: [bin('knip/bin/knip.js')] },
   { name: 'gen', args: [inRoot('tools/gen.mjs'), '--check'] },
+  { name: 'tabel', args: [inRoot('tools/tabel.mjs')] },
   { name: 'kalimat', args: [inRoot('tools/kalimat.mjs')] },
 ];
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@prisma/client';
-import { isiNotifikasi } from '@sinas/api/modules/notifikasi/isi-notifikasi';
+import { isiKabar } from '@sinas/api/modules/pengajuan/kabar/isi-kabar';
 import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 
@@ -23,7 +23,7 @@ export async function kabariDemo(db: PrismaClient, kini: Date): Promise<void> {
       const status_kirim = r.peristiwa === 'integrasi_gagal' ? 'GAGAL' : null;
       return penerima.map((u) => ({
         user_id: u.id,
-        ...isiNotifikasi({ ...p, ...r, id: p.id, status_kirim }, false),
+        ...isiKabar({ ...p, ...r, id: p.id, status_kirim }, false),
         kunci: `${p.id}:${r.urut}`,
         created_at: r.waktu,
         dibaca: kini.getTime() - r.waktu.getTime() > SEMINGGU_MS ? new Date(r.waktu.getTime() + SEJAM_MS) : null,

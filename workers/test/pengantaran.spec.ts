@@ -74,7 +74,7 @@ describe('delivery to the national system', () => {
     await panggung.sampai(
       async () =>
         (await panggung.dunia.db.notifikasi.count({
-          where: { user_id: panggung.dunia.pengguna('dewi').id, kunci: { startsWith: `${siap.idNk}:` } },
+          where: { meja: 'KL_VERIFIKATOR:019', kunci: { startsWith: `${siap.idNk}:` } },
         })) > 0,
     );
     const notif = await pu.get('/api-prod-ba/mobile/get_notif_web?limit=50');

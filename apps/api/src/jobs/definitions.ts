@@ -1,11 +1,16 @@
+/** Events of files, among those that notices are made of. */
+export const SUMBER_BERKAS = 'pengajuan';
+
 /** Every job of the product: what it carries (ids only) and how often it is tried. Boot fails when one has no processor. */
 export interface JobPayloads {
   'kirim-kl': { id_pengajuan: string; kirim_ke: number };
-  notifikasi: { id_pengajuan: string; urut: number };
+  /** `sumber` = whose event it is; rows of before are of a file. */
+  notifikasi: { sumber?: string; id_pengajuan: string; urut: number };
   'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
   'impor-excel': { id_impor: string };
   'surel-akun': { id_permintaan: string };
-  'surel-notif': { id_notifikasi: string };
+  /** `id_user` = to whom, where the notice is a desk's. */
+  'surel-notif': { id_notifikasi: string; id_user?: string };
   siaran: { id_siaran: string };
 }
 export type JobName = keyof JobPayloads;

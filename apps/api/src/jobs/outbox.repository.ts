@@ -104,4 +104,8 @@ export class OutboxRepository {
         COALESCE(extract(epoch FROM now() - min(tersedia) FILTER (WHERE status = 'MENUNGGU' AND tersedia <= now())), 0)::float8 AS tertua
       FROM outbox WHERE status IN ('MENUNGGU', 'GAGAL') GROUP BY jenis`;
   }
+
+  async buangSelesai(jenis: JobName, sebelum: Date): Promise<void> {
+    await this.prisma.outbox.deleteMany({ where: { status: 'SELESAI', jenis, selesai_pada: { lt: sebelum } } });
+  }
 }

@@ -70,6 +70,10 @@ export class OutboxService {
   keadaanSemua() {
     return this.repo.keadaanSemua();
   }
+  /** Rows of a job that were done before then. */
+  buangSelesai(jenis: JobName, sebelum: Date): Promise<void> {
+    return this.repo.buangSelesai(jenis, sebelum);
+  }
   keadaan(kunci: string) {
     return this.repo.find(kunci);
   }

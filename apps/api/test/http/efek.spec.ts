@@ -9,6 +9,7 @@ import { Clock } from '../../src/platform/clock/clock';
 import { kirim, PERTEK, RKI, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { antar, berkasSampai, LEMBAR, PERIKSA, penuh, versi } from '../support/keadaan';
+import { kabarOrang } from '../support/kabar';
 import { kerjakan, layanan } from '../support/kerjakan';
 import { SIAPA } from '../support/rute';
 import { SANDI, World } from '../support/world';
@@ -161,7 +162,7 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     if (tenggat)
       for (const { text } of kabar.filter((n) => n.tautan?.startsWith('/pengajuan/')))
         expect(text).toMatch(/Kirim perbaikan paling lambat Jumat 27 November, 23\.59 WIB\.$/);
-    const dikabari = kabar.map((n) => nama.get(n.user_id)).sort();
+    const dikabari = (await kabarOrang(dunia.db)).map((n) => nama.get(n.id_user)).sort();
     const harus = [
       ...(s.efek.includes('beri_tahu_pemohon') ? ['ratna', 'bagus'] : []),
       ...(s.efek.includes('beri_tahu_kl') ? (KABAR_KL[`${s.peristiwa} ${s.dari}`] ?? ['?']) : []),

@@ -5,6 +5,7 @@ import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.serv
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { DuniaKalender, wib } from '../support/kalender';
 import { berkasSampai } from '../support/keadaan';
+import { kabarOrang } from '../support/kabar';
 import { kerjakan, layanan } from '../support/kerjakan';
 import type { Draf } from '../support/berkas';
 
@@ -74,8 +75,8 @@ describe('12.B7, T21 a late decision is issued by the system where an operator h
       expect(antrean.map((o) => o.kunci)).toEqual([`dokumen:keputusan:${d.idNk}`]);
       await kerjakan(k.dunia, 'notifikasi', NotifikasiService);
       const nama = new Map([...k.dunia.orang].map(([n, o]) => [o.id, n]));
-      const kabar = await k.dunia.db.notifikasi.findMany({});
-      expect(kabar.map((n) => nama.get(n.user_id)).sort()).toEqual(dikabari);
+      const kabar = await kabarOrang(k.dunia.db);
+      expect(kabar.map((n) => nama.get(n.id_user)).sort()).toEqual(dikabari);
       expect(new Set(kabar.map((n) => n.subject))).toEqual(new Set([`[${d.noAju}] Terbit Otomatis`]));
     },
   );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IsiRiwayatAkun } from '../../platform/hash/riwayat-akun-hash';
 import type { IsiRiwayat } from '../../platform/hash/riwayat-hash';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { BERKAS, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
 
 export interface BarisRantai extends IsiRiwayat {
   id_pengajuan: bigint;
@@ -43,7 +44,7 @@ export class AuditRepository {
   /** Heads of the chains that got a row since then. */
   async kepala(tx: Tx, sejak: Date): Promise<KepalaRantai[]> {
     return tx.$queryRaw<KepalaRantai[]>`
-      (SELECT DISTINCT ON (id_pengajuan) id_pengajuan::text AS rantai, urut, hash FROM riwayat
+      (SELECT DISTINCT ON (id_pengajuan) id_pengajuan::text AS rantai, urut, hash FROM ${RIWAYAT} r
         WHERE waktu >= ${sejak} ORDER BY id_pengajuan, urut DESC)
       UNION ALL
       (SELECT DISTINCT ON (objek, id_objek) objek || ':' || id_objek AS rantai, urut, hash FROM riwayat_akun
@@ -64,7 +65,7 @@ export class AuditRepository {
   async baris(setelah: { id_pengajuan: bigint; urut: number }, banyak: number): Promise<BarisRantai[]> {
     return this.prisma.$queryRaw<BarisRantai[]>`
       SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks, hash_lama, hash
-      FROM riwayat WHERE (id_pengajuan, urut) > (${setelah.id_pengajuan}, ${setelah.urut})
+      FROM ${RIWAYAT} r WHERE (id_pengajuan, urut) > (${setelah.id_pengajuan}, ${setelah.urut})
       ORDER BY id_pengajuan, urut LIMIT ${banyak}`;
   }
 
@@ -83,8 +84,8 @@ export class AuditRepository {
   /** Files whose status differs from what their history ends with; files without any history. */
   async statusMenyimpang(banyak: number): Promise<{ id: bigint; kd_status: string; ke: string | null }[]> {
     return this.prisma.$queryRaw`
-      SELECT p.id, p.kd_status, r.ke FROM pengajuan p
-      LEFT JOIN LATERAL (SELECT ke FROM riwayat r WHERE r.id_pengajuan = p.id ORDER BY urut DESC LIMIT 1) r ON true
+      SELECT p.id, p.kd_status, r.ke FROM ${BERKAS} p
+      LEFT JOIN LATERAL (SELECT ke FROM ${RIWAYAT} r WHERE r.id_pengajuan = p.id ORDER BY urut DESC LIMIT 1) r ON true
       WHERE r.ke IS DISTINCT FROM p.kd_status ORDER BY p.id LIMIT ${banyak}`;
   }
 }

@@ -2,46 +2,86 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import type { Potongan } from '@sinas/domain/baris/putusan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { ORANG } from '../auth/akun/orang.sql';
+import { BARIS, BERKAS, KIRIMAN, PUTUSAN } from '../pengajuan/lihat/berkas.sql';
+import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 
-/** A goods row with what it was given. */
-export type BarangDokumen = Prisma.BarisGetPayload<object> & {
+/** A file with its company, as its papers name them. */
+export interface BerkasDokumen {
+  id: bigint;
+  no_aju: string;
+  npwp: string;
+  kd_rekom: string;
+  kd_komoditas: string;
+  kd_ga: string;
+  tahun: number;
+  kepala: Prisma.JsonValue;
+  satuan: string | null;
+  jml_total: Prisma.Decimal;
+  jenis_rekaman: string;
+  kirim_ke: number;
+  perbaikan_ke: number;
+  tgl_kirim: Date | null;
+  no_keputusan: string | null;
+  kode_periksa: string | null;
+  tgl_keputusan: Date | null;
+  berlaku_mulai: Date | null;
+  berlaku_sampai: Date | null;
+  id_pemutus: string | null;
+  organisasi: { nama: string; nib: string | null; npwp: string | null; alamat: string | null };
+}
+export interface BarisDokumen {
+  seri: number;
+  data: Prisma.JsonValue;
   uraian: string;
+  hs: string | null;
   satuan: string;
   jml: Prisma.Decimal;
   jml_penetapan: Prisma.Decimal | null;
   potongan: Potongan[];
-};
+}
+interface KirimanDokumen {
+  muatan: Prisma.JsonValue;
+  sha256: string;
+  dikirim_oleh: string;
+  waktu: Date;
+}
+/** Who decides last. */
+const LEVEL_PEMUTUS = 2;
 
 /** What the documents of a file are made of. */
 @Injectable()
 export class DokumenRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async berkas(id: bigint) {
-    return this.prisma.pengajuan.findUnique({ where: { id }, include: { organisasi: true } });
+  async berkas(id: bigint): Promise<BerkasDokumen | null> {
+    const rows = await this.prisma.rows<BerkasDokumen>`
+      SELECT p.*, json_build_object('nama', o.nama, 'nib', o.nib, 'npwp', o.npwp, 'alamat', o.alamat) AS organisasi
+      FROM ${BERKAS} p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.id = ${id}`;
+    return rows[0] ?? null;
   }
-  async kiriman(id: bigint, kirimKe: number) {
-    return this.prisma.kiriman.findUnique({
-      where: { id_pengajuan_kirim_ke: { id_pengajuan: id, kirim_ke: kirimKe } },
-    });
+  async kiriman(id: bigint, kirimKe: number): Promise<KirimanDokumen | null> {
+    const rows = await this.prisma.rows<KirimanDokumen>`
+      SELECT k.muatan, k.sha256, k.dikirim_oleh, k.waktu FROM ${KIRIMAN} k
+      WHERE k.id_pengajuan = ${id} AND k.kirim_ke = ${kirimKe}`;
+    return rows[0] ?? null;
   }
-  async baris(id: bigint) {
-    return this.prisma.rows<BarangDokumen>`
-      SELECT b.*, a.jml_penetapan, COALESCE(a.potongan, '[]'::jsonb) AS potongan FROM baris b
-      LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
-      WHERE b.id_pengajuan = ${id} AND b.jenis = 'barang' ORDER BY b.seri`;
+  baris(id: bigint): Promise<BarisDokumen[]> {
+    return this.prisma.rows<BarisDokumen>`
+      SELECT b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
+      WHERE b.id_pengajuan = ${id} ORDER BY b.seri`;
   }
   /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
   async putusan(id: bigint, putaran: number) {
-    const k = await this.prisma.keputusan.findUnique({
-      where: { id_pengajuan_level_putaran: { id_pengajuan: id, level: 2, putaran }, selesai: true },
-      select: { catatan: true, rincian: true },
-    });
-    return k && { catatan: k.catatan, rincian: k.rincian as { jml_keputusan?: string | null }[] };
+    const rows = await this.prisma.rows<{ catatan: string | null; rincian: { jml_keputusan?: string | null }[] }>`
+      SELECT k.catatan, k.rincian FROM ${PUTUSAN} k
+      WHERE k.id_pengajuan = ${id} AND k.level = ${LEVEL_PEMUTUS} AND k.putaran = ${putaran}`;
+    return rows[0] ?? null;
   }
   async pengguna(id: string | null): Promise<{ nama: string; jabatan: string } | null> {
     if (!id) return null;
-    const u = await this.prisma.pengguna.findUnique({ where: { id }, select: { fullname: true, position: true } });
-    return u && { nama: u.fullname, jabatan: u.position ?? '' };
+    const rows = await this.prisma.rows<{ nama: string; jabatan: string }>`
+      SELECT u.fullname AS nama, COALESCE(u.position, '') AS jabatan FROM ${ORANG} u WHERE u.id = ${id}::uuid`;
+    return rows[0] ?? null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 
 export type ImporRow = Prisma.ImporGetPayload<object>;
 
@@ -38,8 +39,9 @@ export class ImporRepository {
     return (await this.prisma.impor.count({ where: { kunci_hasil: kunciHasil, status: 'SELESAI' } })) > 0;
   }
   async namaPerusahaan(idOrganisasi: string): Promise<string> {
-    return (
-      (await this.prisma.organisasi.findUnique({ where: { id: idOrganisasi }, select: { nama: true } }))?.nama ?? '-'
-    );
+    const rows = await this.prisma.rows<{
+      nama: string;
+    }>`SELECT o.nama FROM ${ORGANISASI} o WHERE o.id = ${idOrganisasi}::uuid`;
+    return rows[0]?.nama ?? '-';
   }
 }

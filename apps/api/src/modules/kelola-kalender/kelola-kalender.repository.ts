@@ -10,6 +10,7 @@ import type {
 import type { KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
+import { ORANG } from '../auth/akun/orang.sql';
 
 /** Any of the five as it stands, in the names of the wire. */
 export type Isi = Required<JadwalIsi> | LiburIsi | TahapIsi | PengumumanTersimpan | LayananIsi;
@@ -60,7 +61,9 @@ export class KelolaKalenderRepository {
   }
   /** Accounts of companies: they have the start page that announcements stand on. */
   async akunPerusahaan(): Promise<number> {
-    return this.prisma.pengguna.count({ where: { aktif: true, dihapus: null, id_organisasi: { not: null } } });
+    const rows = await this.prisma.rows<{ n: number }>`
+      SELECT count(*)::int AS n FROM ${ORANG} p WHERE p.aktif AND p.dihapus IS NULL AND p.id_organisasi IS NOT NULL`;
+    return rows[0]?.n ?? 0;
   }
 
   /** What the change is about as it stands now; null = it is not there. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { RIWAYAT_AKUN } from '../audit/riwayat-akun.sql';
 
 export interface BarisRiwayatReferensi {
   id: string;
@@ -32,14 +33,14 @@ export class RiwayatReferensiRepository {
         CASE WHEN p.kode IS NULL THEN r.sebelum WHEN r.peristiwa = 'urung' THEN p.sesudah ELSE p.sebelum END AS sebelum,
         CASE WHEN p.kode IS NULL THEN r.sesudah WHEN r.peristiwa = 'urung' THEN p.sebelum ELSE p.sesudah END AS sesudah,
         r.nama, r.kode_peran AS peran, r.catatan, r.waktu, r.sesudah->>'id_muatan' AS id_muatan
-      FROM riwayat_akun r LEFT JOIN perubahan_muatan p
+      FROM ${RIWAYAT_AKUN} r LEFT JOIN perubahan_muatan p
         ON ${kode ?? null}::text IS NOT NULL AND p.kode = ${kode ?? null} AND p.id_muatan::text = r.sesudah->>'id_muatan'
           AND p.kelompok IN ('tambah', 'ubah', 'tutup')
       WHERE ${this.syarat(jenis, kode)} ORDER BY r.urut DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
   }
   async hitung(jenis: JenisReferensi, kode: string | undefined): Promise<number> {
     const rows = await this.prisma.$queryRaw<{ n: bigint }[]>`
-      SELECT count(*) AS n FROM riwayat_akun r WHERE ${this.syarat(jenis, kode)}`;
+      SELECT count(*) AS n FROM ${RIWAYAT_AKUN} r WHERE ${this.syarat(jenis, kode)}`;
     return Number(rows[0]?.n ?? 0);
   }
 

@@ -3,6 +3,8 @@ import { Prisma } from '@prisma/client';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import type { PemilikMenu } from './menu.repository';
+import { ORANG } from '../auth/akun/orang.sql';
+import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 
 export interface BarisAcl {
   id: number;
@@ -23,7 +25,7 @@ const BARIS = Prisma.sql`
   SELECT a.id, a.id_menu, m.kode, m.judul, a.kode_peran, a.id_user, a.id_organisasi, a.tampil, a.versi,
     COALESCE(p.fullname, o.nama) AS nama_sasaran
   FROM menu_acl a JOIN menu m ON m.id = a.id_menu
-  LEFT JOIN pengguna p ON p.id = a.id_user LEFT JOIN organisasi o ON o.id = a.id_organisasi`;
+  LEFT JOIN ${ORANG} p ON p.id = a.id_user LEFT JOIN ${ORGANISASI} o ON o.id = a.id_organisasi`;
 
 /** Entries that say to whom a menu is shown. */
 @Injectable()
@@ -49,7 +51,7 @@ export class AclRepository {
     return this.prisma.menuAcl.count({ where: idMenu === null ? {} : { id_menu: idMenu } });
   }
   async organisasiAda(id: string): Promise<boolean> {
-    return (await this.prisma.organisasi.count({ where: { id } })) > 0;
+    return (await this.prisma.rows<object>`SELECT 1 AS ada FROM ${ORGANISASI} o WHERE o.id = ${id}::uuid`).length > 0;
   }
 
   /** Code of an entry, its row locked: one change of its ACL at a time. */

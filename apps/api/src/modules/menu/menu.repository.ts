@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { ORANG } from '../auth/akun/orang.sql';
+import { ELEMEN_ORANG } from '../pengguna/unit/dasbor.sql';
 
 export interface BarisMenu {
   id: number;
@@ -15,6 +17,15 @@ export interface PemilikMenu {
   id: string;
   id_organisasi: string | null;
   kode_peran: string;
+}
+
+/** A part of the dashboard. */
+interface ElemenMenu {
+  kode: string;
+  nama: string;
+  uraian: string;
+  tautan: string;
+  urut: number;
 }
 
 @Injectable()
@@ -35,8 +46,9 @@ export class MenuRepository {
   }
 
   async pemilik(idUser: string): Promise<PemilikMenu | null> {
-    const select = { id: true, id_organisasi: true, kode_peran: true };
-    return this.prisma.pengguna.findUnique({ where: { id: idUser }, select });
+    const rows = await this.prisma.rows<PemilikMenu>`
+      SELECT p.id, p.id_organisasi, p.kode_peran FROM ${ORANG} p WHERE p.id = ${idUser}::uuid`;
+    return rows[0] ?? null;
   }
 
   async favorit(idUser: string): Promise<number[]> {
@@ -53,11 +65,9 @@ export class MenuRepository {
   }
 
   /** Parts of the dashboard given to a user. */
-  async elemenDasbor(idUser: string) {
-    return this.prisma.elemenDasbor.findMany({
-      where: { aktif: true, pengguna: { some: { id_user: idUser } } },
-      select: { kode: true, nama: true, uraian: true, tautan: true, urut: true },
-      orderBy: [{ urut: 'asc' }, { kode: 'asc' }],
-    });
+  elemenDasbor(idUser: string): Promise<ElemenMenu[]> {
+    return this.prisma.rows<ElemenMenu>`
+      SELECT e.kode, e.nama, e.uraian, e.tautan, e.urut FROM ${ELEMEN_ORANG} e WHERE e.id_user = ${idUser}::uuid
+      ORDER BY e.urut, e.kode`;
   }
 }

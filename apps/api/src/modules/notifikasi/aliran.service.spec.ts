@@ -1,6 +1,7 @@
 import type { ChannelListener, DatabaseListener } from '../../platform/prisma/database-listener';
 import { Clock } from '../../platform/clock/clock';
 import type { AliranRepository } from './aliran.repository';
+import type { KotakRepository } from './kotak.repository';
 import { AliranService, type Saluran } from './aliran.service';
 
 class Penerima implements Saluran {
@@ -30,13 +31,14 @@ function dunia() {
   );
   const sesiHidup = jest.fn((ids: readonly string[]) => Promise.resolve([...ids]));
   const aliran = new AliranService(
-    { keadaan, sesiHidup } as unknown as AliranRepository,
+    { sesiHidup } as unknown as AliranRepository,
+    { keadaan } as unknown as KotakRepository,
     listener as unknown as DatabaseListener,
     new Clock(),
   );
-  const buka = (id_user: string, id_sesi = 's'): Penerima => {
+  const buka = (id_user: string, id_sesi = 's', meja: { peran?: string; kd_ga?: string } = {}): Penerima => {
     const p = new Penerima();
-    aliran.buka({ id_user, id_sesi }, p);
+    aliran.buka({ id_user, id_sesi, ...meja }, p);
     return p;
   };
   const baru = (id: string): void => {
@@ -63,6 +65,21 @@ describe('streams of notices', () => {
       ['a', 'b'],
     ]);
     expect([a.data.length, b.data.length]).toEqual([2, 2]);
+    d.aliran.beforeApplicationShutdown();
+  });
+
+  it('a notice of a desk asks for those who sit at it, and for nobody else', async () => {
+    const d = dunia();
+    d.buka('a', 's', { peran: 'KL_VERIFIKATOR', kd_ga: '019' });
+    d.buka('b', 's', { peran: 'KL_VERIFIKATOR', kd_ga: '018' });
+    d.buka('c', 's', { peran: 'LNSW_OPERATOR', kd_ga: '01514' });
+    await maju(200);
+    d.keadaan.mockClear();
+    d.saluran.get('notifikasi_baru')?.onMessage('meja:KL_VERIFIKATOR:019');
+    await maju(200);
+    d.saluran.get('notifikasi_baru')?.onMessage('meja:LNSW_OPERATOR');
+    await maju(200);
+    expect(d.keadaan.mock.calls).toEqual([[['a']], [['c']]]);
     d.aliran.beforeApplicationShutdown();
   });
 

@@ -3,6 +3,8 @@ import { Clock } from '../../platform/clock/clock';
 import { Penuh } from '../../platform/errors';
 import { DatabaseListener } from '../../platform/prisma/database-listener';
 import { AliranRepository } from './aliran.repository';
+import { KotakRepository } from './kotak.repository';
+import { mejaAkun } from './meja';
 import { notifikasiTampil } from './tampilan';
 
 /** Notifications of one user within this time are told as one. */
@@ -21,6 +23,8 @@ export const MAKS_PER_PROSES = 2_000;
 const COBA_LAGI_DETIK = 30;
 /** Programs with a bearer token have no session to look up; their streams end by age. */
 const TANPA_SESI = /^mesin:/;
+/** How a notification names a desk; a user stands by his id alone. */
+const MEJA = 'meja:';
 
 /** What a stream is, seen from here. */
 export interface Saluran {
@@ -29,8 +33,16 @@ export interface Saluran {
   tutup: () => void;
   saatTutup: (lakukan: () => void) => void;
 }
+/** Whose stream it is; a program's has no desk. */
+interface Pemirsa {
+  id_user: string;
+  id_sesi: string;
+  peran?: string;
+  kd_ga?: string | null;
+}
 interface Terbuka {
   id_user: string;
+  meja: readonly string[];
   id_sesi: string;
   saluran: Saluran;
   sejak: number;
@@ -57,10 +69,14 @@ export class AliranService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly repo: AliranRepository,
+    private readonly kotak: KotakRepository,
     private readonly listener: DatabaseListener,
     private readonly clock: Clock,
   ) {
-    listener.listen('notifikasi_baru', { onMessage: (id) => this.segarkan([id]), onLive: () => this.segarkanSemua() });
+    listener.listen('notifikasi_baru', {
+      onMessage: (siapa) => this.dengar(siapa),
+      onLive: () => this.segarkanSemua(),
+    });
     listener.listen('sesi_berubah', { onMessage: () => this.bangunkan(true), onLive: () => this.bangunkan(true) });
   }
 
@@ -70,11 +86,12 @@ export class AliranService implements BeforeApplicationShutdown {
     if (this.jumlah >= MAKS_PER_PROSES && milik < MAKS_PER_PENGGUNA) throw new Penuh(COBA_LAGI_DETIK);
   }
 
-  buka(aktor: { id_user: string; id_sesi: string }, saluran: Saluran): void {
+  buka(aktor: Pemirsa, saluran: Saluran): void {
     if (this.berhenti) return saluran.tutup();
-    const { id_user, id_sesi } = aktor;
+    const { id_user, id_sesi, peran, kd_ga = null } = aktor;
+    const meja = peran ? mejaAkun(peran, kd_ga) : [];
     const kini = performance.now();
-    const baru: Terbuka = { id_user, id_sesi, saluran, sejak: kini, detakPada: kini, terakhir: '' };
+    const baru: Terbuka = { id_user, meja, id_sesi, saluran, sejak: kini, detakPada: kini, terakhir: '' };
     const milik = [...(this.terbuka.get(id_user) ?? []), baru];
     this.terbuka.set(id_user, milik);
     this.jumlah += 1;
@@ -128,6 +145,12 @@ export class AliranService implements BeforeApplicationShutdown {
     else if (this.antre.size > 0) this.bangunkan();
   }
 
+  /** A user, or a desk: whoever sits there has a new notice. */
+  private dengar(siapa: string): void {
+    if (!siapa.startsWith(MEJA)) return this.segarkan([siapa]);
+    const meja = siapa.slice(MEJA.length);
+    this.segarkan(this.semua().flatMap((t) => (t.meja.includes(meja) ? [t.id_user] : [])));
+  }
   private segarkan(idUser: Iterable<string>): void {
     for (const id of idUser) if (this.terbuka.has(id)) this.antre.add(id);
     if (this.antre.size > 0) this.bangunkan();
@@ -163,7 +186,7 @@ export class AliranService implements BeforeApplicationShutdown {
   }
 
   private async kirimKeadaan(idUser: string[]): Promise<void> {
-    for (const { id_user, belum, terbaru } of await this.repo.keadaan(idUser)) {
+    for (const { id_user, belum, terbaru } of await this.kotak.keadaan(idUser)) {
       const isi = JSON.stringify({ belum_dibaca: belum, terbaru: terbaru && notifikasiTampil(terbaru) });
       for (const t of this.terbuka.get(id_user) ?? []) {
         if (t.terakhir === isi) continue;

@@ -1,110 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import type { IsiKabar } from './penyaji-kabar.service';
 import type { NotifikasiTersimpan } from './surel-notif.service';
-import type { BarisNotifikasi } from './tampilan';
+import { ORANG } from '../auth/akun/orang.sql';
 
-export interface NotifikasiBaru {
+export interface NotifikasiBaru extends IsiKabar {
   user_id: string;
-  subject: string;
-  text: string;
-  type: string;
-  tautan: string;
   kunci: string;
 }
-export interface KejadianBerkas {
-  id: bigint;
-  no_aju: string;
-  kd_ga: string;
-  id_organisasi: string;
-  dibuat_oleh: string;
-  id_pengambil: string | null;
-  kd_rekom: string;
-  kd_komoditas: string;
-  tahun: number;
-  peristiwa: string;
-  dari: string | null;
-  ke: string;
-  catatan: string | null;
-  status_kirim: string | null;
-  tenggat_perbaikan: Date | null;
-  id_user: string | null;
+export interface NotifikasiMeja extends IsiKabar {
+  meja: string;
+  kunci: string;
+  /** Who is not told although he sits there. */
+  kecuali: string | null;
 }
 
 @Injectable()
 export class NotifikasiRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The event of a history row with what the messages need of its file. */
-  async kejadian(idPengajuan: bigint, urut: number): Promise<KejadianBerkas | null> {
-    const rows = await this.prisma.$queryRaw<KejadianBerkas[]>`
-      SELECT p.id, p.no_aju, p.kd_ga, p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.kd_rekom, p.kd_komoditas, p.tahun,
-        r.peristiwa, r.dari, r.ke, r.catatan, CASE WHEN r.peristiwa = 'integrasi_gagal' THEN 'GAGAL' END AS status_kirim, p.tenggat_perbaikan, r.id_user
-      FROM riwayat r JOIN pengajuan p ON p.id = r.id_pengajuan WHERE r.id_pengajuan = ${idPengajuan} AND r.urut = ${urut}`;
-    return rows[0] ?? null;
-  }
-
   /** The applicant's creator and administrators. */
   async pemohon(idOrganisasi: string, pembuat: string): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, id_organisasi: idOrganisasi, OR: [{ id: pembuat }, { kode_peran: 'PU_ADMIN' }] },
-      select: { id: true },
-    });
+    const rows = await this.prisma.rows<{ id: string }>`
+      SELECT p.id FROM ${ORANG} p WHERE p.aktif AND p.id_organisasi = ${idOrganisasi}::uuid
+        AND (p.id = ${pembuat}::uuid OR p.kode_peran = 'PU_ADMIN')`;
     return rows.map((r) => r.id);
   }
-  /** Officers of a ministry in one role. */
-  async petugas(kdGa: string, kodePeran: string): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, kd_ga: kdGa, kode_peran: kodePeran },
-      select: { id: true },
-    });
-    return rows.map((r) => r.id);
-  }
-  async peran(kodePeran: string): Promise<string[]> {
-    const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, kode_peran: kodePeran },
-      select: { id: true },
-    });
-    return rows.map((r) => r.id);
+  /** Of these, who sits at one of the desks. */
+  async duduk(idUser: string[], meja: string[]): Promise<Set<string>> {
+    if (idUser.length === 0 || meja.length === 0) return new Set();
+    const where = { id_user: { in: idUser }, meja: { in: meja } };
+    return new Set((await this.prisma.petugasMeja.findMany({ where })).map((m) => m.id_user));
   }
 
   /** Sending twice adds nothing: the key is one per event and user. Gives what was added, with what its user wants. */
   async tambah(tx: Tx, rows: NotifikasiBaru[], waktu: Date): Promise<NotifikasiTersimpan[]> {
+    if (rows.length === 0) return [];
     const baru = await tx.notifikasi.createManyAndReturn({
       data: rows.map((r) => ({ ...r, created_at: waktu })),
       skipDuplicates: true,
-      select: {
-        id: true,
-        type: true,
-        pengguna: { select: { surel_notif: true, aktif: true, diaktifkan: true, dihapus: true } },
-      },
+      select: { id: true, type: true, user_id: true },
     });
-    return baru.map(({ id, type, pengguna: { surel_notif, aktif, diaktifkan, dihapus } }) => ({
-      id,
-      type,
-      surel_notif,
-      siap: aktif && diaktifkan !== null && dihapus === null,
-    }));
+    const mau = await tx.$queryRaw<{ id: string; surel_notif: string; siap: boolean }[]>`
+      SELECT p.id, p.surel_notif, p.aktif AND p.diaktifkan IS NOT NULL AND p.dihapus IS NULL AS siap
+      FROM ${ORANG} p WHERE p.id = ANY(${baru.map((n) => n.user_id)}::uuid[])`;
+    const orang = new Map(mau.map((p) => [p.id, p]));
+    return baru.map(({ id, type, user_id }) => {
+      const p = orang.get(user_id ?? '');
+      return { id, type, surel_notif: p?.surel_notif ?? 'tidak', siap: p?.siap ?? false };
+    });
   }
 
-  async daftar(userId: string, page: number, limit: number, hanyaBelum: boolean): Promise<BarisNotifikasi[]> {
-    return this.prisma.notifikasi.findMany({
-      where: { user_id: userId, ...(hanyaBelum ? { dibaca: null } : {}) },
-      orderBy: { id: 'desc' },
-      skip: (page - 1) * limit,
-      take: limit,
-    });
-  }
-  async hitung(userId: string): Promise<{ total: number; belum: number }> {
-    const rows = await this.prisma.$queryRaw<{ total: number; belum: number }[]>(
-      Prisma.sql`SELECT count(*)::int AS total, count(*) FILTER (WHERE dibaca IS NULL)::int AS belum FROM notifikasi WHERE user_id = ${userId}::uuid`,
-    );
-    return rows[0] ?? { total: 0, belum: 0 };
-  }
-  async tandai(userId: string, ids: bigint[] | null, waktu: Date): Promise<void> {
-    await this.prisma.notifikasi.updateMany({
-      where: { user_id: userId, dibaca: null, ...(ids ? { id: { in: ids } } : {}) },
-      data: { dibaca: waktu },
-    });
+  /**
+   * One row for all who sit there; the same event again adds nothing (null). Notices of a desk are added one after the
+   * other: their numbers have no gaps, and none becomes visible below one that was read.
+   */
+  async tambahMeja(tx: Tx, n: NotifikasiMeja, waktu: Date): Promise<bigint | null> {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notifikasi:${n.meja}`}, 0))`;
+    const rows = await tx.$queryRaw<{ id: bigint }[]>`
+      INSERT INTO notifikasi (subject, text, type, tautan, kunci, created_at, meja, kecuali, urut_meja)
+      SELECT ${n.subject}, ${n.text}, ${n.type}, ${n.tautan}, ${n.kunci}, ${waktu}::timestamptz, ${n.meja}, ${n.kecuali}::uuid,
+        COALESCE((SELECT max(l.urut_meja) FROM notifikasi l WHERE l.meja = ${n.meja}), 0) + 1
+      WHERE NOT EXISTS (SELECT 1 FROM notifikasi l WHERE l.meja = ${n.meja} AND l.kunci = ${n.kunci}) RETURNING id`;
+    return rows[0]?.id ?? null;
   }
 }

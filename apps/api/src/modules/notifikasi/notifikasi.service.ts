@@ -1,38 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
-import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
-import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import { SUMBER_BERKAS } from '../../jobs/definitions';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import { TidakAda } from '../../platform/errors';
 import { Clock } from '../../platform/clock/clock';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
-import { isiNotifikasi } from './isi-notifikasi';
-import { NotifikasiRepository, type KejadianBerkas, type NotifikasiBaru } from './notifikasi.repository';
+import { KotakRepository } from './kotak.repository';
+import { namaMeja } from './meja';
+import { NotifikasiRepository, type NotifikasiBaru, type NotifikasiMeja } from './notifikasi.repository';
+import { PenyajiKabarService, type IsiKabar, type KabarKejadian, type Penerima } from './penyaji-kabar.service';
 import { SurelNotifService } from './surel-notif.service';
 import { notifikasiTampil } from './tampilan';
 
-/** Messages to people: who must act, and whose file it is. */
+/** Messages to people. What they say and whom they are for is made by whoever knows the event. */
 @Injectable()
 export class NotifikasiService implements JobHandler<'notifikasi'> {
   constructor(
     private readonly repo: NotifikasiRepository,
+    private readonly kotak: KotakRepository,
+    private readonly penyaji: PenyajiKabarService,
     private readonly surel: SurelNotifService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
 
   async run({ payload, selesai }: JobContext<'notifikasi'>): Promise<void> {
-    const k = await this.repo.kejadian(BigInt(payload.id_pengajuan), payload.urut);
-    if (!k) throw new JobRefused('Kejadian tidak ditemukan');
-    const rows = (await this.penerima(k)).map(({ user_id, konsol }) => ({
-      user_id,
-      ...isiNotifikasi(k, konsol),
-      kunci: `${payload.id_pengajuan}:${payload.urut}`,
-    }));
+    const kejadian = await this.penyaji.sajikan(payload.sumber ?? SUMBER_BERKAS, payload);
+    if (!kejadian) throw new JobRefused('Kejadian tidak ditemukan');
+    const { orang, meja } = await this.rinci(kejadian);
     await this.prisma.tx(async (tx) => {
       await selesai(tx);
-      await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
+      const kini = this.clock.now();
+      await this.surel.jadwalkan(tx, await this.repo.tambah(tx, orang, kini));
+      for (const n of meja) {
+        const id = await this.repo.tambahMeja(tx, n, kini);
+        if (id !== null) await this.surel.jadwalkanMeja(tx, { ...n, id });
+      }
     });
   }
 
@@ -42,37 +45,33 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
     await this.surel.jadwalkan(tx, await this.repo.tambah(tx, rows, this.clock.now()));
   }
 
-  /** As the transition says; who did it himself is not told. */
-  private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
-    const efek = ALUR_PENGAJUAN.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
-    const hasil = new Map<string, boolean>();
-    if (efek.includes('beri_tahu_pemohon'))
-      for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
-    if (efek.includes('beri_tahu_kl')) for (const id of await this.meja(k)) hasil.set(id, true);
-    if (efek.includes('beri_tahu_atasan')) for (const id of await this.atasan(k)) hasil.set(id, true);
-    if (efek.includes('beri_tahu_lnsw')) for (const id of await this.repo.peran('LNSW_OPERATOR')) hasil.set(id, true);
-    return [...hasil].filter(([id]) => id !== k.id_user).map(([user_id, konsol]) => ({ user_id, konsol }));
+  /** Who did it himself is not told; who is told twice hears what his desk hears. Desks in the order of their names. */
+  private async rinci({ kunci, pelaku, kabar }: KabarKejadian) {
+    const orang = new Map<string, IsiKabar>();
+    const meja = new Map<string, IsiKabar>();
+    for (const { penerima: p, isi } of kabar)
+      if (p.jenis === 'meja') meja.set(namaMeja(p.kode_peran, p.kd_ga), isi);
+      else for (const id of await this.orang(p)) orang.set(id, isi);
+    const duduk = await this.repo.duduk([...orang.keys()], [...meja.keys()]);
+    return {
+      orang: [...orang]
+        .filter(([id]) => id !== pelaku && !duduk.has(id))
+        .map(([user_id, isi]): NotifikasiBaru => ({ user_id, ...isi, kunci })),
+      meja: [...meja]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([nama, isi]): NotifikasiMeja => ({ ...isi, meja: nama, kunci, kecuali: pelaku })),
+    };
   }
 
-  /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */
-  private async meja(k: KejadianBerkas): Promise<string[]> {
-    const meja = mejaKabar(k.ke) ?? mejaKabar(k.dari);
-    if (!meja) return [];
-    if (meja.mengambil && k.id_pengambil) return [k.id_pengambil];
-    return this.repo.petugas(k.kd_ga, meja.peran);
-  }
-
-  /** Above the one that decides there is none (C.9). */
-  private async atasan(k: KejadianBerkas): Promise<string[]> {
-    const berikut = mejaKabar(k.dari)?.berikut;
-    return berikut ? this.repo.petugas(k.kd_ga, mejaLevel(berikut).peran) : [];
+  private async orang(p: Exclude<Penerima, { jenis: 'meja' }>): Promise<string[]> {
+    return p.jenis === 'orang' ? [p.id_user] : this.repo.pemohon(p.id_organisasi, p.pembuat);
   }
 
   async daftar(aktor: Aktor, userId: string | undefined, page: number, limit: number, hanyaBelum = false) {
     if (userId && userId !== aktor.id_user) throw new TidakAda();
     const [rows, { total, belum }] = await Promise.all([
-      this.repo.daftar(aktor.id_user, page, limit, hanyaBelum),
-      this.repo.hitung(aktor.id_user),
+      this.kotak.daftar(aktor.id_user, page, limit, hanyaBelum),
+      this.kotak.hitung(aktor.id_user),
     ]);
     return {
       rows: rows.map(notifikasiTampil),
@@ -81,11 +80,11 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
   }
 
   async baca(aktor: Aktor, ids: string[] | undefined): Promise<{ belum_dibaca: number }> {
-    await this.repo.tandai(aktor.id_user, ids ? ids.map(BigInt) : null, this.clock.now());
+    await this.prisma.tx((tx) => this.kotak.tandai(tx, aktor.id_user, ids ? ids.map(BigInt) : null, this.clock.now()));
     return { belum_dibaca: await this.belumDibaca(aktor.id_user) };
   }
 
   async belumDibaca(idUser: string): Promise<number> {
-    return (await this.repo.hitung(idUser)).belum;
+    return (await this.kotak.hitung(idUser)).belum;
   }
 }

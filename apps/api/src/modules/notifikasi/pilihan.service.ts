@@ -3,24 +3,24 @@ import type { PilihanSurel } from '@sinas/domain/akses/akun';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
-import { SurelNotifRepository } from './surel-notif.repository';
+import { AkunService } from '../auth/akun/akun.service';
 
 /** One's own choice of which notices also come by mail. */
 @Injectable()
 export class PilihanService {
   constructor(
-    private readonly repo: SurelNotifRepository,
+    private readonly akun: AkunService,
     private readonly riwayat: RiwayatAkunService,
     private readonly prisma: PrismaService,
   ) {}
 
   async baca(aktor: Aktor): Promise<{ surel_notif: PilihanSurel }> {
-    return { surel_notif: (await this.repo.pilihan(aktor.id_user)) as PilihanSurel };
+    return { surel_notif: (await this.akun.pilihanSurel(aktor.id_user)) as PilihanSurel };
   }
 
   async ubah(aktor: Aktor, surel_notif: PilihanSurel): Promise<{ surel_notif: PilihanSurel }> {
     await this.prisma.tx(async (tx) => {
-      const lama = await this.repo.ubahPilihan(tx, aktor.id_user, surel_notif);
+      const lama = await this.akun.ubahPilihanSurel(tx, aktor.id_user, surel_notif);
       if (lama === null) return;
       await this.riwayat.catat(tx, aktor, {
         objek: 'akun',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AkunModule } from '../auth/akun/akun.module';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
@@ -24,9 +25,12 @@ import { DrafController } from './draf/draf.controller';
 import { DrafRepository } from './draf/draf.repository';
 import { DrafService } from './draf/draf.service';
 import { FormulirService } from './draf/formulir.service';
+import { KabarBerkasRepository } from './kabar/kabar-berkas.repository';
+import { KabarBerkasService } from './kabar/kabar-berkas.service';
 import { KalenderRepository } from './tenggat/kalender.repository';
 import { KalenderService } from './tenggat/kalender.service';
 import { KebersihanRepository } from './tenggat/kebersihan.repository';
+import { KebersihanService } from './tenggat/kebersihan.service';
 import { KepalaAcuanService } from './draf/kepala-acuan.service';
 import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
@@ -61,7 +65,7 @@ import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
 
 @Module({
-  imports: [FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
+  imports: [AkunModule, FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [
     KeputusanController,
@@ -89,8 +93,11 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     DrafRepository,
     DrafService,
     FormulirService,
+    KabarBerkasRepository,
+    KabarBerkasService,
     KalenderRepository,
     KebersihanRepository,
+    KebersihanService,
     KalenderService,
     KelengkapanRepository,
     KepalaAcuanService,

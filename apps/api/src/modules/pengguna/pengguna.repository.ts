@@ -7,6 +7,7 @@ import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 import { bukaAkun, pisahPribadi, tutupAkun, type KolomPribadi } from '../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../platform/rahasia/rahasia';
+import { GA } from '../referensi/cari/acuan.sql';
 
 export interface PenggunaRow {
   id: string;
@@ -93,7 +94,7 @@ const KOLOM = Prisma.sql`p.id, p.username, p.fullname, p.email, p.mobile_number,
   (SELECT min(t.dibuat) FROM tautan_identitas t WHERE t.id_user = p.id) AS tertaut,
   p.created_at, p.versi`;
 const DARI = Prisma.sql`FROM pengguna p LEFT JOIN organisasi o ON o.id = p.id_organisasi
-  LEFT JOIN referensi g ON g.jenis = 'ga' AND g.kode = p.kd_ga`;
+  LEFT JOIN ${GA} g ON g.kode = p.kd_ga`;
 /** Beyond this the count is an estimate and says so. */
 export const MAKS_HITUNG = 10_000;
 

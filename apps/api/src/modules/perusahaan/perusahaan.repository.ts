@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
+import { Prisma } from '@prisma/client';
+import { statusSql } from '../../platform/prisma/status-sql';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
+import { BERKAS } from '../pengajuan/lihat/berkas.sql';
 
 export interface NomorPerusahaan {
   id: string | null;
@@ -41,15 +43,11 @@ export class PerusahaanRepository {
   }
   /** Has one of these companies a file that was submitted, to this ministry or to any? */
   async adaBerkas(idOrganisasi: readonly string[], kdGa: string | null): Promise<boolean> {
-    const ada = await this.prisma.pengajuan.findFirst({
-      where: {
-        id_organisasi: { in: [...idOrganisasi] },
-        kd_status: { notIn: [...HIMPUNAN.draf] },
-        ...(kdGa ? { kd_ga: kdGa } : {}),
-      },
-      select: { id: true },
-    });
-    return ada !== null;
+    const kementerian = kdGa ? Prisma.sql`AND p.kd_ga = ${kdGa}` : Prisma.empty;
+    const rows = await this.prisma.rows<object>`
+      SELECT 1 AS ada FROM ${BERKAS} p WHERE p.id_organisasi = ANY(${[...idOrganisasi]}::uuid[])
+        AND p.kd_status NOT IN ${statusSql('draf')} ${kementerian} LIMIT 1`;
+    return rows.length > 0;
   }
 
   async jawaban(sistem: string, kunci: string, sejak: Date): Promise<Simpanan | null> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
 import type { StatusPerusahaan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { ORANG } from '../auth/akun/orang.sql';
 
 /** Companies under one number: a branch shares the NIB of its head office, each has an NPWP of its own. */
 export type Nomor = { nib: string } | { npwp: string };
@@ -20,6 +22,7 @@ const STATUS = {
   api_code: true,
   risiko: true,
 } as const;
+const KOLOM_STATUS = Prisma.sql`o.id, o.nama, o.nib, o.npwp, o.status_nib, o.kswp_validity, o.api_code, o.risiko`;
 
 @Injectable()
 export class StatusPerusahaanRepository {
@@ -40,25 +43,18 @@ export class StatusPerusahaanRepository {
     await tx.organisasi.update({ where: { id }, data: baru });
   }
   async anggota(tx: Tx, idOrganisasi: string): Promise<string[]> {
-    const rows = await tx.pengguna.findMany({
-      where: { id_organisasi: idOrganisasi, aktif: true },
-      select: { id: true },
-    });
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      SELECT u.id FROM ${ORANG} u WHERE u.id_organisasi = ${idOrganisasi}::uuid AND u.aktif`;
     return rows.map((r) => r.id);
   }
 
   /** Companies that nobody has asked about since then, the one that waited longest first; only those whose people come here. */
   async tertua(sebelum: Date, limit: number): Promise<PerusahaanBerstatus[]> {
-    return this.prisma.organisasi.findMany({
-      where: {
-        jenis: 'PERUSAHAAN',
-        OR: [{ diperiksa_luar: null }, { diperiksa_luar: { lt: sebelum } }],
-        pengguna: { some: { aktif: true } },
-      },
-      orderBy: [{ diperiksa_luar: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
-      take: limit,
-      select: STATUS,
-    });
+    return this.prisma.rows<PerusahaanBerstatus>`
+      SELECT ${KOLOM_STATUS} FROM organisasi o
+      WHERE o.jenis = 'PERUSAHAAN' AND (o.diperiksa_luar IS NULL OR o.diperiksa_luar < ${sebelum}::timestamptz)
+        AND EXISTS (SELECT 1 FROM ${ORANG} u WHERE u.id_organisasi = o.id AND u.aktif)
+      ORDER BY o.diperiksa_luar ASC NULLS FIRST, o.id LIMIT ${limit}`;
   }
   async tandai(id: string, waktu: Date): Promise<void> {
     await this.prisma.organisasi.update({ where: { id }, data: { diperiksa_luar: waktu } });

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { statusSql } from '../../platform/prisma/status-sql';
+import { BARIS, BERKAS, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
+import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
+import { DOKUMEN } from '../unggahan/dokumen.sql';
 
 export interface KeputusanPublik {
   id: bigint;
@@ -41,20 +44,18 @@ export class PublikRepository {
   async keputusan(kode: string): Promise<KeputusanPublik | null> {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
       SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
-        (SELECT sum(COALESCE(a.jml_penetapan, b.jml)) FROM baris b LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
-          WHERE b.id_pengajuan = p.id AND b.jenis = 'barang') AS jml_diberi,
-        (SELECT d.sha256 FROM dokumen d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
+        (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diberi,
+        (SELECT d.sha256 FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
           ORDER BY d.created_at DESC LIMIT 1) AS sha256
-      FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi WHERE p.kode_periksa = ${kode}`;
+      FROM ${BERKAS} p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.kode_periksa = ${kode}`;
     return rows[0] ?? null;
   }
 
   /** What was given, row by row, as the letter has it: no words of the applicant. */
   async baris(id: bigint, maks: number): Promise<BarisPublik[]> {
     return this.prisma.$queryRaw<BarisPublik[]>`
-      SELECT b.seri, b.hs, COALESCE(a.jml_penetapan, b.jml) AS jml, b.satuan FROM baris b
-      LEFT JOIN putusan_akhir a ON a.id_pengajuan = b.id_pengajuan AND a.id_baris = b.id
-      WHERE b.id_pengajuan = ${id} AND b.jenis = 'barang' ORDER BY b.seri LIMIT ${maks}`;
+      SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) AS jml, b.satuan FROM ${BARIS} b
+      WHERE b.id_pengajuan = ${id} ORDER BY b.seri LIMIT ${maks}`;
   }
 
   /**
@@ -65,9 +66,9 @@ export class PublikRepository {
     return this.prisma.$queryRaw<AngkaLayanan[]>`
       WITH selesai AS (
         SELECT p.kd_rekom, p.sla_terpakai, hari_kerja(p.tgl_kirim, min(r.waktu)) AS hari
-        FROM pengajuan p JOIN riwayat r ON r.id_pengajuan = p.id AND r.ke IN ${statusSql('simpulan')}
+        FROM ${BERKAS} p JOIN ${RIWAYAT} r ON r.id_pengajuan = p.id AND r.ke IN ${statusSql('simpulan')}
         WHERE p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
-        GROUP BY p.id HAVING min(r.waktu) >= ${sejak})
+        GROUP BY p.id, p.kd_rekom, p.sla_terpakai, p.tgl_kirim HAVING min(r.waktu) >= ${sejak})
       SELECT kd_rekom, count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY sla_terpakai) AS median,
         percentile_cont(0.9) WITHIN GROUP (ORDER BY sla_terpakai) AS p90,
         LEAST(100, 100.0 * sum(sla_terpakai) / NULLIF(sum(hari), 0))::float AS di_kl

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/prisma/prisma.service';
+import { IMPOR } from '../impor/impor.sql';
+import { BERKAS } from '../pengajuan/lihat/berkas.sql';
 
 @Injectable()
 export class KuotaRepository {
@@ -8,7 +10,7 @@ export class KuotaRepository {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`kuota:${idOrganisasi}`}, 0))`;
     const [row] = await tx.$queryRaw<{ n: bigint }[]>`
       SELECT (SELECT coalesce(sum(ukuran), 0) FROM dokumen WHERE id_organisasi = ${idOrganisasi}::uuid)::bigint
-        + (SELECT coalesce(sum(i.ukuran), 0) FROM impor i JOIN pengajuan p ON p.id = i.id_pengajuan
+        + (SELECT coalesce(sum(i.ukuran), 0) FROM ${IMPOR} i JOIN ${BERKAS} p ON p.id = i.id_pengajuan
             WHERE p.id_organisasi = ${idOrganisasi}::uuid)::bigint AS n`;
     return row?.n ?? 0n;
   }

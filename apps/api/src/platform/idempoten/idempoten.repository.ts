@@ -35,4 +35,7 @@ export class IdempotenRepository {
   async drop(pemilik: string, kunci: string): Promise<void> {
     await this.prisma.rows<object>`DELETE FROM kunci_idempoten WHERE pemilik = ${pemilik} AND kunci = ${kunci}`;
   }
+  async buang(sebelum: Date): Promise<void> {
+    await this.prisma.kunciIdempoten.deleteMany({ where: { dibuat: { lt: sebelum } } });
+  }
 }

@@ -34,4 +34,7 @@ export class PutaranRepository {
     const rows = await this.prisma.putaranGagal.groupBy({ by: ['putaran'], _count: true });
     return new Map(rows.map((r) => [r.putaran, r._count]));
   }
+  async buang(sebelum: Date): Promise<void> {
+    await this.prisma.putaranGagal.deleteMany({ where: { terakhir: { lt: sebelum } } });
+  }
 }

@@ -44,6 +44,11 @@ export class PutaranService {
     private readonly clock: Clock,
   ) {}
 
+  /** Failures that no round has met since then. */
+  buang(sebelum: Date): Promise<void> {
+    return this.repo.buang(sebelum);
+  }
+
   /** Never throws. What failed is tried again by the next round. */
   async jalankan<T>(p: Putaran<T>): Promise<number> {
     const gagal = new Set<string>();

@@ -5,6 +5,8 @@ import { AkunRepository } from './akun.repository';
 import { AkunService } from './akun.service';
 import { InaportService } from '../masuk/inaport.service';
 import { PembatasModule } from '../masuk/pembatas.module';
+import { SapuMasukRepository } from '../masuk/sapu-masuk.repository';
+import { SapuMasukService } from '../masuk/sapu-masuk.service';
 import { PencabutanRepository } from '../sesi/pencabutan.repository';
 import { PencabutanService } from '../sesi/pencabutan.service';
 import { SesiIngat } from '../sesi/sesi-ingat';
@@ -33,6 +35,8 @@ import { SesiBerakhirService } from '../sesi/sesi-berakhir.service';
     TautanService,
     SesiBerakhirRepository,
     SesiBerakhirService,
+    SapuMasukRepository,
+    SapuMasukService,
   ],
   exports: [
     AkunService,
@@ -45,6 +49,7 @@ import { SesiBerakhirService } from '../sesi/sesi-berakhir.service';
     PermintaanAkunService,
     TautanService,
     SesiBerakhirService,
+    SapuMasukService,
   ],
 })
 export class AkunModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
+import { GA } from '../../referensi/cari/acuan.sql';
 
 /** Account with its organization: what a session and the identity provider need to know. */
 export interface BarisAkun {
@@ -71,7 +72,21 @@ export class AkunRepository {
 
   /** Name of a ministry, from the reference list. */
   async namaGa(kdGa: string): Promise<string | null> {
-    const baris = await this.prisma.referensi.findUnique({ where: { jenis_kode: { jenis: 'ga', kode: kdGa } } });
-    return baris?.uraian ?? null;
+    const rows = await this.prisma.rows<{ uraian: string }>`SELECT g.uraian FROM ${GA} g WHERE g.kode = ${kdGa}`;
+    return rows[0]?.uraian ?? null;
+  }
+
+  /** Which notices also come by mail. */
+  async pilihanSurel(idUser: string): Promise<string> {
+    const p = await this.prisma.pengguna.findUniqueOrThrow({ where: { id: idUser }, select: { surel_notif: true } });
+    return p.surel_notif;
+  }
+  /** The choice until now; null when it is this one already. */
+  async ubahPilihanSurel(tx: Tx, idUser: string, surel_notif: string): Promise<string | null> {
+    const [lama] = await tx.$queryRaw<{ surel_notif: string }[]>`
+      SELECT surel_notif FROM pengguna WHERE id = ${idUser}::uuid FOR UPDATE`;
+    if (!lama || lama.surel_notif === surel_notif) return null;
+    await tx.pengguna.update({ where: { id: idUser }, data: { surel_notif } });
+    return lama.surel_notif;
   }
 }

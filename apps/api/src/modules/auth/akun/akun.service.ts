@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { UUID } from '@sinas/domain/format/uuid';
+import type { Tx } from '../../../platform/prisma/prisma.service';
 import { AkunRepository, type BarisAkun } from './akun.repository';
 
 /** argon2id, 19 MiB, t=2 (about 25 ms). */
@@ -60,5 +61,12 @@ export class AkunService {
 
   namaGa(kdGa: string): Promise<string | null> {
     return this.repo.namaGa(kdGa);
+  }
+  pilihanSurel(idUser: string): Promise<string> {
+    return this.repo.pilihanSurel(idUser);
+  }
+  /** The choice until now; null when it is this one already. */
+  ubahPilihanSurel(tx: Tx, idUser: string, pilihan: string): Promise<string | null> {
+    return this.repo.ubahPilihanSurel(tx, idUser, pilihan);
   }
 }

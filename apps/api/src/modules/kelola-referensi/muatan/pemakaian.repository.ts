@@ -3,6 +3,8 @@ import { Prisma } from '@prisma/client';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { PrismaService, type Db } from '../../../platform/prisma/prisma.service';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { BARIS, BERKAS } from '../../pengajuan/lihat/berkas.sql';
 
 /** Where a code is named, and how often. */
 export interface Pemakaian {
@@ -17,11 +19,11 @@ const PENGAJUAN = 'pengajuan yang belum selesai';
 /** Rows of open files by one of their fields. */
 const diBaris = (kolom: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT ${kolom} AS kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan
+  FROM ${BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan
   WHERE ${kolom} = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 const diKepala = (field: string, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT p.kepala->>${field} AS kode, ${PENGAJUAN} AS tempat, count(*)::int AS jumlah
-  FROM pengajuan p WHERE p.kepala->>${field} = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
+  FROM ${BERKAS} p WHERE p.kepala->>${field} = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 /** Entries in force of another list. */
 const diDaftar = (
   jenis: JenisReferensi,
@@ -37,7 +39,7 @@ const diField = (field: string): Prisma.Sql => Prisma.sql`r.data->>${field}`;
 /** Rows of open files by texts that stand in several of their fields. */
 const diIsian = (nilai: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT v.kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
+  FROM ${BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
   WHERE v.kode = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 const VARIAN = Prisma.sql`SELECT jsonb_array_elements_text(CASE WHEN jsonb_typeof(b.data->'06') = 'array' THEN b.data->'06' ELSE '[]'::jsonb END)`;
 const ELEMEN = Prisma.sql`SELECT unnest(ARRAY[b.data->>'02', b.data->>'03', b.data->>'04', b.data->>'05', b.data->>'07']) UNION ${VARIAN}`;
@@ -64,9 +66,9 @@ const TEMPAT: Partial<Record<JenisReferensi, Tanya>> = {
   provinsi: (k) => [diDaftar('kota', INDUK, 'kabupaten dan kota', k)],
   kota: (k) => [diDaftar('kecamatan', INDUK, 'kecamatan', k)],
   ga: (k) => [
-    Prisma.sql`SELECT p.kd_ga AS kode, ${PENGAJUAN} AS tempat, count(*)::int AS jumlah FROM pengajuan p
+    Prisma.sql`SELECT p.kd_ga AS kode, ${PENGAJUAN} AS tempat, count(*)::int AS jumlah FROM ${BERKAS} p
       WHERE p.kd_ga = ANY (${[...k]}::text[]) AND ${TERBUKA} GROUP BY 1`,
-    Prisma.sql`SELECT u.kd_ga AS kode, 'akun pengguna' AS tempat, count(*)::int AS jumlah FROM pengguna u
+    Prisma.sql`SELECT u.kd_ga AS kode, 'akun pengguna' AS tempat, count(*)::int AS jumlah FROM ${ORANG} u
       WHERE u.kd_ga = ANY (${[...k]}::text[]) GROUP BY 1`,
   ],
 };

@@ -3,6 +3,9 @@ import { Prisma } from '@prisma/client';
 import type { SasaranSiaran } from '@sinas/domain/akses/siaran';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import type { NotifikasiTersimpan } from '../surel-notif.service';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { GA } from '../../referensi/cari/acuan.sql';
 
 export interface SiaranBaru {
   sasaran: string;
@@ -41,10 +44,15 @@ export class SiaranRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async ada(s: SasaranSiaran): Promise<boolean> {
-    if (s.jenis === 'pengguna')
-      return (await this.prisma.pengguna.count({ where: { id: s.id_user, aktif: true, dihapus: null } })) > 0;
-    if (s.jenis === 'organisasi') return (await this.prisma.organisasi.count({ where: { id: s.id_organisasi } })) > 0;
-    if (s.jenis === 'ga') return (await this.prisma.referensi.count({ where: { jenis: 'ga', kode: s.kd_ga } })) > 0;
+    const dicari =
+      s.jenis === 'pengguna'
+        ? Prisma.sql`${ORANG} x WHERE x.id = ${s.id_user}::uuid AND x.aktif AND x.dihapus IS NULL`
+        : s.jenis === 'organisasi'
+          ? Prisma.sql`${ORGANISASI} x WHERE x.id = ${s.id_organisasi}::uuid`
+          : s.jenis === 'ga'
+            ? Prisma.sql`${GA} x WHERE x.kode = ${s.kd_ga}`
+            : null;
+    if (dicari) return (await this.prisma.rows<object>`SELECT 1 AS ada FROM ${dicari} LIMIT 1`).length > 0;
     return true;
   }
 
@@ -68,7 +76,7 @@ export class SiaranRepository {
   async sebar(tx: Tx, id: bigint, s: SiaranBaru, kepada: SasaranSiaran, waktu: Date): Promise<NotifikasiTersimpan[]> {
     return tx.$queryRaw<NotifikasiTersimpan[]>`
       WITH kena AS (
-        SELECT p.id, p.surel_notif, p.diaktifkan IS NOT NULL AS siap FROM pengguna p
+        SELECT p.id, p.surel_notif, p.diaktifkan IS NOT NULL AS siap FROM ${ORANG} p
         WHERE p.aktif AND p.dihapus IS NULL AND ${penerima(kepada)}
       ), baru AS (
         INSERT INTO notifikasi (user_id, subject, text, type, kunci, created_at)
@@ -86,10 +94,10 @@ export class SiaranRepository {
     return this.prisma.$queryRaw<BarisSiaran[]>`
       SELECT s.id, s.sasaran, s.subject, s.text, s.type, s.oleh, s.dibuat, s.penerima, p.fullname AS nama_pengirim,
         COALESCE(u.fullname, o.nama, g.uraian) AS nama_sasaran
-      FROM siaran s JOIN pengguna p ON p.id = s.oleh
-      LEFT JOIN pengguna u ON u.id::text = s.sasaran
-      LEFT JOIN organisasi o ON 'organisasi:' || o.id = s.sasaran
-      LEFT JOIN referensi g ON g.jenis = 'ga' AND 'ga:' || g.kode = s.sasaran
+      FROM siaran s JOIN ${ORANG} p ON p.id = s.oleh
+      LEFT JOIN ${ORANG} u ON u.id::text = s.sasaran
+      LEFT JOIN ${ORGANISASI} o ON 'organisasi:' || o.id = s.sasaran
+      LEFT JOIN ${GA} g ON 'ga:' || g.kode = s.sasaran
       ORDER BY s.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
   }
   async hitung(): Promise<number> {

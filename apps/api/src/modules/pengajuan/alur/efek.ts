@@ -4,7 +4,7 @@ import { jedaJam, mulaiJam } from '@sinas/domain/kalender/jam-layanan';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { NamaEfek } from '@sinas/domain/pengajuan/alur';
 import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
-import type { Pekerjaan } from '../../../jobs/definitions';
+import { SUMBER_BERKAS, type Pekerjaan } from '../../../jobs/definitions';
 import type { BerkasPatch, BerkasRow } from './pengajuan.repository';
 
 /** What an effect looks at. */
@@ -49,7 +49,7 @@ const kabar: Efek = {
   pekerjaan: (p, urut) => ({
     jenis: 'notifikasi',
     kunci: `notifikasi:${p.id}:${urut}`,
-    muatan: { id_pengajuan: String(p.id), urut },
+    muatan: { sumber: SUMBER_BERKAS, id_pengajuan: String(p.id), urut },
   }),
 };
 

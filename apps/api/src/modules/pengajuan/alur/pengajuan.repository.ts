@@ -6,6 +6,9 @@ import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { diberiSql } from '../baris/putusan.repository';
 import { statusSql } from '../../../platform/prisma/status-sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { DOKUMEN } from '../../unggahan/dokumen.sql';
 
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
 /** A file whose day has come. */
@@ -26,10 +29,20 @@ export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
       if (lingkup.denganCabang && lingkup.cabang?.length)
         return Prisma.sql`p.id_organisasi = ANY (${[lingkup.id_organisasi, ...lingkup.cabang]}::uuid[])`;
       return lingkup.denganCabang && !lingkup.cabang
-        ? Prisma.sql`p.id_organisasi IN (SELECT o.id FROM organisasi o WHERE o.id = ${lingkup.id_organisasi}::uuid OR o.id_induk = ${lingkup.id_organisasi}::uuid)`
+        ? Prisma.sql`p.id_organisasi IN (SELECT o.id FROM ${ORGANISASI} o WHERE o.id = ${lingkup.id_organisasi}::uuid OR o.id_induk = ${lingkup.id_organisasi}::uuid)`
         : Prisma.sql`p.id_organisasi = ${lingkup.id_organisasi}::uuid`;
   }
 }
+
+/** The company as a submission names it. */
+interface PerusahaanBerkas {
+  nib: string | null;
+  npwp: string | null;
+  nama: string;
+  alamat: string | null;
+  api_code: string | null;
+}
+export type DokumenBerkas = Prisma.DokumenGetPayload<object>;
 
 @Injectable()
 export class PengajuanRepository {
@@ -87,14 +100,18 @@ export class PengajuanRepository {
     return rows[0]?.nilai ?? 1;
   }
 
-  async organisasi(db: Db, id: string) {
-    return db.organisasi.findUniqueOrThrow({ where: { id } });
+  async organisasi(db: Db, id: string): Promise<PerusahaanBerkas> {
+    const rows = await db.$queryRaw<PerusahaanBerkas[]>`
+      SELECT o.nib, o.npwp, o.nama, o.alamat, o.api_code FROM ${ORGANISASI} o WHERE o.id = ${id}::uuid`;
+    if (!rows[0]) throw new Error('organization of the file is gone');
+    return rows[0];
   }
 
   async namaPengguna(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const dicari = [...new Set(ids.filter((x): x is string => x !== null))];
     if (dicari.length === 0) return new Map();
-    const rows = await db.pengguna.findMany({ where: { id: { in: dicari } }, select: { id: true, fullname: true } });
+    const rows = await db.$queryRaw<{ id: string; fullname: string }[]>`
+      SELECT u.id, u.fullname FROM ${ORANG} u WHERE u.id = ANY(${dicari}::uuid[])`;
     return new Map(rows.map((r) => [r.id, r.fullname]));
   }
 
@@ -125,8 +142,10 @@ export class PengajuanRepository {
     return hasil.count;
   }
 
-  async dokumen(db: Db, id: bigint) {
-    return db.dokumen.findMany({ where: { id_pengajuan: id }, orderBy: { created_at: 'asc' } });
+  async dokumen(db: Db, id: bigint): Promise<DokumenBerkas[]> {
+    return db.$queryRaw<
+      DokumenBerkas[]
+    >`SELECT d.* FROM ${DOKUMEN} d WHERE d.id_pengajuan = ${id} ORDER BY d.created_at`;
   }
 
   /** Files whose time for the correction has passed (T10), or whose validity has ended (T27), the oldest first. */

@@ -12,6 +12,8 @@ import { Rahasia } from '../../../platform/rahasia/rahasia';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 
 export type BerkasBerfakta = BerkasRow & { fakta: FaktaBerkas };
 export interface SimpanDraf {
@@ -88,7 +90,7 @@ export class DrafRepository {
       SELECT nextval('pengajuan_id_seq') AS id, o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
         u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email,
         (SELECT p.id FROM pengajuan p WHERE p.kunci_buat = ${kunci}) AS ada
-      FROM organisasi o JOIN pengguna u ON u.id = ${idUser}::uuid WHERE o.id = ${idOrganisasi}::uuid`;
+      FROM ${ORGANISASI} o JOIN ${ORANG} u ON u.id = ${idUser}::uuid WHERE o.id = ${idOrganisasi}::uuid`;
     if (!row) throw new Error('organization or account of the session is gone');
     const { id, npwp, kswp_validity, status_nib, ada, id_user, ...lain } = row;
     const { mobile_number } = bukaAkun(this.rahasia, { id: id_user, mobile_number: lain.mobile_number });

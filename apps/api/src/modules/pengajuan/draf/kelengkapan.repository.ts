@@ -4,6 +4,8 @@ import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { lingkupSql } from '../alur/pengajuan.repository';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { DOKUMEN } from '../../unggahan/dokumen.sql';
 
 /** What the completeness check needs beside the file's own row; text and numbers only, as JSON gives them. */
 export interface FaktaBerkas {
@@ -35,11 +37,11 @@ export interface BerkasTerbuka {
 /** The facts of file `p` as one JSON value. */
 export const faktaSql = Prisma.sql`json_build_object(
   'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
-    FROM dokumen d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'),
+    FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'),
   'catatan', CASE WHEN p.kd_status IN ${statusSql('dikembalikan')} THEN
     (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
-  'api_code', (SELECT o.api_code FROM organisasi o WHERE o.id = p.id_organisasi),
+  'api_code', (SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi),
   'ganda', (SELECT g.no_aju FROM pengajuan g
     WHERE g.npwp = p.npwp AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
@@ -62,7 +64,7 @@ export class KelengkapanRepository {
     return db.$queryRaw<BerkasTerbuka[]>`
       SELECT DISTINCT ON (p.kd_komoditas) p.kd_komoditas, p.id, p.no_aju, p.kd_status, p.status_kirim, p.status_billing,
         (${lingkupSql(lingkup)}) AS dalam
-      FROM pengajuan p JOIN organisasi o ON o.npwp = p.npwp
+      FROM pengajuan p JOIN ${ORGANISASI} o ON o.npwp = p.npwp
       WHERE o.id = ${idOrganisasi}::uuid AND p.kd_rekom = ${kdRekom} AND p.tahun = ${tahun} AND p.id_asal IS NULL
         AND p.kd_status IN ${TERBUKA}
       ORDER BY p.kd_komoditas, dalam DESC, p.id DESC`;

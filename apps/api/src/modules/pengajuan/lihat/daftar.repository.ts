@@ -9,6 +9,9 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
 import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { KELOMPOK_NAMA } from '../../referensi/cari/acuan.sql';
 
 type Kolom =
   | 'id'
@@ -66,7 +69,7 @@ export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p
   o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
-export const NAMA = Prisma.sql`JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil`;
+export const NAMA = Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, semua: 10_000 };
@@ -173,9 +176,9 @@ export class DaftarRepository {
         s.cariNpwp && DIGIT_NPWP.test(angka)
           ? Prisma.sql`OR p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`}`
           : Prisma.empty;
-      bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM organisasi o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
+      bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
         OR EXISTS (SELECT 1 FROM baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
-        OR EXISTS (SELECT 1 FROM kelompok_komoditas kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
+        OR EXISTS (SELECT 1 FROM ${KELOMPOK_NAMA} kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
     }
     return Prisma.join(bagian, ' AND ');
   }

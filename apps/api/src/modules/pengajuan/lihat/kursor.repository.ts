@@ -1,4 +1,5 @@
 import { Prisma } from '@prisma/client';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 
 export type Urutan = 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
 /** Where a page ended: the value it is sorted by, and the id that makes it unique. */
@@ -12,7 +13,7 @@ interface Bentuk {
   tipe: 'timestamptz' | 'text';
   turun: boolean;
 }
-const NAMA = Prisma.sql`(SELECT o.nama FROM organisasi o WHERE o.id = p.id_organisasi)`;
+const NAMA = Prisma.sql`(SELECT o.nama FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi)`;
 const BENTUK: Record<Urutan, Bentuk> = {
   baru: { kolom: Prisma.sql`p.created_at`, tipe: 'timestamptz', turun: true },
   tgl_kirim: { kolom: Prisma.sql`p.tgl_kirim`, tipe: 'timestamptz', turun: true },

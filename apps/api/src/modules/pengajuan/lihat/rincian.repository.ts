@@ -6,9 +6,12 @@ import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { AKHIR } from '../baris/putusan.repository';
-import { lingkupSql, type BerkasRow, type PengajuanRepository } from '../alur/pengajuan.repository';
+import { lingkupSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { DOKUMEN } from '../../unggahan/dokumen.sql';
 
-type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
+type DokumenRow = DokumenBerkas;
 export interface RiwayatRingkas {
   peristiwa: string;
   kode_peran: string;
@@ -59,13 +62,13 @@ export class RincianRepository {
         CASE WHEN p.perbaikan_ke > 0 THEN
           (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir,
         CASE WHEN p.kd_status IN ${statusSql('dapatUbah')} THEN ${faktaSql} END AS fakta,
-        (SELECT json_object_agg(x.id, x.fullname) FROM pengguna x
+        (SELECT json_object_agg(x.id, x.fullname) FROM ${ORANG} x
           WHERE x.id = ANY (ARRAY[p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]
             || ARRAY(SELECT k::uuid FROM jsonb_object_keys(p.penyunting) k))) AS orang,
         (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'ke', r.ke, 'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
-        (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM dokumen d WHERE d.id_pengajuan = p.id) AS dokumen
-      FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
+        (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen
+      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
       WHERE ${syarat} AND ${lingkupSql(lingkup)}`;
     return row
       ? {

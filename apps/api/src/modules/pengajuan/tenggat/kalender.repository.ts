@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { KdTahap, TahapTahun } from '@sinas/domain/kalender/tahap-neraca';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { RIWAYAT_AKUN } from '../../audit/riwayat-akun.sql';
 
 @Injectable()
 export class KalenderRepository {
@@ -36,11 +37,9 @@ export class KalenderRepository {
   }
   /** The holiday that was set last since then; null = none was. */
   async liburBaru(sejak: Date): Promise<{ tanggal: string; nama: string } | null> {
-    const r = await this.prisma.riwayatAkun.findFirst({
-      where: { objek: 'kalender', id_objek: 'libur', peristiwa: { in: ['tambah', 'ubah'] }, waktu: { gte: sejak } },
-      orderBy: { urut: 'desc' },
-      select: { sesudah: true },
-    });
-    return (r?.sesudah ?? null) as { tanggal: string; nama: string } | null;
+    const [r] = await this.prisma.rows<{ sesudah: { tanggal: string; nama: string } | null }>`
+      SELECT r.sesudah FROM ${RIWAYAT_AKUN} r WHERE r.objek = 'kalender' AND r.id_objek = 'libur'
+        AND r.peristiwa IN ('tambah', 'ubah') AND r.waktu >= ${sejak}::timestamptz ORDER BY r.urut DESC LIMIT 1`;
+    return r?.sesudah ?? null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
+import { IMPOR } from '../../impor/impor.sql';
 
 /** Rows that have served: what the sweep removes, and what it moves to the archive. */
 @Injectable()
@@ -15,23 +16,10 @@ export class KebersihanRepository {
       WHERE NOT fl_arsip AND kd_status IN ${statusSql('usai')} AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
   }
 
-  /** Expired sign-ins and provider state; idempotency keys and done work of a week ago. Each by itself. */
-  buang(kini: Date): Record<string, () => Promise<unknown>> {
-    const sepekan = new Date(kini.getTime() - 7 * 86_400_000);
-    return {
-      alur_masuk: () => this.prisma.alurMasuk.deleteMany({ where: { sampai: { lt: kini } } }),
-      keadaan_penyedia: () => this.prisma.providerState.deleteMany({ where: { sampai: { lt: kini } } }),
-      percobaan_masuk: () => this.prisma.percobaanMasuk.deleteMany({ where: { waktu: { lt: sepekan } } }),
-      kunci_idempoten: () => this.prisma.kunciIdempoten.deleteMany({ where: { dibuat: { lt: sepekan } } }),
-      // Staged rows of workbooks that have ended: of a process that was stopped past its lease.
-      impor_antre: () => this.prisma.$executeRaw`
-        DELETE FROM impor_antre a WHERE NOT EXISTS (
-          SELECT 1 FROM impor i WHERE i.id = a.id_impor AND i.status IN ('ANTRE', 'BERJALAN'))`,
-      outbox: () =>
-        this.prisma.outbox.deleteMany({
-          where: { status: 'SELESAI', jenis: 'notifikasi', selesai_pada: { lt: sepekan } },
-        }),
-      putaran_gagal: () => this.prisma.putaranGagal.deleteMany({ where: { terakhir: { lt: sepekan } } }),
-    };
+  /** Staged rows of workbooks that have ended: of a process that was stopped past its lease. */
+  async buangAntre(): Promise<void> {
+    await this.prisma.$executeRaw`
+      DELETE FROM impor_antre a WHERE NOT EXISTS (
+        SELECT 1 FROM ${IMPOR} i WHERE i.id = a.id_impor AND i.status IN ('ANTRE', 'BERJALAN'))`;
   }
 }

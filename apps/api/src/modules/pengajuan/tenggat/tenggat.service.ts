@@ -6,6 +6,7 @@ import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.se
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
+import { KebersihanService } from './kebersihan.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type Jatuh } from '../alur/pengajuan.repository';
 import { TerbitOtomatisService } from './terbit-otomatis.service';
@@ -20,7 +21,8 @@ export class TenggatService {
     private readonly repo: PengajuanRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
-    private readonly kebersihan: KebersihanRepository,
+    private readonly arsip: KebersihanRepository,
+    private readonly kebersihan: KebersihanService,
     private readonly putaran: PutaranService,
     private readonly otomatis: TerbitOtomatisService,
   ) {}
@@ -48,7 +50,7 @@ export class TenggatService {
       ...Object.fromEntries(
         Object.entries(this.kebersihan.buang(kini)).map(([nama, kerja]) => [nama, async () => (await kerja(), 0)]),
       ),
-      arsip: () => this.kebersihan.arsipkan(kini, tahunJakarta(kini)),
+      arsip: () => this.arsip.arsipkan(kini, tahunJakarta(kini)),
     });
   }
 

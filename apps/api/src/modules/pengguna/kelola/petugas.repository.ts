@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
+import { BERKAS } from '../../pengajuan/lihat/berkas.sql';
+import { GA } from '../../referensi/cari/acuan.sql';
 
 export interface PetugasRow {
   id_user: string;
@@ -25,7 +27,7 @@ export class PetugasRepository {
   async milik(kdGa: string): Promise<PetugasRow[]> {
     return this.prisma.$queryRaw<PetugasRow[]>`
       SELECT p.id AS id_user, p.fullname, p.kode_peran, p.position, p.kd_detail_ga,
-        (SELECT count(*)::int FROM pengajuan a WHERE a.id_pengambil = p.id AND a.kd_status IN ${statusSql('diVerifikator')}) AS memegang
+        (SELECT count(*)::int FROM ${BERKAS} a WHERE a.id_pengambil = p.id AND a.kd_status IN ${statusSql('diVerifikator')}) AS memegang
       FROM pengguna p WHERE p.kd_ga = ${kdGa} AND p.aktif AND p.kode_peran LIKE 'KL\\_%'
       ORDER BY p.fullname, p.id LIMIT 1000`;
   }
@@ -34,7 +36,7 @@ export class PetugasRepository {
     const syarat = kdGa ? Prisma.sql`AND p.kd_ga = ${kdGa}` : Prisma.empty;
     return this.prisma.$queryRaw<GaRow[]>`
       SELECT p.kd_ga, coalesce(g.uraian, p.kd_ga) AS ur_ga, count(*)::int AS pengguna
-      FROM pengguna p LEFT JOIN referensi g ON g.jenis = 'ga' AND g.kode = p.kd_ga
+      FROM pengguna p LEFT JOIN ${GA} g ON g.kode = p.kd_ga
       WHERE p.kd_ga IS NOT NULL AND p.aktif ${syarat} GROUP BY p.kd_ga, g.uraian ORDER BY ur_ga`;
   }
 }

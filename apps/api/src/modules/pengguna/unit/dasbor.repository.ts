@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { GA } from '../../referensi/cari/acuan.sql';
 
 export interface ElemenRow {
   kode: string;
@@ -48,7 +49,7 @@ export class DasborRepository {
     return this.prisma.$queryRaw<EselonRow[]>`
       SELECT p.id AS id_user, p.fullname, p.username, p.kd_ga, g.uraian AS ur_ga, p.position, p.aktif,
         ARRAY(SELECT e.kode FROM elemen_pengguna e JOIN elemen_dasbor d ON d.kode = e.kode WHERE e.id_user = p.id ORDER BY d.urut) AS elemen
-      FROM pengguna p LEFT JOIN referensi g ON g.jenis = 'ga' AND g.kode = p.kd_ga
+      FROM pengguna p LEFT JOIN ${GA} g ON g.kode = p.kd_ga
       WHERE p.kode_peran = 'ESELON' AND p.dihapus IS NULL AND (${kdGa}::text IS NULL OR p.kd_ga = ${kdGa})
       ORDER BY p.fullname, p.id LIMIT 1000`;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { UNIT_GA } from '../../referensi/cari/acuan.sql';
 
 export interface UnitRow {
   kd_detail_ga: string;
@@ -13,16 +14,13 @@ export class UnitRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async milik(kdGa: string): Promise<UnitRow[]> {
-    const rows = await this.prisma.referensi.findMany({
-      where: { jenis: 'inhouse_group', induk: kdGa },
-      orderBy: { kode: 'asc' },
-      take: 500,
-    });
+    const rows = await this.prisma.rows<{ kode: string; uraian: string; data: { kd_level_ga?: string } | null }>`
+      SELECT u.kode, u.uraian, u.data FROM ${UNIT_GA} u WHERE u.induk = ${kdGa} ORDER BY u.kode LIMIT 500`;
     return rows.map((r) => ({
       kd_detail_ga: r.kode,
       kd_ga: kdGa,
       nama: r.uraian,
-      kd_level_ga: String((r.data as { kd_level_ga?: string } | null)?.kd_level_ga ?? ''),
+      kd_level_ga: String(r.data?.kd_level_ga ?? ''),
     }));
   }
 }

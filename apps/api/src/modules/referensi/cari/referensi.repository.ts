@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { percobaan, type KataTemuan, type Pilihan } from './kata-dekat';
+import { BERKAS } from '../../pengajuan/lihat/berkas.sql';
 
 export interface BarisReferensi {
   jenis: JenisReferensi;
@@ -137,7 +138,7 @@ export class ReferensiRepository {
   }
   /** Balance years that files were made for. */
   async tahunBerkas(): Promise<number[]> {
-    const rows = await this.prisma.pengajuan.groupBy({ by: ['tahun'], orderBy: { tahun: 'asc' } });
+    const rows = await this.prisma.rows<{ tahun: number }>`SELECT DISTINCT p.tahun FROM ${BERKAS} p ORDER BY p.tahun`;
     return rows.map((r) => r.tahun);
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { akhirSesi, batasAkhirSesi } from '@sinas/domain/akses/sesi';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { SESI } from '../../auth/sesi/sesi.sql';
 
 export interface SesiSendiri {
   id_hash: string;
@@ -18,7 +20,7 @@ export class SesiSendiriRepository {
   async cari(idSesi: string, nomor: string): Promise<SesiSendiri | null> {
     const rows = await this.prisma.rows<SesiSendiri & { dibuat: Date; kode_peran: string }>`
       SELECT s.id_hash, s.nomor::text AS nomor, s.cara, s.dibuat, s.terakhir, s.sampai, p.kode_peran
-      FROM sesi ini JOIN sesi s ON s.id_user = ini.id_user JOIN pengguna p ON p.id = s.id_user
+      FROM ${SESI} ini JOIN ${SESI} s ON s.id_user = ini.id_user JOIN ${ORANG} p ON p.id = s.id_user
       WHERE ini.id_hash = ${idSesi} AND s.nomor = ${nomor}::uuid`;
     const [s] = rows;
     if (!s) return null;
@@ -28,10 +30,8 @@ export class SesiSendiriRepository {
 
   /** When it ends at the latest. */
   async sampai(idSesi: string): Promise<Date | null> {
-    const s = await this.prisma.sesi.findUnique({
-      where: { id_hash: idSesi },
-      select: { dibuat: true, sampai: true, pengguna: { select: { kode_peran: true } } },
-    });
-    return s && batasAkhirSesi(s.pengguna.kode_peran, s);
+    const [s] = await this.prisma.rows<{ dibuat: Date; sampai: Date; kode_peran: string }>`
+      SELECT s.dibuat, s.sampai, p.kode_peran FROM ${SESI} s JOIN ${ORANG} p ON p.id = s.id_user WHERE s.id_hash = ${idSesi}`;
+    return s ? batasAkhirSesi(s.kode_peran, s) : null;
   }
 }

@@ -24,7 +24,7 @@ interface Kejadian {
   tenggat_perbaikan: Date | null;
 }
 /** What is said of an event, to the company or to an officer. */
-export function isiNotifikasi(k: Kejadian, konsol: boolean) {
+export function isiKabar(k: Kejadian, konsol: boolean) {
   const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
   const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
   const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxService } from '../../../jobs/outbox.service';
+import { IdempotenRepository } from '../../../platform/idempoten/idempoten.repository';
+import { PutaranService } from '../../../platform/putaran/putaran.service';
+import { SapuMasukService } from '../../auth/masuk/sapu-masuk.service';
+import { KebersihanRepository } from './kebersihan.repository';
+
+const SEPEKAN_MS = 7 * 86_400_000;
+
+/** Rows that have served: each room removes its own. */
+@Injectable()
+export class KebersihanService {
+  constructor(
+    private readonly repo: KebersihanRepository,
+    private readonly masuk: SapuMasukService,
+    private readonly idempoten: IdempotenRepository,
+    private readonly outbox: OutboxService,
+    private readonly putaran: PutaranService,
+  ) {}
+
+  /** Expired sign-ins and provider state; idempotency keys and done work of a week ago. Each by itself. */
+  buang(kini: Date): Record<string, () => Promise<void>> {
+    const sepekan = new Date(kini.getTime() - SEPEKAN_MS);
+    return {
+      alur_masuk: () => this.masuk.alur(kini),
+      keadaan_penyedia: () => this.masuk.keadaanPenyedia(kini),
+      percobaan_masuk: () => this.masuk.percobaan(sepekan),
+      kunci_idempoten: () => this.idempoten.buang(sepekan),
+      impor_antre: () => this.repo.buangAntre(),
+      outbox: () => this.outbox.buangSelesai('notifikasi', sepekan),
+      putaran_gagal: () => this.putaran.buang(sepekan),
+    };
+  }
+}
