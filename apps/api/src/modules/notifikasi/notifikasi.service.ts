@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
@@ -44,7 +46,8 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
 
   /** As the transition says; who did it himself is not told. */
   private async penerima(k: KejadianBerkas): Promise<{ user_id: string; konsol: boolean }[]> {
-    const efek = ALUR_PENGAJUAN.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
+    const efek =
+      layanan(k.kd_rekom as KdRekom).alur.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     const hasil = new Map<string, boolean>();
     if (efek.includes('beri_tahu_pemohon'))
       for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
