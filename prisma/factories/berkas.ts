@@ -9,7 +9,9 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { kunciBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
-import { tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { rekamanSah } from './rekaman';
@@ -125,7 +127,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
   });
   if (!b.tanpaDokumen)
     await db.dokumen.createMany({
-      data: dokumenBerlaku(b.kd_rekom, b.kd_komoditas, kepala.jenis_pelaku)
+      data: dokumenBerlaku(layanan(b.kd_rekom).dokumen, b.kd_komoditas, kepala.jenis_pelaku)
         .filter((d) => d.wajib)
         .map((d) => ({
           id_pengajuan: p.id,

@@ -4,7 +4,8 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import type { KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { HARI_LIBUR } from './awal/hari-libur';
 
 /** Roles, services and commodity groups as the rules have them. */
@@ -14,8 +15,8 @@ export async function isiAturan(db: PrismaClient): Promise<void> {
     const data = { kode, name_role, level_role, main_uri };
     await db.peran.upsert({ where: { id }, create: { id, ...data }, update: data });
   }
-  for (const k of KODE_REKOM) {
-    const { jnsLayanan, nama, kd_ga, fl_rakor, fl_pnbp, sla_hari } = LAYANAN[k];
+  for (const k of KODE_IZIN) {
+    const { jnsLayanan, nama, kd_ga, fl_rakor, fl_pnbp, sla_hari } = layanan(k);
     const data = { jns_layanan: jnsLayanan, nama, kd_ga, fl_rakor, fl_pnbp, sla_hari };
     await db.layanan.upsert({ where: { kd_rekom: k }, create: { kd_rekom: k, ...data }, update: data });
   }
@@ -62,7 +63,7 @@ export async function isiJadwal(db: PrismaClient, kini: Date): Promise<void> {
   const paruhKedua = kini >= new Date(`${tahunIni}-07-01T00:00:00+07:00`);
   const diatur = await diaturPetugas(db, 'jadwal');
   for (const tahun of [tahunIni, tahunIni + 1])
-    for (const kd_rekom of KODE_REKOM) {
+    for (const kd_rekom of KODE_IZIN) {
       if (diatur.has(`${tahun}.${kd_rekom}.-`)) continue;
       const ada = await db.jadwal.findFirst({ where: { tahun, kd_rekom, kd_komoditas: null } });
       const buka = tahun === tahunIni ? `${tahunIni - 1}-07-01` : `${tahunIni}-${paruhKedua ? '07' : '01'}-01`;

@@ -5,7 +5,7 @@ import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
-import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { buatBerkas, kepalaUntuk, KEPALA_SAH, type Langkah } from '../factories/berkas';
 import { rekamanSah } from '../factories/rekaman';
 import { garisWaktu, jamSesudah } from './garis-waktu';
@@ -37,7 +37,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
   for (const r of RESEP) {
     const o = org.get(`DEMO-${r.org}`);
     if (!o) continue;
-    const [verif, koord, putus] = MEJA[LAYANAN[r.rekom].kd_ga ?? ''] ?? MEJA_PERINDUSTRIAN;
+    const [verif, koord, putus] = MEJA[layanan(r.rekom).kd_ga ?? ''] ?? MEJA_PERINDUSTRIAN;
     const petugas = {
       pemohon: dari(r.oleh),
       verif: dari(r.pengambil ?? verif),
@@ -49,7 +49,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     const jalan = r.status === '00' ? [] : (JALAN[r.status] ?? []);
     const tahun = kini.getUTCFullYear() + 1 + (r.tahunGeser ?? 0);
     const terbit = TERBIT.has(r.status);
-    const sla = LAYANAN[r.rekom].sla_hari;
+    const sla = layanan(r.rekom).sla_hari;
     const berlakuSampai = new Date(`${tahun}-12-31T00:00:00Z`);
     const rencana = { kini, hariLalu: r.hariLalu, libur, lambat: r.lambat, berlakuSampai, sla };
     const waktu = garisWaktu(
@@ -88,7 +88,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       ...(r.status === '00' ? { tanpaDokumen: true } : {}),
       rekaman,
       ubah: {
-        ...jamSesudah(langkah, sla, libur),
+        ...jamSesudah(layanan(r.rekom).alur, langkah, sla, libur),
         ...(r.gagal ? { status_kirim: 'GAGAL', ket_integrasi: r.gagal } : {}),
         ...(langkah.some((l) => l.peristiwa === 'ambil')
           ? { id_pengambil: petugas.verif.id, diambil_pada: saat('ambil') }
@@ -106,8 +106,8 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
         ...(terbit
           ? {
               tgl_keputusan: diputus,
-              no_keputusan: `${100 + RESEP.indexOf(r)}/${LAYANAN[r.rekom].jnsLayanan}/${LAYANAN[r.rekom].kd_ga}/${tahunJakarta(diputus ?? kini)}`,
-              kode_periksa: `${LAYANAN[r.rekom].jnsLayanan}-${String(tahunJakarta(diputus ?? kini)).slice(2)}-${String(100 + RESEP.indexOf(r)).padStart(6, '0')}-DEMQ${String(RESEP.indexOf(r)).padStart(2, '2').replace(/[01]/g, '7')}`,
+              no_keputusan: `${100 + RESEP.indexOf(r)}/${layanan(r.rekom).jnsLayanan}/${layanan(r.rekom).kd_ga}/${tahunJakarta(diputus ?? kini)}`,
+              kode_periksa: `${layanan(r.rekom).jnsLayanan}-${String(tahunJakarta(diputus ?? kini)).slice(2)}-${String(100 + RESEP.indexOf(r)).padStart(6, '0')}-DEMQ${String(RESEP.indexOf(r)).padStart(2, '2').replace(/[01]/g, '7')}`,
               berlaku_mulai: mulaiBerlaku(tahun, diputus ?? kini),
               berlaku_sampai: berlakuSampai,
               id_pemutus: petugas.putus.id,

@@ -2,7 +2,7 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hariKerja, tambahHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { jedaJam, mulaiJam, type JamBerkas } from '@sinas/domain/kalender/jam-layanan';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
+import type { AlurPengajuan, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 
 const HARI_MS = 86_400_000;
@@ -84,6 +84,7 @@ const sesudah = (batas: Date): Date => new Date(batas.getTime() + 5 * MENIT_MS);
 
 /** The service clock after a way, as the effects of its transitions leave it. */
 export function jamSesudah(
+  alur: AlurPengajuan,
   langkah: readonly { peristiwa: string; ke: KdStatusTersimpan; waktu: Date }[],
   sla: number | null,
   libur: HariLibur,
@@ -91,7 +92,7 @@ export function jamSesudah(
   let jam: JamBerkas = { sla_hari: sla, terpakai: 0, berjalan_sejak: null, tenggat: null };
   let dari: KdStatusTersimpan = '00';
   for (const l of langkah) {
-    for (const efek of ALUR_PENGAJUAN.cari(dari, l.peristiwa as Peristiwa)?.efek ?? []) {
+    for (const efek of alur.cari(dari, l.peristiwa as Peristiwa)?.efek ?? []) {
       if (efek === 'jam_mulai') jam = mulaiJam(sla, 0, l.waktu, libur);
       if (efek === 'jam_lanjut') jam = mulaiJam(sla, jam.terpakai, l.waktu, libur);
       if (efek === 'jam_jeda' || efek === 'jam_selesai') jam = jedaJam(jam, l.waktu, libur);

@@ -1,6 +1,8 @@
 import type { PrismaClient } from '@prisma/client';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { isiKabar } from '@sinas/api/modules/pengajuan/kabar/isi-kabar';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 
 const SEMINGGU_MS = 7 * 86_400_000;
@@ -12,7 +14,8 @@ export async function kabariDemo(db: PrismaClient, kini: Date): Promise<void> {
   const berkas = await db.pengajuan.findMany({ include: { riwayat: { orderBy: { urut: 'asc' } } } });
   const semua = berkas.flatMap(({ riwayat, ...p }) =>
     riwayat.flatMap((r) => {
-      const efek = ALUR_PENGAJUAN.cari(r.dari as KdStatusTersimpan, r.peristiwa as Peristiwa)?.efek ?? [];
+      const { alur } = layanan(p.kd_rekom as KdRekom);
+      const efek = alur.cari(r.dari as KdStatusTersimpan, r.peristiwa as Peristiwa)?.efek ?? [];
       if (!efek.includes('beri_tahu_pemohon')) return [];
       const penerima = pengguna.filter(
         (u) =>

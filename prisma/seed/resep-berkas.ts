@@ -1,6 +1,6 @@
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { baja, gula, PRODUSEN } from './resep-barang';
 

@@ -53,16 +53,31 @@ function endpoints(openapi) {
   );
 }
 
-/** Statuses, the transition table, and its picture. */
+/** Rows of all services, each once, with the services that have it as it stands. */
+function distinct(services) {
+  const rows = new Map();
+  for (const s of services)
+    for (const step of s.alur.langkah) {
+      const key = JSON.stringify(step);
+      const row = rows.get(key) ?? { step, of: [] };
+      row.of.push(s.jnsLayanan);
+      rows.set(key, row);
+    }
+  return [...rows.values()].sort((a, b) => Number(a.step.id.slice(1)) - Number(b.step.id.slice(1)));
+}
+
+/** Statuses, the transition tables, and their picture. */
 function states() {
-  const { ALUR } = domain('@sinas/domain/pengajuan/alur');
+  const { KODE_REKOM } = domain('@sinas/domain/layanan/kode');
+  const { layanan } = domain('@sinas/domain/layanan/daftar');
   const { HIMPUNAN } = domain('@sinas/domain/pengajuan/himpunan');
   const { STATUS, KODE_STATUS } = domain('@sinas/domain/pengajuan/status');
   const statuses = KODE_STATUS.map((code) => {
     const s = STATUS[code];
     return [code, s.ur_status, s.jam, HIMPUNAN.dapatUbah.includes(code) ? 'yes' : '', s.final ? 'yes' : '', s.arti];
   });
-  const transitions = ALUR.map((step) => [
+  const services = KODE_REKOM.map((code) => layanan(code));
+  const transitions = distinct(services).map(({ step, of }) => [
     step.id,
     `\`${step.peristiwa}\``,
     step.dari.join(', '),
@@ -70,26 +85,32 @@ function states() {
     step.izin === 'SISTEM' ? 'system' : `\`${step.izin}\``,
     step.penjaga.join(', '),
     step.efek.join(', '),
+    of.length === services.length ? 'all' : of.join(', '),
   ]);
-  const arrows = ALUR.filter((step) => step.ke !== 'tetap').flatMap((step) =>
-    step.dari.map((from) => `  s${from} --> s${step.ke}: ${step.peristiwa}`),
-  );
+  const arrows = services
+    .flatMap((s) => s.alur.langkah)
+    .filter((step) => step.ke !== 'tetap')
+    .flatMap((step) => step.dari.map((from) => `  s${from} --> s${step.ke}: ${step.peristiwa}`));
   const picture = ['```mermaid', 'stateDiagram-v2', '  [*] --> s00', ...new Set(arrows), '```'];
-  return page('States of a pengajuan', 'From `packages/domain/src/pengajuan/{status,alur}.ts`.', [
-    '## Statuses',
-    '',
-    ...table(['code', 'name', 'legal clock', 'company edits', 'final', 'meaning'], statuses),
-    '',
-    '## Transitions',
-    '',
-    '`tetap` keeps the status and changes a fact beside it.',
-    '',
-    ...table(['no', 'event', 'from', 'to', 'permission', 'guards', 'effects'], transitions),
-    '',
-    '## Picture',
-    '',
-    ...picture,
-  ]);
+  return page(
+    'States of a pengajuan',
+    'From `packages/domain/src/pengajuan/status.ts` and the definitions in `packages/domain/src/layanan`.',
+    [
+      '## Statuses',
+      '',
+      ...table(['code', 'name', 'legal clock', 'company edits', 'final', 'meaning'], statuses),
+      '',
+      '## Transitions',
+      '',
+      '`tetap` keeps the status and changes a fact beside it.',
+      '',
+      ...table(['no', 'event', 'from', 'to', 'permission', 'guards', 'effects', 'services'], transitions),
+      '',
+      '## Picture',
+      '',
+      ...picture,
+    ],
+  );
 }
 
 /** Role x permission. */

@@ -106,7 +106,7 @@ export const PERUSAKAN_HITUNGAN = [
   ),
   satu(
     'a returned file cannot be edited',
-    'pengajuan/alur.ts',
+    'layanan/bersama/langkah.ts',
     "'simpan', [",
     ", '25'",
     '',

@@ -7,13 +7,12 @@ import { satu } from './satu.mjs';
  * what the engine says when it refuses the table.
  * The first fourteen are those that once passed unseen.
  */
-const ALUR = 'pengajuan/alur.ts';
+const ALUR = 'layanan/bersama/langkah.ts';
 const TABEL = 'harapan/alur.spec.ts';
 const PENJAGA = 'pengajuan/penjaga.ts';
 const ARTI = 'harapan/penjaga.spec.ts';
 const PERAN = 'akses/peran.ts';
 const MATRIKS = 'harapan/peran.spec.ts';
-const LAYANAN = 'pengajuan/layanan.ts';
 const DAFTAR = 'harapan/layanan.spec.ts';
 const KEPUTUSAN = 'baris/keputusan.ts';
 const HIMPUNAN = 'harapan/himpunan.spec.ts';
@@ -68,7 +67,7 @@ export const PERUSAKAN = [
     MATRIKS,
     'pengajuan.ambil',
   ),
-  satu('30 days for RKI', LAYANAN, "'RKI'", 'false, 20', 'false, 30', DAFTAR, 'RKI'),
+  satu('30 days for RKI', 'layanan/rki/definisi.ts', "'RKI'", 'sla_hari: 20', 'sla_hari: 30', DAFTAR, 'RKI'),
   satu(
     'the verifier may decide',
     PERAN,
@@ -265,13 +264,21 @@ export const PERUSAKAN = [
     ARTI,
     'T6 only a delivery that failed',
   ),
-  satu('RIPH goes to a meeting', LAYANAN, "'RIPH'", 'false, false', 'true, false', DAFTAR, 'RIPH'),
-  satu('no fee for RPK', LAYANAN, "'05', 'RPK'", 'true, true', 'true, false', DAFTAR, 'RPK'),
-  satu('RPHP of another ministry', LAYANAN, "'RPHP'", "'032'", "'018'", DAFTAR, 'RPHP'),
+  satu(
+    'RIPH goes to a meeting',
+    'layanan/riph/definisi.ts',
+    "'RIPH'",
+    'fl_rakor: false',
+    'fl_rakor: true',
+    DAFTAR,
+    'RIPH',
+  ),
+  satu('no fee for RPK', 'layanan/rpk/definisi.ts', "'RPK'", 'fl_pnbp: true', 'fl_pnbp: false', DAFTAR, 'RPK'),
+  satu('RPHP of another ministry', 'layanan/rphp/definisi.ts', "'RPHP'", "'032'", "'018'", DAFTAR, 'RPHP'),
   satu(
     'issued automatically by default',
-    LAYANAN,
-    '=> ({',
+    'layanan/bersama/izin.ts',
+    'return {',
     'fl_terbit_otomatis: false',
     'fl_terbit_otomatis: true',
     DAFTAR,
@@ -332,7 +339,15 @@ export const PERUSAKAN = [
     'proses/alur.spec.ts',
     'a cell that stands twice',
   ),
-  satu('no stage for the fee', 'pengajuan/tahap.ts', 'VERIFIKASI,', '[PNBP]', '[]', DAFTAR, '03'),
-  satu('a returned file counts as decided', 'pengajuan/tahap.ts', "kode: 'verifikasi'", "'25', ", '', DAFTAR, '01'),
+  satu('no stage for the fee', 'layanan/bersama/tahap.ts', 'VERIFIKASI,', '[PNBP]', '[]', DAFTAR, '03'),
+  satu(
+    'a returned file counts as decided',
+    'layanan/bersama/tahap.ts',
+    "kode: 'verifikasi'",
+    "'25', ",
+    '',
+    DAFTAR,
+    '01',
+  ),
   ...PERUSAKAN_HITUNGAN,
 ];

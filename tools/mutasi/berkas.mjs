@@ -2,6 +2,13 @@
 export const ATURAN = [
   'proses/alur.ts',
   'proses/periksa-alur.ts',
+  'proses/gabung-alur.ts',
+  'layanan/bersama/langkah.ts',
+  'layanan/bersama/alur.ts',
+  'layanan/bersama/tahap.ts',
+  'layanan/bersama/izin.ts',
+  'layanan/periksa-daftar.ts',
+  'layanan/daftar.ts',
   'pengajuan/alur.ts',
   'pengajuan/himpunan.ts',
   'pengajuan/meja.ts',

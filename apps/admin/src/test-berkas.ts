@@ -1,6 +1,6 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { PEMERIKSAAN, ALASAN } from '@sinas/domain/baris/alasan';
-import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import { ALASAN } from '@sinas/domain/baris/alasan';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import type { Detail, Lembar, Ringkasan } from './providers/wire';
@@ -119,8 +119,8 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     proses: [],
     aksi_tersedia: aksiTersedia,
     formulir: {
-      langkah: [...LANGKAH_FORMULIR],
-      isian: ISIAN.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
+      langkah: [...layanan('01').formulir.langkah],
+      isian: layanan('01').formulir.isian.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: [{ kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true }],
       opsi: {},
       contoh_hs: [],
@@ -164,7 +164,7 @@ export function lembar(level: Lembar['level'], beri: [string | null, string | nu
   return {
     level,
     rincian: [rinci(1, 'Brasil', '8000', beri[0]), rinci(2, 'Thailand', '6000', beri[1])],
-    checklist: PEMERIKSAAN.map(({ kode, nama }) => ({
+    checklist: layanan('01').pemeriksaan.map(({ kode, nama }) => ({
       kode,
       nama,
       hasil: terjawab.includes(kode) ? 'Y' : null,

@@ -5261,9 +5261,9 @@ export interface components {
             idNk: string;
             noAju: string;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
             /** @enum {string} */
-            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKT" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama_layanan: string;
             /** @enum {string} */
             jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";
@@ -5563,7 +5563,7 @@ export interface components {
             idNk: string;
             versi: number;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
             kd_komoditas: string;
             tahun: number;
             periode: components["schemas"]["PeriodeDto"];
@@ -6024,9 +6024,9 @@ export interface components {
             idNk: string;
             noAju: string;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
             /** @enum {string} */
-            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKT" | "RKU" | "RMG" | "RPHP" | "RPK";
             nama_layanan: string;
             /** @enum {string} */
             jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";

@@ -1,8 +1,10 @@
 import type { ButirBeda } from '@sinas/domain/formulir/baca-beda';
-import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
 import { useState } from 'react';
 
 interface Props {
+  /** Steps of the file's form: each difference stands under one. */
+  langkah: readonly LangkahFormulir[];
   butir: readonly ButirBeda[];
   /** Differences beyond those that came. */
   lainnya: number;
@@ -11,28 +13,32 @@ interface Props {
 }
 const JENIS = { ubah: '', tambah: ' ditambahkan', hapus: ' dihapus' } as const;
 
-function judul({ baris, langkah, jenis }: ButirBeda): string {
+function judul(semua: readonly LangkahFormulir[], { baris, langkah, jenis }: ButirBeda): string {
   if (baris !== null) return `Baris ${baris}${JENIS[jenis]}`;
-  return LANGKAH_FORMULIR.find((l) => l.kode === langkah)?.nama ?? langkah;
+  return semua.find((l) => l.kode === langkah)?.nama ?? langkah;
 }
 /** Neighbours under one heading. */
-function kelompok(butir: readonly ButirBeda[]): { judul: string; butir: ButirBeda[] }[] {
+function kelompok(
+  langkah: readonly LangkahFormulir[],
+  butir: readonly ButirBeda[],
+): { judul: string; butir: ButirBeda[] }[] {
   const hasil: { judul: string; butir: ButirBeda[] }[] = [];
   for (const b of butir) {
     const akhir = hasil.at(-1);
-    if (akhir?.judul === judul(b)) akhir.butir.push(b);
-    else hasil.push({ judul: judul(b), butir: [b] });
+    const nama = judul(langkah, b);
+    if (akhir?.judul === nama) akhir.butir.push(b);
+    else hasil.push({ judul: nama, butir: [b] });
   }
   return hasil;
 }
 
 /** What a correction has changed, field by field: before, then after. */
-export function BedaBerkas({ butir, lainnya, awal = 12 }: Props) {
+export function BedaBerkas({ langkah, butir, lainnya, awal = 12 }: Props) {
   const [semua, setSemua] = useState(false);
   if (butir.length === 0) return <p className="sn-sub">Tidak ada isian yang berubah.</p>;
   return (
     <div className="sn-beda">
-      {kelompok(semua ? butir : butir.slice(0, awal)).map((k, i) => (
+      {kelompok(langkah, semua ? butir : butir.slice(0, awal)).map((k, i) => (
         <section key={i} aria-label={k.judul}>
           <h3>{k.judul}</h3>
           <dl>

@@ -1,6 +1,6 @@
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { SEL_HARAPAN } from '@sinas/domain/harapan/alur.harapan';
+import { layananSel, SEL_HARAPAN } from '@sinas/domain/harapan/alur.harapan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { BerkasTerkunciService } from '../../src/modules/pengajuan/alur/berkas-terkunci.service';
 import { LangkahService } from '../../src/modules/pengajuan/alur/langkah.service';
@@ -69,7 +69,8 @@ function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
   const jeda = ['25', '30'].includes(s.dari);
   return {
     kd_status: s.dari,
-    kd_rekom: ada('pemohon_kl') ? '08' : ada('dengan_rakor') ? '01' : ada('pnbp_belum') ? '03' : '07',
+    // PERTEK where it has the cell; else the first service that has, which the guards agree with.
+    kd_rekom: ada('dengan_rakor') || !layananSel(s).includes('07') ? layananSel(s)[0] : '07',
     status_billing: s.peristiwa === 'bayar' || s.dari === '31' ? 'LUNAS' : null,
     status_kirim: ada('kirim_gagal') ? 'GAGAL' : null,
     id_pengambil:
@@ -194,7 +195,8 @@ describe('issue 12 A1: by the calls that people make', () => {
 
   it('T26 a cancellation cannot be taken back, and PNBP that was paid is not returned', async () => {
     const d = await berkasSampai(dunia, 'koordinator');
-    const lunas = { kd_status: '31', status_billing: 'LUNAS' };
+    // A service with a fee: only its files come to a bill.
+    const lunas = { kd_rekom: '03', kd_status: '31', status_billing: 'LUNAS' };
     await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: lunas });
     await dunia.db.outbox.deleteMany({});
     expect((await batal(d)).http).toBe(200);

@@ -1,3 +1,4 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import type { BarisKeputusan, IsiKeputusan } from '../../src/modules/dokumen/keputusan';
@@ -11,7 +12,10 @@ const PERUSAHAAN = {
 };
 /** Every field of the form, in words as long as they come. */
 const PERMOHONAN = bacaKepala(
-  isianKelompok('018').filter((i) => !i.pribadi),
+  {
+    ...layanan('07').formulir,
+    isian: isianKelompok(layanan('07').formulir, '018').filter((i) => !i.pribadi),
+  },
   {
     jenis_pelaku: 'PRODUSEN',
     tujuan_penggunaan: '1',

@@ -14,13 +14,11 @@ export const ALASAN = {
 export type KdAlasan = keyof typeof ALASAN;
 export const KODE_ALASAN = Object.keys(ALASAN) as KdAlasan[];
 
-/** Verification checklist. */
-export const PEMERIKSAAN = [
-  { kode: 1, nama: 'Profil perusahaan' },
-  { kode: 2, nama: 'Data produksi' },
-  { kode: 3, nama: 'Data barang' },
-  { kode: 4, nama: 'Data distribusi' },
-  { kode: 5, nama: 'Dokumen dan data khusus' },
-  { kode: 6, nama: 'Kesimpulan' },
-] as const;
+/** One part of a verification checklist. */
+export interface Pemeriksaan {
+  kode: number;
+  nama: string;
+  /** Answered by the decider only. */
+  kesimpulan?: boolean;
+}
 export type HasilPeriksa = 'Y' | 'N' | 'NA';

@@ -8,7 +8,8 @@ import {
   type RincianKeputusan,
 } from './keputusan';
 import { noAjuPendek, susunNoAju, tampilNoAju } from '../pengajuan/nomor-aju';
-import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
+import { layanan } from '../layanan/daftar';
+import { posisiTahap } from '../pengajuan/tahap';
 import { bandingkan } from '../formulir/beda';
 
 const baris = (isi: Partial<RincianKeputusan> = {}): RincianKeputusan => ({
@@ -35,9 +36,9 @@ describe('decision of a level', () => {
   });
   it('every part of the checklist is answered; the conclusion is the decider’s', () => {
     const lima = [1, 2, 3, 4, 5].map((kode) => ({ kode, hasil: 'Y' as const, catatan: '' }));
-    expect(periksaDaftar(lima, false)).toEqual([]);
-    expect(periksaDaftar(lima, true).map((m) => m.path)).toEqual(['checklist.6']);
-    expect(periksaDaftar([], true)).toHaveLength(6);
+    expect(periksaDaftar(layanan('07').pemeriksaan, lima, false)).toEqual([]);
+    expect(periksaDaftar(layanan('07').pemeriksaan, lima, true).map((m) => m.path)).toEqual(['checklist.6']);
+    expect(periksaDaftar(layanan('07').pemeriksaan, [], true)).toHaveLength(6);
   });
   it('a return carries at least one remark with field, reason and text', () => {
     const butir = {
@@ -82,8 +83,8 @@ describe('numbers and stages', () => {
     expect(() => susunNoAju('02', '019', '1', '20261120', 1_000_000)).toThrow(RangeError);
   });
   it('stages of a service are ordered as listProses gives them', () => {
-    expect(tahapLayanan('07').map((t) => t.nama)).toEqual(['Draf', 'Kirim', 'Verifikasi', 'Keputusan', 'Terbit']);
-    expect(tahapLayanan('03').map((t) => t.nama)).toEqual([
+    expect(layanan('07').tahap.map((t) => t.nama)).toEqual(['Draf', 'Kirim', 'Verifikasi', 'Keputusan', 'Terbit']);
+    expect(layanan('03').tahap.map((t) => t.nama)).toEqual([
       'Draf',
       'Kirim',
       'Verifikasi',
@@ -94,10 +95,10 @@ describe('numbers and stages', () => {
       'Terbit',
     ]);
     expect([
-      posisiTahap('07', '25'),
-      posisiTahap('07', '90'),
-      posisiTahap('01', '41'),
-      posisiTahap('07', '80', '20'),
+      posisiTahap(layanan('07').tahap, '25'),
+      posisiTahap(layanan('07').tahap, '90'),
+      posisiTahap(layanan('01').tahap, '41'),
+      posisiTahap(layanan('07').tahap, '80', '20'),
     ]).toEqual([2, 3, 4, 2]);
   });
   it('a correction keeps what changed, field by field', () => {

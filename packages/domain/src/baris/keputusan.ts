@@ -1,7 +1,7 @@
 import { banding, desimalSah, jumlahkan, type Desimal } from '../format/angka';
 import { BATAS_TEKS, periksaPanjang } from '../format/batas-teks';
 import { pesan } from '../pesan/pesan';
-import { KODE_ALASAN, PEMERIKSAAN, type HasilPeriksa } from './alasan';
+import { KODE_ALASAN, type HasilPeriksa, type Pemeriksaan } from './alasan';
 import type { KodeLangkah } from '../formulir/formulir';
 import type { Masalah } from '../formulir/isian';
 
@@ -61,13 +61,19 @@ export function periksaRincian(rincian: readonly RincianKeputusan[]): Masalah[] 
 /** A note on a part of the checklist that is too long. */
 export const catatanPanjang = (nama: string, catatan: string): string | null =>
   periksaPanjang(`Catatan ${nama}`, catatan, BATAS_TEKS.catatan_butir);
-/** Every part of the checklist answered; part 6 (conclusion) is the decider's. */
-export function periksaDaftar(daftar: readonly ButirPeriksa[], denganKesimpulan: boolean): Masalah[] {
-  return PEMERIKSAAN.filter((p) => denganKesimpulan || p.kode !== 6).flatMap((p) => {
-    const d = daftar.find((x) => x.kode === p.kode && ['Y', 'N', 'NA'].includes(x.hasil));
-    const salah = d ? catatanPanjang(p.nama, d.catatan) : pesan('keputusan.periksa', { nama: p.nama });
-    return salah ? [di(`checklist.${p.kode}`, salah)] : [];
-  });
+/** Every part of the service's checklist answered; the conclusion is the decider's. */
+export function periksaDaftar(
+  pemeriksaan: readonly Pemeriksaan[],
+  daftar: readonly ButirPeriksa[],
+  denganKesimpulan: boolean,
+): Masalah[] {
+  return pemeriksaan
+    .filter((p) => denganKesimpulan || !p.kesimpulan)
+    .flatMap((p) => {
+      const d = daftar.find((x) => x.kode === p.kode && ['Y', 'N', 'NA'].includes(x.hasil));
+      const salah = d ? catatanPanjang(p.nama, d.catatan) : pesan('keputusan.periksa', { nama: p.nama });
+      return salah ? [di(`checklist.${p.kode}`, salah)] : [];
+    });
 }
 export function periksaPengembalian(butir: readonly ButirPerbaikan[]): Masalah[] {
   const sah = butir.filter((b) => b.kd_field && b.catatan.trim() && (KODE_ALASAN as string[]).includes(b.kd_alasan));

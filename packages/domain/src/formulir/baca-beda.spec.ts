@@ -3,11 +3,12 @@ import { KELOMPOK } from '../komoditas/daftar';
 import { bacaBeda } from './baca-beda';
 import { kolomBaris } from '../baris/barang';
 import { bandingkan } from './beda';
+import { layanan } from '../layanan/daftar';
 
 const gula = KELOMPOK.get('015');
 if (!gula) throw new Error('sugar is a group of the domain');
 const KOLOM = kolomBaris(gula, 'impor');
-const baca = (lama: object, baru: object) => bacaBeda(bandingkan(lama, baru).perubahan, KOLOM);
+const baca = (lama: object, baru: object) => bacaBeda(layanan('07').formulir, bandingkan(lama, baru).perubahan, KOLOM);
 const ringkas = (lama: object, baru: object) =>
   baca(lama, baru).map((b) => `${b.baris ?? b.langkah} ${b.jenis} ${b.label}: ${b.lama} > ${b.baru}`);
 

@@ -3,8 +3,8 @@ import { tampilPeriode } from '../format/periode';
 import { tampil, tampilHs } from '../format/tampil';
 import type { Kolom } from '../baris/kolom';
 import type { Perubahan } from './beda';
-import { namaDokumen } from './dokumen';
-import { isianDari, medanNama, type KodeLangkah } from './formulir';
+import { namaDokumen } from '../layanan/daftar';
+import { isianDari, medanNama, type KodeLangkah, type SkemaFormulir } from './formulir';
 import { tampilIsian } from './isian';
 
 /** One field of a file before and after a correction, as people read it. */
@@ -91,12 +91,12 @@ function bedaBaris(seri: number, isi: Isi, kolom: readonly Kolom[]): ButirBeda[]
     : butir;
 }
 
-function bedaKepala(perubahan: readonly Perubahan[]): ButirBeda[] {
+function bedaKepala(skema: SkemaFormulir, perubahan: readonly Perubahan[]): ButirBeda[] {
   const semua = new Map(
     perubahan.filter((p) => p.path.startsWith('kepala.')).map((p) => [p.path.slice('kepala.'.length), p]),
   );
   return [...semua].flatMap(([kd_field, p]): ButirBeda[] => {
-    const i = isianDari(kd_field);
+    const i = isianDari(skema, kd_field);
     if (!i) return [];
     const sisi = (s: Sisi): string =>
       tampilIsian(i, { [kd_field]: teks(p[s]), [medanNama(kd_field)]: teks(semua.get(medanNama(kd_field))?.[s]) });
@@ -134,10 +134,10 @@ function bedaDokumen(perubahan: readonly Perubahan[]): ButirBeda[] {
 }
 
 /** Differences of two submissions as people read them: header, then rows in their order, then documents. */
-export function bacaBeda(perubahan: readonly Perubahan[], kolom: readonly Kolom[]): ButirBeda[] {
+export function bacaBeda(skema: SkemaFormulir, perubahan: readonly Perubahan[], kolom: readonly Kolom[]): ButirBeda[] {
   const baris = [...kelompokkan(perubahan, 'barang')]
     .map(([kunci, isi]) => [Number(kunci.replace('seri_', '')), isi] as const)
     .sort(([a], [b]) => a - b)
     .flatMap(([seri, isi]) => bedaBaris(seri, isi, kolom));
-  return [...bedaPerusahaan(perubahan), ...bedaKepala(perubahan), ...baris, ...bedaDokumen(perubahan)];
+  return [...bedaPerusahaan(perubahan), ...bedaKepala(skema, perubahan), ...baris, ...bedaDokumen(perubahan)];
 }

@@ -13,6 +13,7 @@ import {
   medanTerkunci,
 } from './bagian-terbuka';
 import { kolomBaris } from '../baris/barang';
+import { layanan } from '../layanan/daftar';
 
 const catatan = (langkah: string, kd_field: string, id_baris: string | null = null) => ({
   langkah,
@@ -39,9 +40,11 @@ const BARIS: RekamanKomoditas = {
 
 describe('B.1 what a remark opens', () => {
   it('a draft, and a return at the company’s own request, are open as a whole', () => {
-    expect(bagianTerbuka('00', [])).toBeNull();
-    expect(bagianTerbuka('25', [catatan('perusahaan', '*')])).toBeNull();
-    expect(bagianTerbuka('25', [catatan('barang', 'spesifikasi', '7'), catatan('perusahaan', '*')])).toBeNull();
+    expect(bagianTerbuka(layanan('07'), '00', [])).toBeNull();
+    expect(bagianTerbuka(layanan('07'), '25', [catatan('perusahaan', '*')])).toBeNull();
+    expect(
+      bagianTerbuka(layanan('07'), '25', [catatan('barang', 'spesifikasi', '7'), catatan('perusahaan', '*')]),
+    ).toBeNull();
     expect([bolehIsian(null, 'telepon'), bolehDokumen(null, 'D01'), bolehTambahBaris(null)]).toEqual([
       true,
       true,
@@ -50,10 +53,10 @@ describe('B.1 what a remark opens', () => {
     expect([bolehHapusBaris(null, '7'), medanBaris(null, '7'), bolehMedan(null, 'satuan')]).toEqual([true, null, true]);
   });
   it('without any remark the note on the sums alone is open', () => {
-    expect([...(bagianTerbuka('25', []) ?? [])]).toEqual(['catatan_kewajaran']);
+    expect([...(bagianTerbuka(layanan('07'), '25', []) ?? [])]).toEqual(['catatan_kewajaran']);
   });
   it('a remark on a field of a row opens that field of that row alone', () => {
-    const t = bagianTerbuka('25', [catatan('barang', 'spesifikasi', '7')]);
+    const t = bagianTerbuka(layanan('07'), '25', [catatan('barang', 'spesifikasi', '7')]);
     expect([...(medanBaris(t, '7') ?? [])]).toEqual(['spesifikasi']);
     expect([...(medanBaris(t, '8') ?? [])]).toEqual([]);
     expect(['spesifikasi', 'satuan'].map((k) => bolehMedan(medanBaris(t, '7'), k))).toEqual([true, false]);
@@ -65,17 +68,19 @@ describe('B.1 what a remark opens', () => {
     ['08', ['08', 'catatan_hs']],
     ['negara_asal', ['negara_asal']],
   ])('a remark on %s opens what must agree with it', (kd, medan) => {
-    expect([...(medanBaris(bagianTerbuka('25', [catatan('barang', kd, '7')]), 7n) ?? [])]).toEqual(medan);
+    expect([...(medanBaris(bagianTerbuka(layanan('07'), '25', [catatan('barang', kd, '7')]), 7n) ?? [])]).toEqual(
+      medan,
+    );
   });
   it('a remark on a row opens the row, not its deletion', () => {
-    const t = bagianTerbuka('25', [catatan('barang', '*', '7')]);
+    const t = bagianTerbuka(layanan('07'), '25', [catatan('barang', '*', '7')]);
     expect([medanBaris(t, '7'), medanBaris(t, '8')?.size]).toEqual([null, 0]);
     expect([bolehTambahBaris(t), bolehHapusBaris(t, '7')]).toEqual([false, false]);
   });
   it('a remark on a column without a row opens it in every row, one on all rows opens all rows', () => {
-    const kolom = bagianTerbuka('25', [catatan('barang', 'pelabuhan_tujuan')]);
+    const kolom = bagianTerbuka(layanan('07'), '25', [catatan('barang', 'pelabuhan_tujuan')]);
     expect([...(medanBaris(kolom, '9') ?? [])]).toEqual(['pelabuhan_tujuan']);
-    const semua = bagianTerbuka('25', [catatan('barang', '*')]);
+    const semua = bagianTerbuka(layanan('07'), '25', [catatan('barang', '*')]);
     expect([medanBaris(semua, '9'), bolehTambahBaris(semua), bolehHapusBaris(semua, '9')]).toEqual([
       null,
       false,
@@ -83,23 +88,23 @@ describe('B.1 what a remark opens', () => {
     ]);
   });
   it('rows are added only where a remark says so, and those that were added may be changed and taken back', () => {
-    const t = bagianTerbuka('25', [catatan('barang', 'tambah_baris', '9')]);
+    const t = bagianTerbuka(layanan('07'), '25', [catatan('barang', 'tambah_baris', '9')]);
     expect(bolehTambahBaris(t)).toBe(true);
     expect([medanBaris(t, '9')?.size, bolehHapusBaris(t, '9')]).toEqual([0, false]);
     expect([medanBaris(t, '10'), bolehHapusBaris(t, '10')]).toEqual([null, true]);
   });
   it('rows are deleted only where a remark says so: one, or any', () => {
-    const satu = bagianTerbuka('25', [catatan('barang', 'hapus_baris', '7')]);
+    const satu = bagianTerbuka(layanan('07'), '25', [catatan('barang', 'hapus_baris', '7')]);
     expect([bolehHapusBaris(satu, '7'), bolehHapusBaris(satu, '8'), bolehTambahBaris(satu)]).toEqual([
       true,
       false,
       false,
     ]);
-    const semua = bagianTerbuka('25', [catatan('barang', 'hapus_baris')]);
+    const semua = bagianTerbuka(layanan('07'), '25', [catatan('barang', 'hapus_baris')]);
     expect([bolehHapusBaris(semua, '8'), medanBaris(semua, '8')?.size]).toEqual([true, 0]);
   });
   it('header fields and documents are opened one by one; another document may always be added', () => {
-    const t = bagianTerbuka('25', [catatan('produksi', 'stok_awal'), catatan('dokumen', 'D02')]);
+    const t = bagianTerbuka(layanan('07'), '25', [catatan('produksi', 'stok_awal'), catatan('dokumen', 'D02')]);
     expect(['stok_awal', 'kebutuhan_setahun', 'kapasitas_terpasang'].map((k) => bolehIsian(t, k))).toEqual([
       true,
       false,
@@ -108,7 +113,7 @@ describe('B.1 what a remark opens', () => {
     expect(['D02', 'D01', 'D99'].map((k) => bolehDokumen(t, k))).toEqual([true, false, true]);
   });
   it('whoever becomes a producer may fill in what producers are asked', () => {
-    const t = bagianTerbuka('25', [catatan('perusahaan', 'jenis_pelaku')]);
+    const t = bagianTerbuka(layanan('07'), '25', [catatan('perusahaan', 'jenis_pelaku')]);
     expect(
       ['jenis_pelaku', 'kapasitas_terpasang', 'produk', 'rendemen', 'stok_awal'].map((k) => bolehIsian(t, k)),
     ).toEqual([true, true, true, true, false]);

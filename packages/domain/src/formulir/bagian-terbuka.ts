@@ -4,8 +4,7 @@ import type { RekamanKomoditas } from '../komoditas/rekaman';
 import type { Kolom } from '../baris/kolom';
 import { CATATAN_HS } from '../baris/barang';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
-import { JENIS_DOKUMEN } from './dokumen';
-import { ISIAN } from './formulir';
+import type { Syarat } from './syarat';
 import { dalam } from '../pengajuan/himpunan';
 import { CATATAN_KEWAJARAN } from '../baris/syarat-wajar';
 
@@ -29,9 +28,9 @@ const SEPADAN: Readonly<Record<string, readonly string[]>> = {
 export const denganSepadan = (kdField: string): string[] => [kdField, ...(SEPADAN[kdField] ?? [])];
 
 /** Whoever becomes another kind of actor fills in what that kind is asked. */
-const ikutPelaku = (): string[] => [
-  ...ISIAN.filter((i) => i.untuk).map((i) => i.kd_field),
-  ...JENIS_DOKUMEN.filter((d) => d.untuk).map((d) => `dokumen:${d.kd_dokumen}`),
+const ikutPelaku = ({ formulir, dokumen }: Syarat): string[] => [
+  ...formulir.isian.filter((i) => i.untuk).map((i) => i.kd_field),
+  ...dokumen.filter((d) => d.untuk).map((d) => `dokumen:${d.kd_dokumen}`),
 ];
 
 /**
@@ -39,15 +38,15 @@ const ikutPelaku = (): string[] => [
  * `baris:7:spesifikasi` (`baris:*` for every row), `barang:hapus` or `barang:hapus:7`, and `barang:tambah:9`, where 9 is
  * the last row that was there. Null in a draft, and where the whole file was opened.
  */
-export function bagianTerbuka(kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
+export function bagianTerbuka(syarat: Syarat, kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
   if (!dalam('dikembalikan', kdStatus) || catatan.some((c) => c.langkah !== 'barang' && c.kd_field === SEMUA))
     return null;
   // A note on the sums may always be added.
-  return new Set([...catatan.flatMap(bagianDari), CATATAN_KEWAJARAN]);
+  return new Set([...catatan.flatMap((c) => bagianDari(syarat, c)), CATATAN_KEWAJARAN]);
 }
-function bagianDari(c: CatatanTerbuka): string[] {
+function bagianDari(syarat: Syarat, c: CatatanTerbuka): string[] {
   if (c.langkah === 'dokumen') return [`dokumen:${c.kd_field}`];
-  if (c.langkah !== 'barang') return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku()] : [c.kd_field];
+  if (c.langkah !== 'barang') return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku(syarat)] : [c.kd_field];
   if (c.kd_field === TAMBAH_BARIS) return [`barang:tambah:${c.id_baris ?? 0n}`];
   if (c.kd_field === HAPUS_BARIS) return [c.id_baris === null ? 'barang:hapus' : `barang:hapus:${c.id_baris}`];
   const baris = `baris:${c.id_baris ?? '*'}`;

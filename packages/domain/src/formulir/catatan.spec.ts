@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelCatatan, periksaTempat, pilihanCatatan, type BahanCatatan } from './catatan';
+import { layanan } from '../layanan/daftar';
 
 const BAHAN: BahanCatatan = {
   kolom: [
@@ -33,7 +34,7 @@ describe('B.4 remarks', () => {
   });
   it('of an older form, on what there is no more, keep their code', () => {
     for (const langkah of ['barang', 'produksi', 'dokumen'])
-      expect(labelCatatan({ langkah, kd_field: 'isian_lama' }, BAHAN.kolom)).toBe('isian_lama');
+      expect(labelCatatan(layanan('07').formulir, { langkah, kd_field: 'isian_lama' }, BAHAN.kolom)).toBe('isian_lama');
   });
   it('point at fields, documents and rows that exist', () => {
     expect([

@@ -1,7 +1,7 @@
 import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
-import { namaDokumen } from './dokumen';
-import { isianDari, type Isian } from './formulir';
+import { namaDokumen } from '../layanan/daftar';
+import type { Isian } from './formulir';
 import type { Masalah } from './isian';
 
 /** What a remark points at when it is not one field. */
@@ -17,11 +17,13 @@ export interface SasaranCatatan {
 }
 /** What a remark is about, in words; `kolom` are the columns of the file's rows. */
 export function labelCatatan(
+  { isian }: { isian: readonly Pick<Isian, 'kd_field' | 'label'>[] },
   { langkah, kd_field }: SasaranCatatan,
   kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[],
 ): string {
   if (langkah === 'dokumen') return namaDokumen(kd_field);
-  if (langkah !== 'barang') return kd_field === SEMUA ? 'Seluruh isian' : (isianDari(kd_field)?.label ?? kd_field);
+  if (langkah !== 'barang')
+    return kd_field === SEMUA ? 'Seluruh isian' : (isian.find((i) => i.kd_field === kd_field)?.label ?? kd_field);
   switch (kd_field) {
     case SEMUA:
       return 'Seluruh baris';
@@ -52,7 +54,7 @@ export function pilihanCatatan(langkah: string, b: BahanCatatan): { kd_field: st
     const isian = b.isian.filter((i) => i.langkah === langkah).map((i) => i.kd_field);
     return langkah === 'perusahaan' ? [...isian, SEMUA] : isian;
   };
-  return kode().map((kd_field) => ({ kd_field, label: labelCatatan({ langkah, kd_field }, b.kolom) }));
+  return kode().map((kd_field) => ({ kd_field, label: labelCatatan(b, { langkah, kd_field }, b.kolom) }));
 }
 /** Does a remark of this kind name a row, or all of them? */
 export const perluBaris = (langkah: string, kdField: string): boolean =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ISIAN, isianDari, isianKelompok, tanpaNama, type Isian } from './formulir';
+import { isianDari, isianKelompok, tanpaNama, type Isian } from './formulir';
 import { bersatuan, kodeNama, periksaKepala, periksaKepalaLengkap, salahIsian, tampilIsian } from './isian';
+import { layanan } from '../layanan/daftar';
 
+const FORMULIR = layanan('07').formulir;
 const isian = (kd: string): Isian => {
-  const i = isianDari(kd);
+  const i = isianDari(FORMULIR, kd);
   if (!i) throw new Error(kd);
   return i;
 };
@@ -13,13 +15,13 @@ describe('header fields that take a code of a list', () => {
     for (const kd of ['kbli', 'kantor_pabean', 'eksportir']) expect(isian(kd)).toMatchObject({ wajib: false });
   });
   it('the exporter is asked for by commodity groups of the ministry of agriculture alone', () => {
-    const kode = (kdGa: string) => isianKelompok(kdGa).map((i) => i.kd_field);
-    expect(kode('018')).toEqual(ISIAN.map((i) => i.kd_field));
+    const kode = (kdGa: string) => isianKelompok(FORMULIR, kdGa).map((i) => i.kd_field);
+    expect(kode('018')).toEqual(FORMULIR.isian.map((i) => i.kd_field));
     expect(kode('019')).not.toContain('eksportir');
     expect(kode('019')).toContain('kbli');
   });
   it('a code has the form of its list; an exporter may be written freely', () => {
-    const salah = (kepala: Record<string, string>) => periksaKepala(kepala).map((m) => m.message);
+    const salah = (kepala: Record<string, string>) => periksaKepala(FORMULIR, kepala).map((m) => m.message);
     expect(salah({ kbli: '10110', kantor_pabean: '040300', eksportir: 'Outback Meat Pty' })).toEqual([]);
     expect(salah({ kbli: 'rumah potong' })).toEqual(['KBLI kegiatan usaha tidak ada di daftar']);
     expect(salah({ kantor_pabean: '0403' })).toEqual(['Kantor pabean pemasukan tidak ada di daftar']);
@@ -27,13 +29,13 @@ describe('header fields that take a code of a list', () => {
   });
   it('names beside codes are no fields of the form, and are taken off', () => {
     const kepala = { kbli: '10110', ur_kbli: 'Kegiatan rumah potong', surel: 'a@b.id' };
-    expect(periksaKepala(kepala)).toEqual([]);
-    expect(tanpaNama(kepala)).toEqual({ kbli: '10110', surel: 'a@b.id' });
-    expect(periksaKepala({ ur_surel: 'x' })[0]?.path).toBe('ur_surel');
+    expect(periksaKepala(FORMULIR, kepala)).toEqual([]);
+    expect(tanpaNama(FORMULIR, kepala)).toEqual({ kbli: '10110', surel: 'a@b.id' });
+    expect(periksaKepala(FORMULIR, { ur_surel: 'x' })[0]?.path).toBe('ur_surel');
   });
   it('what is no text is refused, whatever field it is in', () => {
     const asing = { keterangan: null, kbli: { a: 1 }, eksportir: 7 } as unknown as Record<string, string>;
-    expect(periksaKepala(asing).map((m) => m.path)).toEqual(['keterangan', 'kbli', 'eksportir']);
+    expect(periksaKepala(FORMULIR, asing).map((m) => m.path)).toEqual(['keterangan', 'kbli', 'eksportir']);
   });
 });
 
@@ -64,7 +66,7 @@ describe('what a header field takes', () => {
     expect(buruk.map((x) => salahIsian(isian, x))).toEqual(buruk.map(() => message));
   });
   it('a field that the form does not have is refused by its name', () => {
-    expect(periksaKepala({ asing: '1' })).toEqual([
+    expect(periksaKepala(FORMULIR, { asing: '1' })).toEqual([
       { langkah: 'perusahaan', path: 'asing', message: 'Isian asing tidak dikenal' },
     ]);
   });
@@ -74,12 +76,12 @@ describe('what a header field takes', () => {
       ...{ jabatan_penanggung_jawab: '  ', telepon: '+62 21 555 0100', surel: 'a@b.id', stok_awal: '0' },
       ...{ pasokan_lokal: '1', kebutuhan_setahun: '2', realisasi_tahun_lalu: '3' },
     };
-    expect(periksaKepalaLengkap(kepala)).toEqual([
+    expect(periksaKepalaLengkap(FORMULIR, kepala)).toEqual([
       { langkah: 'perusahaan', path: 'jabatan_penanggung_jawab', message: 'Jabatan wajib diisi' },
     ]);
   });
   it('quantities of goods have the unit of the goods, percentages and texts have none', () => {
-    expect(ISIAN.filter(bersatuan).map((i) => i.kd_field)).toEqual([
+    expect(FORMULIR.isian.filter(bersatuan).map((i) => i.kd_field)).toEqual([
       'kapasitas_terpasang',
       'stok_awal',
       'pasokan_lokal',

@@ -12,6 +12,7 @@ import {
   type Isian,
   type Kepala,
   type KodeLangkah,
+  type SkemaFormulir,
 } from './formulir';
 
 /** One thing that is wrong, at its place. `path` names the field; `baris` is the row number people see. */
@@ -52,9 +53,9 @@ export function salahIsian(i: Isian, nilai: unknown): string | null {
 }
 
 /** What is wrong with the fields that are filled; emptiness is no fault in a draft. */
-export function periksaKepala(kepala: Kepala): Masalah[] {
-  return Object.entries(tanpaNama(kepala)).flatMap(([kd_field, nilai]) => {
-    const i = isianDari(kd_field);
+export function periksaKepala(skema: SkemaFormulir, kepala: Kepala): Masalah[] {
+  return Object.entries(tanpaNama(skema, kepala)).flatMap(([kd_field, nilai]) => {
+    const i = isianDari(skema, kd_field);
     if (!i)
       return [
         { langkah: 'perusahaan' as const, path: kd_field, message: pesan('isian.tidak_dikenal', { label: kd_field }) },
@@ -64,11 +65,11 @@ export function periksaKepala(kepala: Kepala): Masalah[] {
   });
 }
 /** The same, and every required field that is still empty. */
-export function periksaKepalaLengkap(kepala: Kepala): Masalah[] {
-  const kosong = isianBerlaku(kepala)
+export function periksaKepalaLengkap(skema: SkemaFormulir, kepala: Kepala): Masalah[] {
+  const kosong = isianBerlaku(skema, kepala)
     .filter((i) => i.wajib && !kepala[i.kd_field]?.trim())
     .map((i) => ({ langkah: i.langkah, path: i.kd_field, message: pesan('isian.wajib', { label: i.label }) }));
-  return [...kosong, ...periksaKepala(kepala)];
+  return [...kosong, ...periksaKepala(skema, kepala)];
 }
 
 /** A quantity, counted in the unit of the goods; a percentage is not. */

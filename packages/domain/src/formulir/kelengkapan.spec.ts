@@ -3,6 +3,7 @@ import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Kepala } from './formulir';
 import { periksaKepala, type Masalah } from './isian';
 import { kelengkapan, type FaktaKelengkapan } from './kelengkapan';
+import { layanan } from '../layanan/daftar';
 
 const KEPALA: Kepala = {
   jenis_pelaku: 'PEDAGANG',
@@ -18,7 +19,6 @@ const KEPALA: Kepala = {
   realisasi_tahun_lalu: '3',
 };
 const LENGKAP: FaktaKelengkapan = {
-  kd_rekom: '07',
   kd_komoditas: '0142',
   kepala: KEPALA,
   jumlah_baris: 1,
@@ -43,13 +43,14 @@ const D02 = { kd_dokumen: 'D02', status: 'READY' as const };
 describe('completeness', () => {
   it('issue 13 part 4: rows that are not complete are no absence of rows', () => {
     const kosong = (baris_belum: number) =>
-      kelengkapan({ ...LENGKAP, jumlah_baris: 0, baris_belum }).masalah.find((m) => m.path === 'baris')?.message;
+      kelengkapan(layanan('07'), { ...LENGKAP, jumlah_baris: 0, baris_belum }).masalah.find((m) => m.path === 'baris')
+        ?.message;
     expect([kosong(0), kosong(3)]).toEqual(['Belum ada data barang', '3 baris belum lengkap']);
-    expect(kelengkapan({ ...LENGKAP, baris_belum: 2 }).masalah).toEqual([]);
+    expect(kelengkapan(layanan('07'), { ...LENGKAP, baris_belum: 2 }).masalah).toEqual([]);
   });
   it('B.4 an open remark is named by what it is about, not by its code', () => {
     const terbuka = (langkah: 'barang' | 'dokumen' | 'perusahaan', kd_field: string, baris?: number) =>
-      kelengkapan({
+      kelengkapan(layanan('07'), {
         ...LENGKAP,
         catatan_terbuka: [{ id: '1', langkah, kd_field, ...(baris ? { baris } : {}) }],
       }).masalah.map((m) => m.message);
@@ -67,10 +68,10 @@ describe('completeness', () => {
   });
 
   it('a complete file may be sent and only then says 100', () => {
-    expect(kelengkapan(LENGKAP)).toMatchObject({ boleh_kirim: true, persen: 100, masalah: [] });
+    expect(kelengkapan(layanan('07'), LENGKAP)).toMatchObject({ boleh_kirim: true, persen: 100, masalah: [] });
   });
   it('tells everything that lacks at once, at its step', () => {
-    const h = kelengkapan({
+    const h = kelengkapan(layanan('07'), {
       ...LENGKAP,
       kepala: {},
       jumlah_baris: 0,
@@ -119,7 +120,7 @@ describe('completeness', () => {
       [0, 0, 4, 0, 0],
     ],
   ])('D.4 it lacks %s: so far, and at its step', (_, isi, persen, keadaan, kurang) => {
-    const h = kelengkapan({ ...LENGKAP, ...isi });
+    const h = kelengkapan(layanan('07'), { ...LENGKAP, ...isi });
     expect([h.persen, h.langkah.map((l) => l.keadaan), h.langkah.map((l) => l.kurang)]).toEqual([
       persen,
       keadaan,
@@ -127,10 +128,10 @@ describe('completeness', () => {
     ]);
   });
   it('a field that the form does not have fills no step', () => {
-    expect(kelengkapan({ ...LENGKAP, kepala: { asing: 'x' } }).langkah[0]?.keadaan).toBe(0);
+    expect(kelengkapan(layanan('07'), { ...LENGKAP, kepala: { asing: 'x' } }).langkah[0]?.keadaan).toBe(0);
   });
   it('statement and duplicate are told in words', () => {
-    expect(kelengkapan({ ...LENGKAP, pernyataan: false, ganda: '07001' }).masalah).toEqual([
+    expect(kelengkapan(layanan('07'), { ...LENGKAP, pernyataan: false, ganda: '07001' }).masalah).toEqual([
       { langkah: 'kirim', path: 'pernyataan', message: 'Pernyataan kebenaran data belum dicentang' },
       {
         langkah: 'kirim',
@@ -140,14 +141,17 @@ describe('completeness', () => {
     ]);
   });
   it('a producer needs capacity and its document, a trader does not', () => {
-    const produsen = kelengkapan({ ...LENGKAP, kepala: { ...KEPALA, jenis_pelaku: 'PRODUSEN' } });
+    const produsen = kelengkapan(layanan('07'), { ...LENGKAP, kepala: { ...KEPALA, jenis_pelaku: 'PRODUSEN' } });
     expect(produsen.masalah.map((m) => m.path)).toEqual(['produk', 'kapasitas_terpasang', 'D03']);
   });
   it('steel needs contract and mill certificate', () => {
-    expect(kelengkapan({ ...LENGKAP, kd_komoditas: '016' }).masalah.map((m) => m.path)).toEqual(['D10', 'D11']);
+    expect(kelengkapan(layanan('07'), { ...LENGKAP, kd_komoditas: '016' }).masalah.map((m) => m.path)).toEqual([
+      'D10',
+      'D11',
+    ]);
   });
   it('a document that is still being checked does not count', () => {
-    const h = kelengkapan({
+    const h = kelengkapan(layanan('07'), {
       ...LENGKAP,
       dokumen: [
         { kd_dokumen: 'D01', status: 'PENDING' },
@@ -158,9 +162,10 @@ describe('completeness', () => {
       { langkah: 'dokumen', path: 'D01', message: 'Surat pernyataan kebenaran data masih diperiksa' },
     ]);
     const pesan = (...status: StatusDokumen[]) =>
-      kelengkapan({ ...LENGKAP, dokumen: [D02, ...status.map((s) => ({ kd_dokumen: 'D01', status: s }))] }).masalah.map(
-        (m) => m.message,
-      );
+      kelengkapan(layanan('07'), {
+        ...LENGKAP,
+        dokumen: [D02, ...status.map((s) => ({ kd_dokumen: 'D01', status: s }))],
+      }).masalah.map((m) => m.message);
     const [belum, diperiksa] = [
       ['Surat pernyataan kebenaran data belum diunggah'],
       ['Surat pernyataan kebenaran data masih diperiksa'],
@@ -169,7 +174,7 @@ describe('completeness', () => {
     expect(pesan('REJECTED', 'READY')).toEqual([]);
   });
   it('every remark wants an answer', () => {
-    const h = kelengkapan({
+    const h = kelengkapan(layanan('07'), {
       ...LENGKAP,
       catatan_terbuka: [{ id: '7', langkah: 'barang', kd_field: 'spesifikasi', baris: 3 }],
     });
@@ -184,10 +189,14 @@ describe('completeness', () => {
   });
   it('wrong fields are named in Indonesian, unknown ones refused', () => {
     expect(
-      periksaKepala({ surel: 'bukan', stok_awal: '-1', telepon: 'x', jenis_pelaku: 'LAIN', asing: '1' }).map(
-        (m) => m.path,
-      ),
+      periksaKepala(layanan('07').formulir, {
+        surel: 'bukan',
+        stok_awal: '-1',
+        telepon: 'x',
+        jenis_pelaku: 'LAIN',
+        asing: '1',
+      }).map((m) => m.path),
     ).toEqual(['surel', 'stok_awal', 'telepon', 'jenis_pelaku', 'asing']);
-    expect(periksaKepala({ surel: '' })).toEqual([]);
+    expect(periksaKepala(layanan('07').formulir, { surel: '' })).toEqual([]);
   });
 });

@@ -4,15 +4,14 @@ import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
 import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
-import { isianBerlaku, isianDari, LANGKAH_FORMULIR, type Kepala, type KodeLangkah } from './formulir';
+import { isianBerlaku, isianDari, type Kepala, type KodeLangkah, type SkemaFormulir } from './formulir';
+import type { Syarat } from './syarat';
 import { periksaKepalaLengkap, type Masalah } from './isian';
-import type { KdRekom } from '../pengajuan/layanan';
 import { tampilNoAju } from '../pengajuan/nomor-aju';
 import { masalahKewajaran } from '../baris/syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
 export interface FaktaKelengkapan {
-  kd_rekom: KdRekom;
   kd_komoditas: string;
   kepala: Kepala;
   /** Header codes that are in no list (any more). */
@@ -47,15 +46,15 @@ export interface Kelengkapan {
 }
 
 /** All that stands between a draft and its submission, at once, grouped by step. */
-export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
-  const masalah: Masalah[] = [...periksaKepalaLengkap(f.kepala), ...(f.masalah_kepala ?? [])];
+export function kelengkapan({ formulir, dokumen }: Syarat, f: FaktaKelengkapan): Kelengkapan {
+  const masalah: Masalah[] = [...periksaKepalaLengkap(formulir, f.kepala), ...(f.masalah_kepala ?? [])];
   if (f.jumlah_baris === 0) {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
     masalah.push({ langkah: 'barang', path: 'baris', message });
   }
   masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
 
-  const wajib = dokumenBerlaku(f.kd_rekom, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
+  const wajib = dokumenBerlaku(dokumen, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
   for (const d of wajib) {
     const ada = f.dokumen.filter((x) => x.kd_dokumen === d.kd_dokumen);
     if (ada.some((x) => x.status === 'READY')) continue;
@@ -64,7 +63,7 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   }
   if (!f.pernyataan) masalah.push({ langkah: 'kirim', path: 'pernyataan', message: pesan('lengkap.pernyataan') });
   for (const c of f.catatan_terbuka) {
-    const label = labelCatatan(c, f.kolom);
+    const label = labelCatatan(formulir, c, f.kolom);
     const di = { langkah: c.langkah, path: `catatan.${c.id}`, ...(c.baris ? { baris: c.baris } : {}) };
     masalah.push({
       ...di,
@@ -78,13 +77,13 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
       message: pesan('lengkap.ganda', { no_aju: tampilNoAju(f.ganda) }),
     });
 
-  const butuh = isianBerlaku(f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
+  const butuh = isianBerlaku(formulir, f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
   // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.
   const lainnya = masalah.filter((m) => m.langkah !== 'barang').length;
   const terisi = Math.max(0, butuh - lainnya - (masalah.length > lainnya ? 1 : 0));
-  const langkah = LANGKAH_FORMULIR.map(({ kode, nama }) => {
+  const langkah = formulir.langkah.map(({ kode, nama }) => {
     const kurang = masalah.filter((m) => m.langkah === kode).length;
-    return { kode, nama, kurang, keadaan: keadaan(kode, kurang, f) };
+    return { kode, nama, kurang, keadaan: keadaan(formulir, kode, kurang, f) };
   });
   return {
     boleh_kirim: masalah.length === 0,
@@ -94,10 +93,10 @@ export function kelengkapan(f: FaktaKelengkapan): Kelengkapan {
   };
 }
 
-function keadaan(kode: KodeLangkah, kurang: number, f: FaktaKelengkapan): KeadaanLangkah {
+function keadaan(skema: SkemaFormulir, kode: KodeLangkah, kurang: number, f: FaktaKelengkapan): KeadaanLangkah {
   if (kurang === 0) return 2;
   if (kode === 'barang') return f.jumlah_baris === 0 && f.masalah_baris.length === 0 ? 0 : 1;
   if (kode === 'dokumen') return f.dokumen.length ? 1 : 0;
   if (kode === 'kirim') return f.pernyataan ? 1 : 0;
-  return Object.entries(f.kepala).some(([k, v]) => v && isianDari(k)?.langkah === kode) ? 1 : 0;
+  return Object.entries(f.kepala).some(([k, v]) => v && isianDari(skema, k)?.langkah === kode) ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kepalaAwal, masalahPelaku, pelakuBoleh } from './kepala-awal';
+import { layanan } from '../layanan/daftar';
 
 const BAHAN = {
   api_code: '02',
@@ -13,7 +14,7 @@ const BAHAN = {
 
 describe('issue 13 part 4: the header begins with what is known', () => {
   it('takes kind, address and contact from the registry and the profile', () => {
-    expect(kepalaAwal(BAHAN)).toEqual({
+    expect(kepalaAwal(layanan('07').formulir, BAHAN)).toEqual({
       jenis_pelaku: 'PRODUSEN',
       alamat_pabrik: 'Jl. Misal Raya No. 7, Cilegon',
       nama_penanggung_jawab: 'Hendra Gunawan',
@@ -24,11 +25,18 @@ describe('issue 13 part 4: the header begins with what is known', () => {
   });
   it('leaves out what is not known or does not fit its field', () => {
     expect(
-      kepalaAwal({ ...BAHAN, api_code: null, alamat: ' ', position: null, mobile_number: 'kantor', email: 'x' }),
+      kepalaAwal(layanan('07').formulir, {
+        ...BAHAN,
+        api_code: null,
+        alamat: ' ',
+        position: null,
+        mobile_number: 'kantor',
+        email: 'x',
+      }),
     ).toEqual({ nama_penanggung_jawab: 'Hendra Gunawan' });
   });
   it('does not name the city twice', () => {
-    expect(kepalaAwal({ ...BAHAN, alamat: 'Jl. Umpama No. 3, Cilegon' }).alamat_pabrik).toBe(
+    expect(kepalaAwal(layanan('07').formulir, { ...BAHAN, alamat: 'Jl. Umpama No. 3, Cilegon' }).alamat_pabrik).toBe(
       'Jl. Umpama No. 3, Cilegon',
     );
   });

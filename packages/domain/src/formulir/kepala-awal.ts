@@ -1,5 +1,5 @@
 import { pesan } from '../pesan/pesan';
-import { JENIS_PELAKU, type JenisPelaku, type Kepala } from './formulir';
+import { JENIS_PELAKU, type JenisPelaku, type Kepala, type SkemaFormulir } from './formulir';
 import { periksaKepala, type Masalah } from './isian';
 
 /** What the company registry and the profile of the one who begins hold. */
@@ -44,7 +44,7 @@ export const bantuanPelaku = (apiCode: string | null | undefined): string | null
 };
 
 /** The header that a new application begins with: what is known already and fits its field. */
-export function kepalaAwal(b: BahanKepala): Kepala {
+export function kepalaAwal(skema: SkemaFormulir, b: BahanKepala): Kepala {
   const milik = PELAKU_API[b.api_code ?? ''];
   const { alamat, kota } = b;
   const isi: Record<string, string | null | undefined> = {
@@ -56,5 +56,5 @@ export function kepalaAwal(b: BahanKepala): Kepala {
     surel: b.email,
   };
   const ada = Object.entries(isi).flatMap(([k, v]) => (v?.trim() ? [[k, v.trim()] as const] : []));
-  return Object.fromEntries(ada.filter(([k, v]) => periksaKepala({ [k]: v }).length === 0));
+  return Object.fromEntries(ada.filter(([k, v]) => periksaKepala(skema, { [k]: v }).length === 0));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ISIAN, isianKelompok, type Isian } from './formulir';
+import { isianKelompok, type Isian } from './formulir';
 import { bacaKepala, samarkanKepala } from './kepala';
+import { layanan } from '../layanan/daftar';
 
+const FORMULIR = layanan('07').formulir;
 const KEPALA = {
   jenis_pelaku: 'PRODUSEN',
   tujuan_penggunaan: '1',
@@ -17,13 +19,13 @@ const KEPALA = {
 };
 const datar = (...p: Parameters<typeof bacaKepala>) => bacaKepala(...p).flatMap((b) => b.isian);
 const nilai = (satuan: string[]) =>
-  Object.fromEntries(datar(ISIAN, KEPALA, satuan).map((i) => [i.kd_field, i.nilai] as const));
+  Object.fromEntries(datar(FORMULIR, KEPALA, satuan).map((i) => [i.kd_field, i.nilai] as const));
 
 describe('the header as every reader sees it', () => {
   it('has every field of the form in its order, under the names of its steps, empty ones too', () => {
-    const bagian = bacaKepala(ISIAN, KEPALA);
+    const bagian = bacaKepala(FORMULIR, KEPALA);
     expect(bagian.map((b) => b.nama)).toEqual(['Perusahaan', 'Produksi dan kapasitas']);
-    expect(datar(ISIAN, KEPALA).map((i) => i.kd_field)).toEqual(ISIAN.map((i) => i.kd_field));
+    expect(datar(FORMULIR, KEPALA).map((i) => i.kd_field)).toEqual(FORMULIR.isian.map((i) => i.kd_field));
     expect(nilai([])).toMatchObject({ surel: '-', stok_awal: '-', eksportir: '-' });
   });
   it('says codes with their names, choices in words and numbers in their Indonesian form', () => {
@@ -41,7 +43,7 @@ describe('the header as every reader sees it', () => {
   });
   it('leaves out what the actor or the ministry of the group is not asked for', () => {
     const kode = (kdGa: string, pelaku: string) =>
-      datar(isianKelompok(kdGa), { jenis_pelaku: pelaku }).map((i) => i.kd_field);
+      datar({ ...FORMULIR, isian: isianKelompok(FORMULIR, kdGa) }, { jenis_pelaku: pelaku }).map((i) => i.kd_field);
     expect(kode('019', 'PRODUSEN')).not.toContain('eksportir');
     expect(kode('018', 'PEDAGANG')).toContain('eksportir');
     expect(kode('018', 'PEDAGANG')).not.toContain('kapasitas_terpasang');
@@ -49,7 +51,7 @@ describe('the header as every reader sees it', () => {
   });
   it('tells paragraphs, which need the whole width, from short fields', () => {
     expect(
-      datar(ISIAN, KEPALA)
+      datar(FORMULIR, KEPALA)
         .filter((i) => i.panjang)
         .map((i) => [i.kd_field, i.nilai]),
     ).toEqual([
@@ -66,16 +68,19 @@ describe('the header as every reader sees it', () => {
       label: kd_field,
       wajib: false,
     });
-    const baca = datar([isian('a', 'tanggal'), isian('b', 'centang'), isian('c', 'teks'), isian('d', 'teks')], {
-      a: '2026-11-20',
-      b: 'Y',
-      c: '  ',
-      d: 'Gula\n\nrafinasi',
-    });
+    const baca = datar(
+      { ...FORMULIR, isian: [isian('a', 'tanggal'), isian('b', 'centang'), isian('c', 'teks'), isian('d', 'teks')] },
+      {
+        a: '2026-11-20',
+        b: 'Y',
+        c: '  ',
+        d: 'Gula\n\nrafinasi',
+      },
+    );
     expect(baca.map((i) => i.nilai)).toEqual(['20 November 2026', 'Ya', '-', 'Gula rafinasi']);
   });
   it('hides persons, and nothing else, from those who only watch', () => {
-    expect(samarkanKepala(KEPALA)).toEqual({
+    expect(samarkanKepala(FORMULIR, KEPALA)).toEqual({
       ...KEPALA,
       nama_penanggung_jawab: '••••••••toh',
       telepon: '••••••••••••100',

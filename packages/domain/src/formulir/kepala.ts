@@ -1,5 +1,5 @@
 import { samarkan } from '../format/tampil';
-import { isianDari, LANGKAH_FORMULIR, untukPelaku, type Isian, type Kepala, type KodeLangkah } from './formulir';
+import { isianDari, untukPelaku, type Kepala, type Isian, type KodeLangkah, type SkemaFormulir } from './formulir';
 import { tampilIsian } from './isian';
 
 /** One header field with its label, as people read it. */
@@ -21,15 +21,21 @@ export interface BagianKepala {
  * the papers and the workbook show. `satuan` has the short forms of the units that the file's quantities may have; it
  * is written only where there is one.
  */
-export function bacaKepala(isian: readonly Isian[], kepala: Kepala, satuan: readonly string[] = []): BagianKepala[] {
+export function bacaKepala(
+  { langkah, isian }: SkemaFormulir,
+  kepala: Kepala,
+  satuan: readonly string[] = [],
+): BagianKepala[] {
   const tunggal = satuan.length === 1 ? satuan[0] : undefined;
-  return LANGKAH_FORMULIR.map(({ kode, nama }) => ({
-    langkah: kode,
-    nama,
-    isian: isian
-      .filter((i) => i.langkah === kode && untukPelaku(i, kepala))
-      .map((i) => terbaca(i, tampilIsian(i, kepala, tunggal))),
-  })).filter((b) => b.isian.length > 0);
+  return langkah
+    .map(({ kode, nama }) => ({
+      langkah: kode,
+      nama,
+      isian: isian
+        .filter((i) => i.langkah === kode && untukPelaku(i, kepala))
+        .map((i) => terbaca(i, tampilIsian(i, kepala, tunggal))),
+    }))
+    .filter((b) => b.isian.length > 0);
 }
 function terbaca({ kd_field, label, jenis }: Isian, nilai: string): IsianTerbaca {
   const panjang = jenis === 'paragraf';
@@ -37,5 +43,5 @@ function terbaca({ kd_field, label, jenis }: Isian, nilai: string): IsianTerbaca
 }
 
 /** For those who may see the file but not the persons in it. */
-export const samarkanKepala = (kepala: Kepala): Kepala =>
-  Object.fromEntries(Object.entries(kepala).map(([k, v]) => [k, isianDari(k)?.pribadi ? samarkan(v) : v]));
+export const samarkanKepala = (skema: SkemaFormulir, kepala: Kepala): Kepala =>
+  Object.fromEntries(Object.entries(kepala).map(([k, v]) => [k, isianDari(skema, k)?.pribadi ? samarkan(v) : v]));

@@ -96,6 +96,71 @@ T35 | objection                                      | keberatan  | id
 T36 | bill cancelled by the ministry, 30 to 22       | billing    | id
 `;
 
+/*
+ * Which services have a cell, typed by hand from C.1 (who files, meeting, fee), C.4 and the statuses that each service
+ * can come to; a cell that stands in no row belongs to all of them. 04 and 07 have no meeting, 03 and 05 a fee, 08 is
+ * filed by a ministry: it is not delivered, not claimed, not verified. What the applicant or an official may ask for
+ * where it cannot be (a decision before the meeting, a meeting where there is none) stays, and its guard says why not.
+ */
+const ALUR_LAYANAN = `
+peristiwa                                                                           | dari  | layanan
+kirim_pk integrasi_pk                                                               | 00 10 | 08
+integrasi_ok ambil lepas teruskan kirim_perbaikan perbaikan_diterima minta_perbaikan | 10 20 21 22 25 26 | 01 02 03 04 05 06 07
+kembalikan petugas_nonaktif batalkan                                                | 20 21 22 26 | 01 02 03 04 05 06 07
+integrasi_gagal kirim_ulang                                                         | 26    | 01 02 03 04 05 06 07
+terbit_billing bayar lanjut billing_kedaluwarsa billing_baru                        | 22 30 31 | 03 05
+batalkan                                                                            | 30 31 | 03 05
+agenda_rakornis agenda_rakormen final_rakornis tunda                                | 40 41 42 43 | 01 02 03 05 06 08
+tetapkan tetapkan_sebagian tetapkan_tolak                                           | 43    | 01 02 03 05 06 08
+tetapkan_tanpa_rakor tetapkan_tanpa_rakor_sebagian tetapkan_tanpa_rakor_tolak       | 40 42 | 01 02 03 05 06 08
+batalkan                                                                            | 42    | 01 02 03 05 06 08
+terbit_otomatis                                                                     | 21 22 23 | 04 07
+diganti kedaluwarsa cabut                                                           | 57    | 04 07
+`;
+
+/*
+ * The plan, typed by hand from part 00 (21 -> 22 -> 23 -> 40 -> 50/51/90, LOKAL 23 -> 50, 25 -> 26 -> 21; T17 to T19, T22,
+ * T23 and T26 apply, T20 determines it where no meeting does), D.5 and C.3. Columns as above. No fee, no automatic issue
+ * (T21: never a plan), no expiry and no revocation (D.5 has neither 57, 70 nor 85), no T29.
+ * [D] tolak 23, LOKAL only: T15 names 90 for LOKAL plans; without it one that was returned three times could only be
+ * approved. [D] A LOKAL plan is approved whole: nothing is posted that could be cut, so there is no setuju_sebagian.
+ */
+const ALUR_RKT = `
+id  | peristiwa                     | dari                       | ke    | peran                                  | penjaga                             | jam     | kabar        | lain
+T2  | simpan                        | 00 25                      | tetap | PU_ADMIN PU_USER                       | -                                   | -       | -            | -
+T3  | kirim                         | 00                         | 10    | PU_ADMIN PU_USER                       | pemohon_pu dalam_jendela            | -       | pemohon      | bekukan_kiriman antre_pengiriman
+T4  | integrasi_ok                  | 10                         | 20    | SISTEM                                 | pemohon_pu                          | mulai   | pemohon kl   | -
+T5  | integrasi_gagal               | 10 26                      | tetap | SISTEM                                 | -                                   | -       | pemohon lnsw | -
+T6  | kirim_ulang                   | 10 26                      | tetap | PU_ADMIN PU_USER LNSW_OPERATOR KL_ADMIN SUPER_ADMIN | kirim_gagal            | -       | -            | antre_pengiriman
+T7  | ambil                         | 20                         | 21    | KL_VERIFIKATOR                         | belum_diambil_lain                  | -       | pemohon      | kunci_pengambil
+T7  | ambil                         | 21                         | tetap | KL_VERIFIKATOR                         | belum_diambil_lain empat_mata       | -       | -            | kunci_pengambil
+T7  | lepas                         | 21                         | tetap | KL_VERIFIKATOR                         | pengambil                           | -       | -            | lepas_pengambil
+T7  | petugas_nonaktif              | 21 25 26                   | tetap | SISTEM                                 | -                                   | -       | -            | lepas_pengambil
+T8  | kembalikan                    | 21                         | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | pengambil empat_mata sisa_perbaikan | jeda  | pemohon      | tenggat_perbaikan
+T8  | kembalikan                    | 22 23                      | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | empat_mata sisa_perbaikan         | jeda    | pemohon      | tenggat_perbaikan
+T9  | kirim_perbaikan               | 25                         | 26    | PU_ADMIN PU_USER                       | pemohon_pu                          | lanjut  | pemohon      | bekukan_kiriman antre_pengiriman
+T9  | perbaikan_diterima            | 26                         | 21    | SISTEM                                 | -                                   | -       | pemohon kl   | -
+T10 | batas_perbaikan_lewat         | 25                         | 91    | SISTEM                                 | -                                   | selesai | pemohon      | -
+T11 | teruskan                      | 21                         | 22    | KL_VERIFIKATOR                         | pengambil empat_mata                | -       | pemohon kl   | simpan_rekomendasi
+T11 | teruskan                      | 22                         | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas               | -       | pemohon kl   | simpan_rekomendasi
+T15 | setuju                        | 23                         | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | terbitkan_keputusan
+T15 | tolak                         | 23                         | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | -
+T16 | pertimbangan                  | 23                         | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata             | selesai | pemohon      | simpan_rekomendasi
+T17 | agenda_rakornis               | 40                         | 41    | SEKRE_RAKOR                            | dengan_rakor                        | -       | pemohon      | -
+T17 | agenda_rakormen               | 42                         | 43    | SEKRE_RAKOR                            | -                                   | -       | pemohon      | -
+T18 | final_rakornis                | 41                         | 42    | SEKRE_RAKOR KOORDINATOR                | -                                   | -       | pemohon      | -
+T18 | tunda                         | 41                         | 40    | SEKRE_RAKOR                            | -                                   | -       | pemohon      | -
+T19 | tetapkan                      | 43                         | 50    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan
+T19 | tetapkan_sebagian             | 43                         | 51    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan
+T19 | tetapkan_tolak                | 43                         | 90    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | -
+T19 | tunda                         | 43                         | 42    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | -
+T20 | tetapkan_tanpa_rakor          | 40 42                      | 50    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan
+T20 | tetapkan_tanpa_rakor_sebagian | 40 42                      | 51    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan
+T20 | tetapkan_tanpa_rakor_tolak    | 40 42                      | 90    | KOORDINATOR                            | -                                   | -       | pemohon      | -
+T23 | diganti                       | 50 51                      | 52    | SISTEM                                 | -                                   | -       | pemohon      | -
+T26 | batalkan                      | 10 20 21 22 23 25 26 40 42 | 80    | PU_ADMIN PU_USER                       | pemohon_pu                          | selesai | pemohon kl   | -
+`;
+
 /** Numbers of C.3 that make a new file and stand outside the table. */
 export const DI_LUAR_ALUR = ['T1', 'T22', 'T24', 'T25'];
 
@@ -126,3 +191,21 @@ export const LAIN = bacaTabel<Kolom | 'alasan'>(ALUR_LAIN);
 /** One per event and status. */
 export const SEL_HARAPAN: readonly SelHarapan[] = [...HALAMAN, ...LAIN.flatMap(sel)];
 export const BELUM = bacaTabel<'id' | 'apa' | 'dengan' | 'tanda'>(ALUR_BELUM);
+
+const KHUSUS = bacaTabel<'peristiwa' | 'dari' | 'layanan'>(ALUR_LAYANAN).map((r) => ({
+  peristiwa: isi(r.peristiwa),
+  dari: isi(r.dari),
+  layanan: isi(r.layanan),
+}));
+const IZIN = ['01', '02', '03', '04', '05', '06', '07', '08'];
+/** Permits that have a cell of SEL_HARAPAN. */
+export const layananSel = (s: Pick<SelHarapan, 'peristiwa' | 'dari'>): string[] =>
+  IZIN.filter((kd) =>
+    KHUSUS.filter((k) => k.peristiwa.includes(s.peristiwa) && k.dari.includes(s.dari)).every((k) =>
+      k.layanan.includes(kd),
+    ),
+  );
+const RKT = bacaTabel<Kolom>(ALUR_RKT).flatMap(sel);
+/** The table of one service. */
+export const selLayanan = (kd: string): readonly SelHarapan[] =>
+  kd === '09' ? RKT : SEL_HARAPAN.filter((s) => layananSel(s).includes(kd));

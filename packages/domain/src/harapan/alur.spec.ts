@@ -1,34 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { KODE_PERAN, PERAN } from '../akses/peran';
-import { ALUR } from '../pengajuan/alur';
+import { layanan } from '../layanan/daftar';
+import { KODE_IZIN, KODE_REKOM, type KdRekom } from '../layanan/kode';
 import { PENJAGA } from '../pengajuan/penjaga';
-import { BELUM, DI_LUAR_ALUR, HALAMAN, LAIN, SEL_HARAPAN } from './alur.harapan';
+import { BELUM, DI_LUAR_ALUR, HALAMAN, LAIN, SEL_HARAPAN, selLayanan } from './alur.harapan';
 
 const urut = (teks: readonly string[]) => [...teks].sort();
 /** The code's table in the words of the golden one. */
-const SEL_KODE = ALUR.flatMap((l) =>
-  l.dari.map((dari) => ({
-    id: l.id,
-    peristiwa: l.peristiwa,
-    dari: dari,
-    ke: l.ke,
-    peran: urut(
-      l.izin === 'SISTEM' ? ['SISTEM'] : KODE_PERAN.filter((k) => (PERAN[k].izin as string[]).includes(l.izin)),
-    ),
-    penjaga: urut(l.penjaga),
-    efek: urut(l.efek),
-  })),
-);
+const selKode = (kd: KdRekom) =>
+  layanan(kd).alur.langkah.flatMap((l) =>
+    l.dari.map((dari) => ({
+      id: l.id,
+      peristiwa: l.peristiwa,
+      dari: dari,
+      ke: l.ke,
+      peran: urut(
+        l.izin === 'SISTEM' ? ['SISTEM'] : KODE_PERAN.filter((k) => (PERAN[k].izin as string[]).includes(l.izin)),
+      ),
+      penjaga: urut(l.penjaga),
+      efek: urut(l.efek),
+    })),
+  );
 const nama = (s: { id: string; peristiwa: string; dari: string }) => `${s.id} ${s.peristiwa} ${s.dari}`;
-const cari = (s: { peristiwa: string; dari: string }) =>
-  SEL_KODE.find((k) => k.peristiwa === s.peristiwa && k.dari === s.dari);
 
-describe('C.3 transitions, against the table typed from the page', () => {
-  it.each(SEL_HARAPAN.map((s) => [nama(s), s] as const))('%s', (_, harapan) => {
-    expect(cari(harapan)).toEqual(harapan);
+describe.each(KODE_REKOM)('C.3 transitions of service %s, against the table typed from the page', (kd) => {
+  const kode = selKode(kd);
+  it.each(selLayanan(kd).map((s) => [nama(s), s] as const))('%s', (_, harapan) => {
+    expect(kode.find((k) => k.peristiwa === harapan.peristiwa && k.dari === harapan.dari)).toEqual(harapan);
   });
   it('the code has no transition that neither the page nor the table of reasons has', () => {
-    expect(urut(SEL_KODE.map(nama))).toEqual(urut(SEL_HARAPAN.map(nama)));
+    expect(urut(kode.map(nama))).toEqual(urut(selLayanan(kd).map(nama)));
+  });
+});
+
+describe('the typed tables themselves', () => {
+  it('every cell belongs to a service', () => {
+    const semua = KODE_IZIN.flatMap((kd) => selLayanan(kd).map(nama));
+    expect(SEL_HARAPAN.map(nama).filter((s) => !semua.includes(s))).toEqual([]);
   });
   it('no cell of the table stands twice', () => {
     const sel = SEL_HARAPAN.map((s) => `${s.peristiwa} ${s.dari}`);
@@ -47,7 +55,7 @@ describe('C.3 transitions, against the table typed from the page', () => {
   });
   it.each(BELUM.map((b) => [`${b.id}, ${b.apa} (${b.dengan})`, b] as const))('still to come: %s', (_, b) => {
     const [macam, ...kata] = b.tanda.split(' ');
-    const baris = ALUR.filter((l) => l.id === b.id);
+    const baris = KODE_REKOM.flatMap((kd) => layanan(kd).alur.langkah).filter((l) => l.id === b.id);
     if (macam === 'id') expect(baris).toEqual([]);
     else expect(baris.flatMap((l) => l.penjaga).filter((p) => kata.some((k) => p.includes(k)))).toEqual([]);
     if (macam !== 'id') expect(Object.keys(PENJAGA).filter((p) => kata.some((k) => p.includes(k)))).toEqual([]);

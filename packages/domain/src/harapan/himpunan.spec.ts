@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dalam, HIMPUNAN, STATUS_AWAL, type NamaHimpunan } from '../pengajuan/himpunan';
+import { dalam, HIMPUNAN, himpunanRumpun, STATUS_AWAL, type NamaHimpunan } from '../pengajuan/himpunan';
 import { mejaBerikut, mejaKabar, mejaLevel, mejaPeran, mejaStatus, MEJA_KL } from '../pengajuan/meja';
 import { KODE_STATUS } from '../pengajuan/status';
-import { HIMPUNAN_HARAPAN, MEJA_HARAPAN } from './himpunan.harapan';
+import { HIMPUNAN_HARAPAN, HIMPUNAN_RENCANA_HARAPAN, MEJA_HARAPAN } from './himpunan.harapan';
 
 describe('sets of statuses, against the table typed from the page', () => {
   it.each(HIMPUNAN_HARAPAN.map((h) => [h.nama, h.kode] as const))('%s', (nama, kode) => {
@@ -15,6 +15,16 @@ describe('sets of statuses, against the table typed from the page', () => {
   });
   it('T1 a case begins as a draft', () => {
     expect(STATUS_AWAL).toBe('00');
+  });
+});
+
+describe('sets of statuses of plans, against the table typed from the page', () => {
+  const rencana = himpunanRumpun('rencana');
+  it.each(HIMPUNAN_RENCANA_HARAPAN.map((h) => [h.nama, h.kode] as const))('%s', (nama, kode) => {
+    expect([...rencana[nama as NamaHimpunan]].sort()).toEqual(kode);
+  });
+  it('there are no others', () => {
+    expect(Object.keys(rencana).sort()).toEqual(HIMPUNAN_RENCANA_HARAPAN.map((h) => h.nama).sort());
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bolehLihatDraf, lingkupAktor } from '../akses/kebijakan';
 import { hitungHariKerja } from '../kalender/hari-kerja';
 import { periksaDaftar, periksaPenolakan, periksaRincian, type RincianKeputusan } from '../baris/keputusan';
+import { layanan } from '../layanan/daftar';
 import { posisiTahap } from '../pengajuan/tahap';
 
 const baris = (isi: Partial<RincianKeputusan>): RincianKeputusan => ({
@@ -37,9 +38,11 @@ describe('C.3 T11, T15 a decision names its row and its reason', () => {
     expect(satu({ jml_keputusan: '99', kd_alasan: 'A03' })).toEqual([]);
   });
   it('C.8 the first five for every desk, the sixth for the decider, by their names', () => {
-    expect(periksaDaftar([], false).map((m) => m.path)).toEqual([1, 2, 3, 4, 5].map((k) => `checklist.${k}`));
-    expect(periksaDaftar([], true)).toHaveLength(6);
-    expect(periksaDaftar([], true)[0]?.message).toContain('Profil perusahaan');
+    expect(periksaDaftar(layanan('07').pemeriksaan, [], false).map((m) => m.path)).toEqual(
+      [1, 2, 3, 4, 5].map((k) => `checklist.${k}`),
+    );
+    expect(periksaDaftar(layanan('07').pemeriksaan, [], true)).toHaveLength(6);
+    expect(periksaDaftar(layanan('07').pemeriksaan, [], true)[0]?.message).toContain('Profil perusahaan');
   });
   it('a rejection without words is none', () => {
     const tolak = (alasan: string) => ({ kd_alasan: 'A04', alasan, dasar_hukum: '', saran: '' });
@@ -55,7 +58,7 @@ describe('what stood open beside it', () => {
     expect(hitungHariKerja(wib('2026-12-28'), wib('2026-12-24'), new Set(['2026-12-25']))).toBe(-1);
   });
   it('a draft stands at its own stage, whatever came before', () => {
-    expect(posisiTahap('07', '00', '21')).toBe(0);
+    expect(posisiTahap(layanan('07').tahap, '00', '21')).toBe(0);
   });
   it('PERAN-01 the branches that the session knows go with the head office; only a company sees drafts', () => {
     const aktor = {

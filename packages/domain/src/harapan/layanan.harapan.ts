@@ -2,17 +2,17 @@ import { bacaTabel } from './baca.harapan';
 
 /* Typed by hand from C.1. An empty kd_ga is 'any', an empty sla is no legal clock. */
 export const LAYANAN_HARAPAN = bacaTabel<
-  'kd_rekom' | 'jnsLayanan' | 'kd_ga' | 'fl_rakor' | 'fl_pnbp' | 'sla' | 'pemohon' | 'belum'
+  'kd_rekom' | 'jnsLayanan' | 'kd_ga' | 'fl_rakor' | 'fl_pnbp' | 'sla' | 'pemohon' | 'rumpun'
 >(`
-kd_rekom | jnsLayanan | kd_ga | fl_rakor | fl_pnbp | sla | pemohon | belum
-01       | RKI        | 019   | Y        | N       | 20  | PU      | -
-02       | RKU        | 090   | Y        | N       | 20  | PU      | -
-03       | RPHP       | 032   | Y        | Y       | 5   | PU      | -
-04       | RIPH       | 018   | N        | N       | 5   | PU      | -
-05       | RPK        | 018   | Y        | Y       | 5   | PU      | -
-06       | RMG        | 020   | Y        | N       | 10  | PU      | -
-07       | PERTEK     | 019   | N        | N       | 5   | PU      | -
-08       | PK         | -     | Y        | N       | -   | KL      | -
+kd_rekom | jnsLayanan | kd_ga | fl_rakor | fl_pnbp | sla | pemohon | rumpun
+01       | RKI        | 019   | Y        | N       | 20  | PU      | izin
+02       | RKU        | 090   | Y        | N       | 20  | PU      | izin
+03       | RPHP       | 032   | Y        | Y       | 5   | PU      | izin
+04       | RIPH       | 018   | N        | N       | 5   | PU      | izin
+05       | RPK        | 018   | Y        | Y       | 5   | PU      | izin
+06       | RMG        | 020   | Y        | N       | 10  | PU      | izin
+07       | PERTEK     | 019   | N        | N       | 5   | PU      | izin
+08       | PK         | -     | Y        | N       | -   | KL      | izin
 09       | RKT        | -     | Y        | N       | 20  | PU      | rencana
 `);
 
@@ -26,6 +26,7 @@ export const TAHAP_HARAPAN: Record<string, string[]> = {
   '06': ['Draf', 'Kirim', 'Verifikasi', 'Keputusan K/L', 'Rakornis', 'Rakor Menteri', 'Terbit'],
   '07': ['Draf', 'Kirim', 'Verifikasi', 'Keputusan', 'Terbit'],
   '08': ['Draf', 'Kirim', 'Keputusan Eselon I', 'Intersep', 'Rakornis', 'Rakor Menteri', 'Terbit'],
+  '09': ['Draf', 'Kirim', 'Verifikasi', 'Keputusan K/L', 'Rakornis', 'Rakor Menteri', 'Terbit'],
 };
 
 /* Typed by hand: at which stage a status stands, from the meanings of C.2. */

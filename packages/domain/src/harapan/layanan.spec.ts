@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ALASAN, PEMERIKSAAN } from '../baris/alasan';
+import { ALASAN } from '../baris/alasan';
 import { dalam } from '../pengajuan/himpunan';
-import { JENIS_PENGAJUAN, KODE_REKOM, LAYANAN, tentukanKdGa } from '../pengajuan/layanan';
+import { layanan, LAYANAN_IZIN } from '../layanan/daftar';
+import { KODE_IZIN, KODE_REKOM, type KdRekom } from '../layanan/kode';
+import { JENIS_PENGAJUAN, tentukanKdGa } from '../pengajuan/layanan';
 import { KODE_STATUS, STATUS } from '../pengajuan/status';
-import { posisiTahap, tahapLayanan } from '../pengajuan/tahap';
+import { posisiTahap } from '../pengajuan/tahap';
 import {
   ALASAN_HARAPAN,
   JENIS_PENGAJUAN_HARAPAN,
@@ -17,9 +19,8 @@ import {
 const YA_TIDAK = (x: boolean) => (x ? 'Y' : 'N');
 
 describe('C.1 services, against the table typed from the page', () => {
-  const berlaku = LAYANAN_HARAPAN.filter((l) => !l.belum);
-  it.each(berlaku.map((l) => [l.jnsLayanan, l] as const))('%s', (_, { belum: _belum, ...harapan }) => {
-    const l = LAYANAN[harapan.kd_rekom as keyof typeof LAYANAN];
+  it.each(LAYANAN_HARAPAN.map((l) => [l.jnsLayanan, l] as const))('%s', (_, harapan) => {
+    const l = layanan(harapan.kd_rekom as KdRekom);
     expect({
       kd_rekom: l.kd_rekom,
       jnsLayanan: l.jnsLayanan,
@@ -28,11 +29,14 @@ describe('C.1 services, against the table typed from the page', () => {
       fl_pnbp: YA_TIDAK(l.fl_pnbp),
       sla: String(l.sla_hari ?? ''),
       pemohon: l.pemohon,
+      rumpun: l.rumpun,
     }).toEqual(harapan);
   });
-  it('there are no others, and what is marked as to come is not there', () => {
-    expect([...KODE_REKOM]).toEqual(berlaku.map((l) => l.kd_rekom));
-    expect(Object.keys(LAYANAN).sort()).toEqual(berlaku.map((l) => l.kd_rekom));
+  it('there are no others, and the licensing area names those of its rumpun', () => {
+    expect([...KODE_REKOM]).toEqual(LAYANAN_HARAPAN.map((l) => l.kd_rekom));
+    const izin = LAYANAN_HARAPAN.filter((l) => l.rumpun === 'izin').map((l) => l.kd_rekom);
+    expect([...KODE_IZIN]).toEqual(izin);
+    expect(LAYANAN_IZIN.map((l) => l.kd_rekom)).toEqual(izin);
   });
   it('a file goes to the ministry of its service; PK, which has none, to the one that leads the commodity', () => {
     const beras = '018';
@@ -41,18 +45,19 @@ describe('C.1 services, against the table typed from the page', () => {
     expect([tentukanKdGa('08', beras), tentukanKdGa('08', '020')]).toEqual(['018', '020']);
   });
   it('nothing is issued automatically unless an operator turns it on (part 0, point 3)', () => {
-    for (const l of Object.values(LAYANAN)) expect([l.kd_rekom, l.fl_terbit_otomatis]).toEqual([l.kd_rekom, false]);
+    for (const kd of KODE_REKOM) expect([kd, layanan(kd).fl_terbit_otomatis]).toEqual([kd, false]);
   });
   it('kinds of application, reasons and the checklist are those of the page', () => {
     expect(Object.keys(JENIS_PENGAJUAN)).toEqual(JENIS_PENGAJUAN_HARAPAN);
     expect(Object.keys(ALASAN)).toEqual(ALASAN_HARAPAN);
-    expect(PEMERIKSAAN.map((p) => p.kode)).toEqual(PEMERIKSAAN_HARAPAN);
+    for (const kd of KODE_REKOM)
+      expect([kd, layanan(kd).pemeriksaan.map((p) => p.kode)]).toEqual([kd, PEMERIKSAAN_HARAPAN]);
   });
 });
 
 describe('C.10 stages of a service', () => {
   it.each(Object.entries(TAHAP_HARAPAN))('%s', (kd, nama) => {
-    const tahap = tahapLayanan(kd as keyof typeof LAYANAN);
+    const tahap = layanan(kd as KdRekom).tahap;
     expect(tahap.map((t) => t.nama)).toEqual(nama);
     for (const t of tahap) expect([t.nama, [...t.status].sort()]).toEqual([t.nama, STATUS_PADA_TAHAP[t.nama]]);
   });
@@ -61,20 +66,22 @@ describe('C.10 stages of a service', () => {
   });
   it('a file stands at the stage of its status; one that ended without a decision where it stopped', () => {
     expect([
-      posisiTahap('07', '00'),
-      posisiTahap('07', '11'),
-      posisiTahap('07', '25'),
-      posisiTahap('07', '23'),
-      posisiTahap('07', '50'),
-      posisiTahap('03', '30'),
-      posisiTahap('03', '23'),
-      posisiTahap('01', '43'),
+      posisiTahap(layanan('07').tahap, '00'),
+      posisiTahap(layanan('07').tahap, '11'),
+      posisiTahap(layanan('07').tahap, '25'),
+      posisiTahap(layanan('07').tahap, '23'),
+      posisiTahap(layanan('07').tahap, '50'),
+      posisiTahap(layanan('03').tahap, '30'),
+      posisiTahap(layanan('03').tahap, '23'),
+      posisiTahap(layanan('01').tahap, '43'),
     ]).toEqual([0, 1, 2, 3, 4, 3, 4, 5]);
-    expect([posisiTahap('07', '90'), posisiTahap('01', '90')]).toEqual([3, 3]);
-    expect([posisiTahap('07', '80', '21'), posisiTahap('07', '91', '25'), posisiTahap('01', '80', '42')]).toEqual([
-      2, 2, 5,
-    ]);
-    expect([posisiTahap('07', '80'), posisiTahap('07', '80', '80')]).toEqual([0, 0]);
+    expect([posisiTahap(layanan('07').tahap, '90'), posisiTahap(layanan('01').tahap, '90')]).toEqual([3, 3]);
+    expect([
+      posisiTahap(layanan('07').tahap, '80', '21'),
+      posisiTahap(layanan('07').tahap, '91', '25'),
+      posisiTahap(layanan('01').tahap, '80', '42'),
+    ]).toEqual([2, 2, 5]);
+    expect([posisiTahap(layanan('07').tahap, '80'), posisiTahap(layanan('07').tahap, '80', '80')]).toEqual([0, 0]);
   });
 });
 

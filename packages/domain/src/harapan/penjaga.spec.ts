@@ -51,6 +51,19 @@ describe('what the guards of C.3 mean, with the reason that a person reads', () 
       expect([kd_rekom, kata('dengan_rakor', { kd_rekom })]).toEqual([kd_rekom, 'alur.tanpa_rakor']);
     }
   });
+  it('a plan that imports goes to a meeting, one that buys in the country only is decided (part 00)', () => {
+    const [impor, lokal] = [
+      { kd_rekom: '09', trader_type: 'IMPORTIR' } as const,
+      { kd_rekom: '09', trader_type: 'LOKAL' } as const,
+    ];
+    expect([kata('dengan_rakor', impor), kata('tanpa_rakor', impor)]).toEqual([null, 'alur.perlu_rakor']);
+    expect([kata('dengan_rakor', lokal), kata('tanpa_rakor', lokal)]).toEqual(['alur.tanpa_rakor', null]);
+    expect([kata('pemohon_pu', lokal), kata('pnbp_lunas', lokal), kata('pnbp_belum', lokal)]).toEqual([
+      null,
+      null,
+      'alur.pnbp_tidak_perlu',
+    ]);
+  });
   it('T12, T13 a bill where there is a fee and none is paid; the way to the decider where it is paid or there is none', () => {
     for (const kd_rekom of PNBP)
       for (const [status_billing, lunas] of [

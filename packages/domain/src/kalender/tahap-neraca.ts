@@ -1,5 +1,6 @@
 import { tanggalIso } from '../format/tanggal';
-import { LAYANAN, type KdRekom } from '../pengajuan/layanan';
+import { layanan } from '../layanan/daftar';
+import type { KdRekom } from '../layanan/kode';
 import type { Jadwal } from './jadwal';
 
 /** Stages of a balance year after the window of the needs, which the schedules tell. */
@@ -27,8 +28,8 @@ export interface TahapTampil {
 
 /** Needs of the balance are filed by companies for the services that a meeting decides. */
 const untukNeraca = (j: Jadwal): boolean => {
-  const layanan = LAYANAN[j.kd_rekom as KdRekom];
-  return layanan.fl_rakor && layanan.pemohon === 'PU';
+  const { fl_rakor, pemohon } = layanan(j.kd_rekom as KdRekom);
+  return fl_rakor && pemohon === 'PU';
 };
 
 /** The calendar of a balance year out of what operators keep; a stage that nobody has set is not in it. */

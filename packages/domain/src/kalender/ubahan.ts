@@ -1,5 +1,6 @@
 import { KELOMPOK } from '../komoditas/daftar';
-import { LAYANAN, type KdRekom } from '../pengajuan/layanan';
+import { layanan } from '../layanan/daftar';
+import type { KdRekomIzin } from '../layanan/kode';
 import { pesan } from '../pesan/pesan';
 import type { KdTahap } from './tahap-neraca';
 
@@ -9,7 +10,7 @@ export type JenisKalender = (typeof JENIS_KALENDER)[number];
 
 export interface JadwalIsi {
   tahun: number;
-  kd_rekom: KdRekom;
+  kd_rekom: KdRekomIzin;
   /** One commodity group; without it, all of the service that have no window of their own. */
   kd_komoditas?: string | null;
   buka_buat: string;
@@ -35,7 +36,7 @@ export interface PengumumanIsi {
   sampai?: string | null;
 }
 export interface LayananIsi {
-  kd_rekom: KdRekom;
+  kd_rekom: KdRekomIzin;
   fl_terbit_otomatis: boolean;
 }
 /** One change: exactly one of the five, set or taken away. */
@@ -62,7 +63,7 @@ function periksaJadwal(j: JadwalIsi): SalahKalender[] {
   if (j.kd_komoditas && !kelompok?.layanan.includes(j.kd_rekom))
     salah.push({
       path: 'jadwal.kd_komoditas',
-      message: pesan('kalender.komoditas_lain', { kode: j.kd_komoditas, layanan: LAYANAN[j.kd_rekom].jnsLayanan }),
+      message: pesan('kalender.komoditas_lain', { kode: j.kd_komoditas, layanan: layanan(j.kd_rekom).jnsLayanan }),
     });
   if (Date.parse(j.tutup_buat) <= Date.parse(j.buka_buat))
     salah.push(urut('jadwal.tutup_buat', 'Tutup pembuatan', 'buka pembuatan'));
@@ -82,14 +83,14 @@ const periksaPengumuman = (p: PengumumanIsi): SalahKalender[] =>
     : [];
 
 /** Services whose decisions may be issued by the system (T21): those that no meeting decides. */
-export const dapatOtomatis = (kd: KdRekom): boolean => !LAYANAN[kd].fl_rakor;
+export const dapatOtomatis = (kd: KdRekomIzin): boolean => !layanan(kd).fl_rakor;
 const periksaLayanan = ({ kd_rekom }: LayananIsi): SalahKalender[] =>
   dapatOtomatis(kd_rekom)
     ? []
     : [
         {
           path: 'layanan.kd_rekom',
-          message: pesan('kalender.otomatis_rakor', { layanan: LAYANAN[kd_rekom].jnsLayanan }),
+          message: pesan('kalender.otomatis_rakor', { layanan: layanan(kd_rekom).jnsLayanan }),
         },
       ];
 

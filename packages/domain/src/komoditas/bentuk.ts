@@ -1,4 +1,4 @@
-import type { KdRekom } from '../pengajuan/layanan';
+import type { KdRekom } from '../layanan/kode';
 import type { GrupOpsi, KdGrup } from './elemen';
 
 /** A commodity group as data: what its records need and may contain. */

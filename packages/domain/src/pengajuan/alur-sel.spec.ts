@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { KODE_PERAN } from '../akses/peran';
-import { SEL_HARAPAN } from '../harapan/alur.harapan';
+import { selLayanan } from '../harapan/alur.harapan';
 import { PESAN } from '../pesan/pesan';
 import { PERISTIWA } from './alur';
-import { KODE_REKOM } from './layanan';
+import { KODE_REKOM } from '../layanan/kode';
 import { langkah, PENJAGA, SISTEM, type FaktaPengajuan, type Pelaku } from './penjaga';
 import { KODE_STATUS, type KdStatusTersimpan } from './status';
 
@@ -33,14 +33,16 @@ const FAKTA: Partial<FaktaPengajuan>[] = [
     sla_lewat: false,
   },
 ];
-const HARAPAN = new Map(SEL_HARAPAN.map((s) => [`${s.peristiwa} ${s.dari}`, s]));
+const HARAPAN = new Map(
+  KODE_REKOM.flatMap((kd) => selLayanan(kd).map((s) => [`${kd} ${s.peristiwa} ${s.dari}`, s] as const)),
+);
 
 /** Is langkah() the reading of the table? The table is the typed one; what the guards mean has tests of its own. */
 describe('every cell', () => {
   it.each(PERISTIWA)('%s is allowed or refused as the table says, for every status, role and service', (peristiwa) => {
     for (const status of TERSIMPAN) {
-      const baris = HARAPAN.get(`${peristiwa} ${status}`);
-      for (const kd_rekom of KODE_REKOM)
+      for (const kd_rekom of KODE_REKOM) {
+        const baris = HARAPAN.get(`${kd_rekom} ${peristiwa} ${status}`);
         for (const { p, siapa } of PELAKU)
           for (const isi of FAKTA) {
             const f: FaktaPengajuan = {
@@ -66,6 +68,7 @@ describe('every cell', () => {
             if (hasil.boleh) expect(hasil.ke).toBe(baris?.ke === 'tetap' ? status : baris?.ke);
             else expect(PESAN[hasil.alasan]).toBeTruthy();
           }
+      }
     }
   });
 });

@@ -3,8 +3,9 @@ import type { KodePeran } from '../akses/peran';
 import type { Aktor } from '../akses/kebijakan';
 import { PESAN } from '../pesan/pesan';
 import { aksiTersedia } from './aksi';
-import { ALUR, PERISTIWA, type Peristiwa } from './alur';
-import type { KdRekom } from './layanan';
+import { layanan } from '../layanan/daftar';
+import { KODE_REKOM, type KdRekom } from '../layanan/kode';
+import { PERISTIWA, type Peristiwa } from './alur';
 import { langkah, type FaktaPengajuan } from './penjaga';
 import { KODE_STATUS, STATUS, statusTampil, type KdStatusTersimpan } from './status';
 
@@ -32,7 +33,9 @@ const fakta = (kd_status: KdStatusTersimpan, kd_rekom: KdRekom, isi: Partial<Fak
   ...isi,
 });
 
-describe('transition table', () => {
+const ALUR = KODE_REKOM.flatMap((kd) => layanan(kd).alur.langkah);
+
+describe('transition tables', () => {
   it('every stored status is reachable from a draft', () => {
     const sampai = new Set<KdStatusTersimpan>(['00']);
     for (let tumbuh = true; tumbuh;) {
@@ -45,8 +48,10 @@ describe('transition table', () => {
 
   it('every event stands in the table, and no cell twice', () => {
     expect(PERISTIWA.filter((p) => !ALUR.some((l) => l.peristiwa === p))).toEqual([]);
-    const sel = ALUR.flatMap((l) => l.dari.map((d) => `${l.peristiwa} ${d}`));
-    expect(sel.filter((s, i) => sel.indexOf(s) !== i)).toEqual([]);
+    for (const kd of KODE_REKOM) {
+      const sel = layanan(kd).alur.langkah.flatMap((l) => l.dari.map((d) => `${l.peristiwa} ${d}`));
+      expect([kd, sel.filter((s, i) => sel.indexOf(s) !== i)]).toEqual([kd, []]);
+    }
   });
 
   it('a final status leads nowhere but to its own ends', () => {

@@ -1,5 +1,5 @@
 import type { Izin } from '../akses/izin';
-import { susunAlur } from '../proses/alur';
+import { susunAlur, type Alur } from '../proses/alur';
 import type { Langkah as LangkahAlur } from '../proses/rancangan';
 import { STATUS, STATUS_TERSIMPAN, type KdStatusTersimpan, type StatusPengajuan } from './status';
 
@@ -88,205 +88,28 @@ export type NamaEfek = (typeof EFEK_ADA)[number];
 
 export type Langkah = LangkahAlur<KdStatusTersimpan, Peristiwa, Izin, NamaPenjaga, NamaEfek>;
 
-const t = (
-  id: string,
-  peristiwa: Peristiwa,
-  dari: KdStatusTersimpan[],
-  ke: KdStatusTersimpan | 'tetap',
-  izin: Izin | 'SISTEM',
-  penjaga: NamaPenjaga[] = [],
-  efek: NamaEfek[] = [],
-): Langkah => ({ id, peristiwa, dari, ke, izin, penjaga, efek });
+export type AlurPengajuan = Alur<Langkah, Pick<StatusPengajuan, 'fase' | 'meja'>>;
 
 /**
- * The one transition table. The server decides by it, `aksi_tersedia` is answered from it, both front ends draw their
- * buttons from that answer. Creation (T1) and copies (T22, T24, T25) make new files and stand outside.
+ * The transition table of one service, checked. It has the states that its rows name and no others; that the guards and
+ * effects are all used is checked over all services (layanan/periksa-daftar.ts).
  */
-export const ALUR: readonly Langkah[] = [
-  t('T2', 'simpan', ['00', '25'], 'tetap', 'pengajuan.ubah'),
-  t(
-    'T3',
-    'kirim',
-    ['00'],
-    '10',
-    'pengajuan.kirim',
-    ['pemohon_pu', 'dalam_jendela'],
-    ['bekukan_kiriman', 'antre_pengiriman', 'beri_tahu_pemohon'],
-  ),
-  t('T3', 'kirim_pk', ['00'], '10', 'pk.kirim', ['pemohon_kl'], ['bekukan_kiriman', 'beri_tahu_pemohon']),
-  t('T4', 'integrasi_ok', ['10'], '20', 'SISTEM', ['pemohon_pu'], ['jam_mulai', 'beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T4', 'integrasi_pk', ['10'], '23', 'SISTEM', ['pemohon_kl'], ['beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_lnsw']),
-  t('T6', 'kirim_ulang', ['10', '26'], 'tetap', 'pengajuan.kirim_ulang', ['kirim_gagal'], ['antre_pengiriman']),
-  t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil', 'beri_tahu_pemohon']),
-  t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain', 'empat_mata'], ['kunci_pengambil']),
-  t('T7', 'lepas', ['21'], 'tetap', 'pengajuan.ambil', ['pengambil'], ['lepas_pengambil']),
-  t('T7', 'petugas_nonaktif', ['21', '25', '26'], 'tetap', 'SISTEM', [], ['lepas_pengambil']),
-  t(
-    'T8',
-    'kembalikan',
-    ['21'],
-    '25',
-    'pengajuan.kembalikan',
-    ['pengambil', 'empat_mata', 'sisa_perbaikan'],
-    ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T8',
-    'kembalikan',
-    ['22', '23'],
-    '25',
-    'pengajuan.kembalikan',
-    ['empat_mata', 'sisa_perbaikan'],
-    ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T9',
-    'kirim_perbaikan',
-    ['25'],
-    '26',
-    'pengajuan.kirim',
-    ['pemohon_pu'],
-    ['bekukan_kiriman', 'antre_pengiriman', 'jam_lanjut', 'beri_tahu_pemohon'],
-  ),
-  t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'beri_tahu_pemohon']),
-  t(
-    'T11',
-    'teruskan',
-    ['21'],
-    '22',
-    'pengajuan.verifikasi',
-    ['pengambil', 'empat_mata'],
-    ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
-  ),
-  t(
-    'T11',
-    'teruskan',
-    ['22'],
-    '23',
-    'pengajuan.telaah',
-    ['empat_mata', 'pnbp_lunas'],
-    ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
-  ),
-  t('T12', 'terbit_billing', ['22'], '30', 'billing.terbit', ['pnbp_belum'], ['jam_jeda', 'beri_tahu_pemohon']),
-  t('T13', 'bayar', ['30'], '31', 'SISTEM', ['pnbp_lunas'], ['jam_lanjut', 'beri_tahu_pemohon']),
-  t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T14', 'billing_kedaluwarsa', ['30'], 'tetap', 'SISTEM', ['pnbp_belum'], ['beri_tahu_pemohon']),
-  t('T14', 'billing_baru', ['30'], 'tetap', 'billing.segarkan', ['pnbp_belum'], ['beri_tahu_pemohon']),
-  t(
-    'T15',
-    'setuju',
-    ['23'],
-    '50',
-    'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T15',
-    'setuju_sebagian',
-    ['23'],
-    '51',
-    'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T15',
-    'tolak',
-    ['23'],
-    '90',
-    'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
-    ['jam_selesai', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T16',
-    'pertimbangan',
-    ['23'],
-    '40',
-    'pengajuan.putuskan',
-    ['empat_mata', 'dengan_rakor'],
-    ['jam_selesai', 'simpan_rekomendasi', 'beri_tahu_pemohon'],
-  ),
-  t('T17', 'agenda_rakornis', ['40'], '41', 'rakor.kelola', ['dengan_rakor'], ['beri_tahu_pemohon']),
-  t('T18', 'final_rakornis', ['41'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
-  t('T18', 'tunda', ['41'], '40', 'rakor.kelola', [], ['beri_tahu_pemohon']),
-  t('T17', 'agenda_rakormen', ['42'], '43', 'rakor.kelola', [], ['beri_tahu_pemohon']),
-  t('T19', 'tetapkan', ['43'], '50', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
-  t('T19', 'tetapkan_sebagian', ['43'], '51', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
-  t('T19', 'tetapkan_tolak', ['43'], '90', 'rakor.final', [], ['beri_tahu_pemohon']),
-  t('T19', 'tunda', ['43'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
-  t(
-    'T20',
-    'tetapkan_tanpa_rakor',
-    ['40', '42'],
-    '50',
-    'rakor.tetapkan',
-    [],
-    ['terbitkan_keputusan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T20',
-    'tetapkan_tanpa_rakor_sebagian',
-    ['40', '42'],
-    '51',
-    'rakor.tetapkan',
-    [],
-    ['terbitkan_keputusan', 'beri_tahu_pemohon'],
-  ),
-  t('T20', 'tetapkan_tanpa_rakor_tolak', ['40', '42'], '90', 'rakor.tetapkan', [], ['beri_tahu_pemohon']),
-  t(
-    'T21',
-    'terbit_otomatis',
-    ['21', '22', '23'],
-    '57',
-    'SISTEM',
-    ['tanpa_rakor', 'terbit_otomatis_aktif', 'sla_lewat'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl', 'beri_tahu_atasan'],
-  ),
-  t('T23', 'diganti', ['50', '51', '57'], '52', 'SISTEM', [], ['beri_tahu_pemohon']),
-  t(
-    'T26',
-    'batalkan',
-    ['10', '20', '21', '22', '23', '25', '26', '30', '31', '40', '42'],
-    '80',
-    'pengajuan.batalkan',
-    ['pemohon_pu'],
-    ['jam_selesai', 'beri_tahu_pemohon', 'beri_tahu_kl'],
-  ),
-  t('T27', 'kedaluwarsa', ['50', '51', '57'], '70', 'SISTEM', [], ['beri_tahu_pemohon']),
-  t('T28', 'cabut', ['50', '51', '57'], '85', 'pengajuan.cabut', [], ['beri_tahu_pemohon']),
-  t(
-    'T29',
-    'minta_perbaikan',
-    ['20'],
-    '25',
-    'pengajuan.minta_perbaikan',
-    ['pemohon_pu', 'sisa_perbaikan'],
-    ['jam_jeda', 'tenggat_perbaikan', 'beri_tahu_pemohon'],
-  ),
-  t(
-    'T29',
-    'minta_perbaikan',
-    ['21'],
-    'tetap',
-    'pengajuan.minta_perbaikan',
-    ['pemohon_pu', 'sisa_perbaikan'],
-    ['beri_tahu_kl'],
-  ),
-];
-
-/** The table, checked, and what is asked of it. */
-export const ALUR_PENGAJUAN = susunAlur<Langkah, Pick<StatusPengajuan, 'fase' | 'meja'>>({
-  nama: 'pengajuan',
-  keadaan: Object.fromEntries(STATUS_TERSIMPAN.map((k) => [k, STATUS[k]])) as Record<
-    KdStatusTersimpan,
-    StatusPengajuan
-  >,
-  awal: ['00'],
-  langkah: ALUR,
-  penjaga: PENJAGA_ADA,
-  efek: EFEK_ADA,
-});
+export function alurPengajuan(nama: string, langkah: readonly Langkah[]): AlurPengajuan {
+  const disebut = new Set<string>(langkah.flatMap((l) => [...l.dari, l.ke]));
+  const keadaan = Object.fromEntries(STATUS_TERSIMPAN.filter((k) => disebut.has(k)).map((k) => [k, STATUS[k]]));
+  const dipakai = <N extends string>(ada: readonly N[], nama: readonly N[]): N[] => ada.filter((n) => nama.includes(n));
+  return susunAlur<Langkah, Pick<StatusPengajuan, 'fase' | 'meja'>>({
+    nama,
+    keadaan: keadaan as Record<KdStatusTersimpan, StatusPengajuan>,
+    awal: ['00'],
+    langkah,
+    penjaga: dipakai(
+      PENJAGA_ADA,
+      langkah.flatMap((l) => l.penjaga),
+    ),
+    efek: dipakai(
+      EFEK_ADA,
+      langkah.flatMap((l) => l.efek),
+    ),
+  });
+}

@@ -1,55 +1,61 @@
-import { ALUR_PENGAJUAN as alur } from './alur';
+import { alurRumpun } from '../layanan/daftar';
+import type { Rumpun } from '../layanan/kode';
 import type { KdStatusTersimpan } from './status';
 
-/** Sets of stored statuses by what they mean, asked of the table: nobody else spells a code. */
-export const HIMPUNAN = {
-  /** Not filed yet. */
-  draf: alur.awal,
-  /** The company may write (to a returned file: the remarked parts only). */
-  dapatUbah: alur.dari('simpan'),
-  /** Returned for correction. */
-  dikembalikan: alur.dari('kirim_perbaikan'),
-  /** On the way to the ministry's system: at first, with a correction, either. */
-  diantar: alur.dari('integrasi_ok', 'integrasi_pk'),
-  diantarKembali: alur.dari('perbaikan_diterima'),
-  diantarApaPun: alur.dari('kirim_ulang'),
-  /** Waiting to be claimed; at a desk of the ministry, and at which; held by the officer who has claimed it. */
-  antrean: alur.bermeja('antrean'),
-  diMejaKl: alur.bermeja('verifikator', 'koordinator', 'pejabat'),
-  diVerifikator: alur.bermeja('verifikator'),
-  diKoordinator: alur.bermeja('koordinator'),
-  diPejabat: alur.bermeja('pejabat'),
-  dipegang: alur.dari('petugas_nonaktif'),
-  /** From which a recommendation goes to the next desk. */
-  diteruskan: alur.dari('teruskan'),
-  /** A bill is to be paid. */
-  ditagih: alur.dari('bayar'),
-  /** The ministry has it and has not concluded. */
-  diKl: alur.berfase('proses', 'perbaikan', 'tagihan'),
-  /** Not concluded by the ministry, drafts among them. */
-  sebelumSimpulan: alur.berfase('isi', 'kirim', 'proses', 'perbaikan', 'tagihan'),
-  /** Filed, and neither decided nor ended. */
-  berjalan: alur.berfase('kirim', 'proses', 'perbaikan', 'tagihan', 'rakor'),
-  /** The ministry has concluded. */
-  setelahSimpulan: alur.berfase('rakor', 'berlaku', 'usai', 'ditolak'),
-  /** What the ministry's conclusion leads to, or a meeting's. */
-  simpulan: alur.ke('pertimbangan', 'setuju', 'setuju_sebagian', 'tolak', 'terbit_otomatis'),
-  /** A decision was issued and is in force; was in force to its end, or still is. */
-  berlaku: alur.dari('kedaluwarsa'),
-  sampaiAkhir: [...alur.dari('kedaluwarsa'), ...alur.ke('kedaluwarsa')],
-  /** Issued and not revoked, whatever came later; decided at all. */
-  terbitSah: [...alur.dari('kedaluwarsa'), ...alur.ke('diganti', 'kedaluwarsa')],
-  diputus: alur.berfase('berlaku', 'usai', 'ditolak'),
-  terbitOtomatis: alur.ke('terbit_otomatis'),
-  ditolak: alur.ke('tolak'),
-  dicabut: alur.ke('cabut'),
-  digantikan: alur.ke('diganti'),
-  kedaluwarsa: alur.ke('kedaluwarsa'),
-  /** Ended without a decision. */
-  ditutup: alur.berfase('ditutup'),
-  /** Nothing in force and nothing to come. */
-  usai: alur.berfase('usai', 'ditolak', 'ditutup'),
-} as const satisfies Record<string, readonly KdStatusTersimpan[]>;
+/** Sets of stored statuses by what they mean, asked of the tables of a rumpun: nobody else spells a code. */
+export function himpunanRumpun(rumpun: Rumpun) {
+  const alur = alurRumpun(rumpun);
+  return {
+    /** Not filed yet. */
+    draf: alur.awal,
+    /** The company may write (to a returned file: the remarked parts only). */
+    dapatUbah: alur.dari('simpan'),
+    /** Returned for correction. */
+    dikembalikan: alur.dari('kirim_perbaikan'),
+    /** On the way to the ministry's system: at first, with a correction, either. */
+    diantar: alur.dari('integrasi_ok', 'integrasi_pk'),
+    diantarKembali: alur.dari('perbaikan_diterima'),
+    diantarApaPun: alur.dari('kirim_ulang'),
+    /** Waiting to be claimed; at a desk of the ministry, and at which; held by the officer who has claimed it. */
+    antrean: alur.bermeja('antrean'),
+    diMejaKl: alur.bermeja('verifikator', 'koordinator', 'pejabat'),
+    diVerifikator: alur.bermeja('verifikator'),
+    diKoordinator: alur.bermeja('koordinator'),
+    diPejabat: alur.bermeja('pejabat'),
+    dipegang: alur.dari('petugas_nonaktif'),
+    /** From which a recommendation goes to the next desk. */
+    diteruskan: alur.dari('teruskan'),
+    /** A bill is to be paid. */
+    ditagih: alur.dari('bayar'),
+    /** The ministry has it and has not concluded. */
+    diKl: alur.berfase('proses', 'perbaikan', 'tagihan'),
+    /** Not concluded by the ministry, drafts among them. */
+    sebelumSimpulan: alur.berfase('isi', 'kirim', 'proses', 'perbaikan', 'tagihan'),
+    /** Filed, and neither decided nor ended. */
+    berjalan: alur.berfase('kirim', 'proses', 'perbaikan', 'tagihan', 'rakor'),
+    /** The ministry has concluded. */
+    setelahSimpulan: alur.berfase('rakor', 'berlaku', 'usai', 'ditolak'),
+    /** What the ministry's conclusion leads to, or a meeting's. */
+    simpulan: alur.ke('pertimbangan', 'setuju', 'setuju_sebagian', 'tolak', 'terbit_otomatis'),
+    /** A decision was issued and is in force; was in force to its end, or still is. */
+    berlaku: alur.berfase('berlaku'),
+    sampaiAkhir: [...alur.berfase('berlaku'), ...alur.ke('kedaluwarsa')],
+    /** Issued and not revoked, whatever came later; decided at all. */
+    terbitSah: [...alur.berfase('berlaku'), ...alur.ke('diganti', 'kedaluwarsa')],
+    diputus: alur.berfase('berlaku', 'usai', 'ditolak'),
+    terbitOtomatis: alur.ke('terbit_otomatis'),
+    ditolak: alur.ke('tolak'),
+    dicabut: alur.ke('cabut'),
+    digantikan: alur.ke('diganti'),
+    kedaluwarsa: alur.ke('kedaluwarsa'),
+    /** Ended without a decision. */
+    ditutup: alur.berfase('ditutup'),
+    /** Nothing in force and nothing to come. */
+    usai: alur.berfase('usai', 'ditolak', 'ditutup'),
+  } satisfies Record<string, readonly KdStatusTersimpan[]>;
+}
+/** Those of permits. */
+export const HIMPUNAN = himpunanRumpun('izin');
 export type NamaHimpunan = keyof typeof HIMPUNAN;
 
 /** What a case is created in. */

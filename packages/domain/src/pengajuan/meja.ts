@@ -1,15 +1,17 @@
 import type { Izin } from '../akses/izin';
 import type { KodePeran } from '../akses/peran';
-import { ALUR_PENGAJUAN as alur } from './alur';
+import { alurRumpun } from '../layanan/daftar';
 import type { NamaHimpunan } from './himpunan';
-import { STATUS, type KdStatusTersimpan, type Meja } from './status';
+import { STATUS, type KdStatusTersimpan, type KodeMejaKl } from './status';
+
+const alur = alurRumpun('izin');
 
 /** Level of a desk, as the wire and the decisions count it: 4 verifier, 3 coordinator, 2 official. */
 export type Level = 4 | 3 | 2;
 
 /** A desk of a ministry at which a sheet is written. */
 export interface MejaKl {
-  kode: Extract<Meja, 'verifikator' | 'koordinator' | 'pejabat'>;
+  kode: KodeMejaKl;
   level: Level;
   nama: string;
   /** Whose desk it is, and the right to work at it. */

@@ -1,4 +1,4 @@
-import type { KdRekom } from './layanan';
+import type { KdRekom } from '../layanan/kode';
 
 /** Application number: kd_rekom(2) kd_ga(4) npwp(6) YYYYMMDD seq(6), 26 digits. */
 export function susunNoAju(kdRekom: KdRekom, kdGa: string, npwp: string, tanggal: string, urut: number): string {

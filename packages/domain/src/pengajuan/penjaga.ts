@@ -3,11 +3,14 @@ import type { Aktor } from '../akses/kebijakan';
 import type { KunciPesan } from '../pesan/pesan';
 import { timbang } from '../proses/alur';
 import { SISTEM } from '../proses/rancangan';
-import { ALUR_PENGAJUAN, type Langkah, type NamaPenjaga, type Peristiwa } from './alur';
-import { LAYANAN, type KdRekom } from './layanan';
+import { layanan } from '../layanan/daftar';
+import type { KdRekom } from '../layanan/kode';
+import type { Langkah, NamaPenjaga, Peristiwa } from './alur';
 import { STATUS, type KdStatusTersimpan, type StatusBilling, type StatusKirim } from './status';
 
 export const MAKS_PERBAIKAN = 3;
+
+export type TraderType = 'IMPORTIR' | 'LOKAL';
 
 /** What the guards look at: plain facts of one file. */
 export interface FaktaPengajuan {
@@ -25,6 +28,8 @@ export interface FaktaPengajuan {
   terbit_otomatis: boolean;
   /** The ministry's clock runs and has passed its last day. */
   sla_lewat: boolean;
+  /** Of a plan: whether it imports, or buys in the country only. */
+  trader_type?: TraderType;
 }
 
 export { SISTEM };
@@ -42,18 +47,21 @@ function mejaLain(f: FaktaPengajuan): readonly string[] {
   return [...f.verifikator, ...f.koordinator];
 }
 
+/** Does a meeting determine it? Not of a plan that imports nothing. */
+const adaRakor = (f: FaktaPengajuan): boolean => layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL';
+
 /** Each guard answers null, or the reason why not as a message key. */
 export const PENJAGA: Record<NamaPenjaga, Uji> = {
-  pemohon_pu: (f) => ya(LAYANAN[f.kd_rekom].pemohon === 'PU', 'alur.bukan_layanan_perusahaan'),
-  pemohon_kl: (f) => ya(LAYANAN[f.kd_rekom].pemohon === 'KL', 'alur.bukan_layanan_kl'),
+  pemohon_pu: (f) => ya(layanan(f.kd_rekom).pemohon === 'PU', 'alur.bukan_layanan_perusahaan'),
+  pemohon_kl: (f) => ya(layanan(f.kd_rekom).pemohon === 'KL', 'alur.bukan_layanan_kl'),
   kirim_gagal: (f) => ya(f.status_kirim === 'GAGAL', 'alur.pengiriman_tidak_gagal'),
   pengambil: (f, p) => ya(f.id_pengambil !== null && f.id_pengambil === idPelaku(p), 'alur.bukan_pengambil'),
   belum_diambil_lain: (f, p) => ya(f.id_pengambil === null || f.id_pengambil === idPelaku(p), 'alur.sudah_diambil'),
   empat_mata: (f, p) => ya(p === SISTEM || !mejaLain(f).includes(p.id_user), 'alur.empat_mata'),
-  tanpa_rakor: (f) => ya(!LAYANAN[f.kd_rekom].fl_rakor, 'alur.perlu_rakor'),
-  dengan_rakor: (f) => ya(LAYANAN[f.kd_rekom].fl_rakor, 'alur.tanpa_rakor'),
-  pnbp_lunas: (f) => ya(!LAYANAN[f.kd_rekom].fl_pnbp || f.status_billing === 'LUNAS', 'alur.pnbp_belum_lunas'),
-  pnbp_belum: (f) => ya(LAYANAN[f.kd_rekom].fl_pnbp && f.status_billing !== 'LUNAS', 'alur.pnbp_tidak_perlu'),
+  tanpa_rakor: (f) => ya(!adaRakor(f), 'alur.perlu_rakor'),
+  dengan_rakor: (f) => ya(adaRakor(f), 'alur.tanpa_rakor'),
+  pnbp_lunas: (f) => ya(!layanan(f.kd_rekom).fl_pnbp || f.status_billing === 'LUNAS', 'alur.pnbp_belum_lunas'),
+  pnbp_belum: (f) => ya(layanan(f.kd_rekom).fl_pnbp && f.status_billing !== 'LUNAS', 'alur.pnbp_tidak_perlu'),
   sisa_perbaikan: (f) => ya(f.perbaikan_ke < MAKS_PERBAIKAN, 'alur.perbaikan_habis'),
   terbit_otomatis_aktif: (f) => ya(f.terbit_otomatis, 'alur.terbit_otomatis_mati'),
   sla_lewat: (f) => ya(f.sla_lewat, 'alur.sla_belum_lewat'),
@@ -67,7 +75,7 @@ export type HasilLangkah =
 /** May this happen to this file, by this actor? Pure; the only judge of a transition. */
 export function langkah(fakta: FaktaPengajuan, peristiwa: Peristiwa, pelaku: Pelaku): HasilLangkah {
   const hasil = timbang(
-    ALUR_PENGAJUAN,
+    layanan(fakta.kd_rekom).alur,
     fakta.kd_status,
     peristiwa,
     (izin) => (izin === SISTEM ? pelaku === SISTEM : pelaku !== SISTEM && punyaIzin(pelaku.peran, izin)),

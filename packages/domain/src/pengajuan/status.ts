@@ -48,6 +48,8 @@ export type Fase =
 /** Whose turn a file is. One table for home, list, file page, queue, counts, notices and the officers' figures. */
 export type Meja =
   'pemohon' | 'portal' | 'antrean' | 'verifikator' | 'koordinator' | 'pejabat' | 'sekretariat' | 'menteri' | 'selesai';
+/** Desks of a ministry at which a sheet is written. */
+export type KodeMejaKl = Extract<Meja, 'verifikator' | 'koordinator' | 'pejabat'>;
 /** Whether the legal clock runs in a status. */
 export type JamLayanan = 'tidak' | 'jalan' | 'jeda' | 'selesai';
 

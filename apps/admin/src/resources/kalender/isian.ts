@@ -3,7 +3,8 @@ import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { dapatOtomatis } from '@sinas/domain/kalender/ubahan';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { keSaat } from '../../lib/wib';
 import type { UbahanKalender } from '../../providers/wire';
 import { RUPA_JENIS } from '../siaran/kata';
@@ -28,9 +29,9 @@ interface Bentuk {
   susun: (isi: Isi, tahun: number) => UbahanKalender;
 }
 
-export const namaLayanan = (k: KdRekom): string => `${LAYANAN[k].jnsLayanan}, ${LAYANAN[k].nama}`;
-const LAYANAN_PILIHAN = KODE_REKOM.map((k) => [k, namaLayanan(k)] as const);
-const LAYANAN_OTOMATIS = KODE_REKOM.filter(dapatOtomatis).map((k) => [k, namaLayanan(k)] as const);
+export const namaLayanan = (k: KdRekomIzin): string => `${layanan(k).jnsLayanan}, ${layanan(k).nama}`;
+const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, namaLayanan(k)] as const);
+const LAYANAN_OTOMATIS = KODE_IZIN.filter(dapatOtomatis).map((k) => [k, namaLayanan(k)] as const);
 const KOMODITAS_PILIHAN = [
   ['', 'Semua komoditas layanan ini'],
   ...[...KELOMPOK.values()].map((k) => [k.kode, `${k.kode} – ${k.uraian}`] as const),
@@ -41,7 +42,7 @@ const saatMedan = (nama: string, label: string, lain: Partial<Medan> = {}): Meda
   jenis: 'saat',
   ...lain,
 });
-const rekom = (k: string | undefined): KdRekom => KODE_REKOM.find((x) => x === k) ?? '01';
+const rekom = (k: string | undefined): KdRekomIzin => KODE_IZIN.find((x) => x === k) ?? '01';
 
 /** What each of the five is asked for, and what becomes of it on the wire. */
 export const BENTUK: Record<Jenis, Bentuk> = {

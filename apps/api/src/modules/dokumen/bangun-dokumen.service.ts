@@ -3,7 +3,8 @@ import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { catatanPejabat, catatanPemohon } from '@sinas/domain/baris/syarat-wajar';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
@@ -135,7 +136,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       no_aju: p.no_aju,
       // Without the abbreviation in brackets.
       instansi: tanpaSingkatan(await this.referensi.namaDari('ga', p.kd_ga)),
-      layanan: LAYANAN[p.kd_rekom as KdRekom].nama,
+      layanan: layanan(p.kd_rekom as KdRekom).nama,
       komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
       tahun: p.tahun,
     };

@@ -8,7 +8,7 @@ import type {
   UbahanKalender,
 } from '@sinas/domain/kalender/ubahan';
 import type { KdTahap } from '@sinas/domain/kalender/tahap-neraca';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';
 
@@ -57,7 +57,7 @@ export class KelolaKalenderRepository {
   }
   async layanan(): Promise<LayananIsi[]> {
     const rows = await this.prisma.layanan.findMany({ orderBy: { kd_rekom: 'asc' } });
-    return rows.map((r) => ({ kd_rekom: r.kd_rekom as KdRekom, fl_terbit_otomatis: r.fl_terbit_otomatis }));
+    return rows.map((r) => ({ kd_rekom: r.kd_rekom as KdRekomIzin, fl_terbit_otomatis: r.fl_terbit_otomatis }));
   }
   /** Accounts of companies: they have the start page that announcements stand on. */
   async akunPerusahaan(): Promise<number> {
@@ -87,7 +87,7 @@ export class KelolaKalenderRepository {
     }
     const kd_rekom = u.layanan?.kd_rekom;
     const l = kd_rekom ? await db.layanan.findUnique({ where: { kd_rekom } }) : null;
-    return l && { kd_rekom: l.kd_rekom as KdRekom, fl_terbit_otomatis: l.fl_terbit_otomatis };
+    return l && { kd_rekom: l.kd_rekom as KdRekomIzin, fl_terbit_otomatis: l.fl_terbit_otomatis };
   }
 
   async tulis(tx: Tx, u: UbahanKalender): Promise<void> {
@@ -161,7 +161,7 @@ const jadwalIsi = (
   j: { tahun: number; kd_rekom: string; kd_komoditas: string | null } & WaktuJadwal,
 ): Required<JadwalIsi> => ({
   tahun: j.tahun,
-  kd_rekom: j.kd_rekom as KdRekom,
+  kd_rekom: j.kd_rekom as KdRekomIzin,
   kd_komoditas: j.kd_komoditas,
   buka_buat: j.buka_buat.toISOString(),
   tutup_buat: j.tutup_buat.toISOString(),

@@ -1,4 +1,4 @@
-import type { JenisLayanan } from '@sinas/domain/pengajuan/layanan';
+import type { JenisIzin } from '@sinas/domain/layanan/kode';
 import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
 import { IsOptional, Matches } from 'class-validator';
 import type { KeadaanKeputusan, PutusanPublik } from './publik.service';
@@ -45,7 +45,7 @@ export class TahapJadwalDto {
   keadaan: TahapTampil['keadaan'];
 }
 export class AngkaLayananDto {
-  jnsLayanan: JenisLayanan;
+  jnsLayanan: JenisIzin;
   nama: string;
   sla_hari: number | null;
   median_hari: number | null;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { banding, rapikan } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
-import { KODE_REKOM, LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN, type KdRekom } from '@sinas/domain/layanan/kode';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Clock } from '../../platform/clock/clock';
@@ -64,7 +65,7 @@ export class PublikService {
       noAju: k.no_aju,
       no_keputusan: k.no_keputusan,
       pemegang: k.pemegang,
-      keputusan: LAYANAN[k.kd_rekom as KdRekom].nama,
+      keputusan: layanan(k.kd_rekom as KdRekom).nama,
       tgl_keputusan: k.tgl_keputusan,
       berlaku_mulai: iso(k.berlaku_mulai),
       berlaku_sampai: iso(k.berlaku_sampai),
@@ -110,12 +111,12 @@ export class PublikService {
     return {
       tahun: n,
       jadwal: await this.kalender.tahap(n),
-      layanan: KODE_REKOM.filter((k) => LAYANAN[k].sla_hari !== null).map((k) => {
+      layanan: KODE_IZIN.filter((k) => layanan(k).sla_hari !== null).map((k) => {
         const a = angka.get(k);
         return {
-          jnsLayanan: LAYANAN[k].jnsLayanan,
-          nama: LAYANAN[k].nama,
-          sla_hari: LAYANAN[k].sla_hari,
+          jnsLayanan: layanan(k).jnsLayanan,
+          nama: layanan(k).nama,
+          sla_hari: layanan(k).sla_hari,
           median_hari: bulat(a?.median ?? null),
           p90_hari: bulat(a?.p90 ?? null),
           di_kl_persen: a?.di_kl === undefined || a.di_kl === null ? null : Math.round(a.di_kl),

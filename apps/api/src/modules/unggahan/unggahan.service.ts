@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
-import { JENIS_DOKUMEN } from '@sinas/domain/formulir/dokumen';
+import { dokumenDikenal } from '@sinas/domain/layanan/daftar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
@@ -83,7 +83,7 @@ export class UnggahanService {
       this.keamanan.catat('upload_validation', { sebab: ekstensi });
       throw new AturanDilanggar('berkas.isi_tidak_sesuai', [masalah(pesan('berkas.isi_tidak_sesuai'))]);
     }
-    if (!JENIS_DOKUMEN.some((d) => d.kd_dokumen === m.kd_dokumen))
+    if (!dokumenDikenal(m.kd_dokumen))
       throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
     const p = m.id_nk ? await this.pintu.baca(aktor, m.id_nk) : null;
     if (p) await this.draf.pastikanDokumenTerbuka(p, aktor, m.kd_dokumen);

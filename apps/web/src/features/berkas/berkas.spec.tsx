@@ -1,5 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
@@ -170,10 +171,17 @@ describe('file page', () => {
       ur_kantor_pabean: 'KPU BC Tipe A Tanjung Priok',
       stok_awal: '1250.5',
     };
-    const isian = isianKelompok('032').map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i));
+    const isian = isianKelompok(layanan('01').formulir, '032').map(({ untuk, ...i }) =>
+      untuk ? { ...i, untuk: [...untuk] } : i,
+    );
     buka({
       json_simpan: { ...awal.json_simpan, kepala },
-      formulir: { ...awal.formulir, isian, satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }] },
+      formulir: {
+        ...awal.formulir,
+        langkah: [...layanan('01').formulir.langkah],
+        isian,
+        satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
+      },
     });
     const bagian = within(await screen.findByRole('region', { name: 'Data permohonan' }));
     const isi = (nama: string) =>

@@ -1,11 +1,12 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
-import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 
 type Saring = Record<string, string | undefined>;
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
-const LAYANAN_PILIHAN = KODE_REKOM.map((k): [string, string] => [k, `${LAYANAN[k].jnsLayanan}, ${LAYANAN[k].nama}`]);
+const LAYANAN_PILIHAN = KODE_IZIN.map((k): [string, string] => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`]);
 const KOMODITAS_PILIHAN = [...KELOMPOK.values()]
   .map((k): [string, string] => [k.kode, k.uraian])
   .sort((a, b) => a[1].localeCompare(b[1], 'id'));

@@ -1,3 +1,4 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -56,7 +57,10 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
 
   const pemutus = aksi.utama?.jenis === 'putuskan';
   const baris = useMemo(() => masalahRincian(isi, lembar.rincian), [isi, lembar.rincian]);
-  const periksa = useMemo(() => masalahPeriksa(isi, pemutus), [isi, pemutus]);
+  const periksa = useMemo(
+    () => masalahPeriksa(layanan(berkas.kd_rekom).pemeriksaan, isi, pemutus),
+    [berkas, isi, pemutus],
+  );
   const diberi = useMemo(() => jumlahDiberi(isi, lembar.rincian), [isi, lembar.rincian]);
   const terisi = adaJumlah(isi, lembar.rincian);
   const kewajaran = useMemo(
@@ -85,7 +89,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           </p>
         )}
         <div className="kp-kolom">
-          {berkas.perubahan && <Perubahan beda={berkas.perubahan} />}
+          {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}
           <TabelKeputusan
             berkas={berkas}
             lembar={lembar}
@@ -124,7 +128,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
         <div className="kp-kolom">
           <EmpatMata berkas={berkas} lembar={adaLembar} />
           <Perjalanan berkas={berkas} />
-          <Riwayat id={berkas.idNk} />
+          <Riwayat id={berkas.idNk} langkah={berkas.formulir.langkah} />
         </div>
       </div>
       <JagaKetikan ada={!dapatUbah && isi.perbaikan !== lembar.perbaikan && isi.perbaikan.length > 0} />

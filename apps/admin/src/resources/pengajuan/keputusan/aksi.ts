@@ -1,5 +1,5 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import type { Detail } from '../../../providers/wire';
 
 export interface AksiLayar {
@@ -26,7 +26,7 @@ export function aksiLayar(
   idUser: string,
 ): AksiLayar {
   const cari = (nama: NamaAksi) => b.aksi_tersedia.find((a) => a.aksi === nama);
-  const rakor = LAYANAN[b.kd_rekom].fl_rakor;
+  const rakor = layanan(b.kd_rekom).fl_rakor;
   const teruskan = cari('teruskan');
   const putus = rakor ? cari('pertimbangan') : pilih(cari('setuju'), cari('setuju_sebagian'));
   const utama: AksiLayar['utama'] = putus

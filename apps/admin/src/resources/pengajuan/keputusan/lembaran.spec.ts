@@ -1,3 +1,4 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { describe, expect, it } from 'vitest';
 import { lembar } from '../../../test-berkas';
 import {
@@ -55,8 +56,8 @@ describe('the decision sheet', () => {
       ...isi('', ''),
       periksa: Object.fromEntries([1, 2, 3, 4, 5].map((k) => [k, { hasil: 'Y' as const, catatan: '' }])),
     };
-    expect(masalahPeriksa(l, false)).toEqual([]);
-    expect(masalahPeriksa(l, true).map((m) => m.path)).toEqual(['checklist.6']);
+    expect(masalahPeriksa(layanan('07').pemeriksaan, l, false)).toEqual([]);
+    expect(masalahPeriksa(layanan('07').pemeriksaan, l, true).map((m) => m.path)).toEqual(['checklist.6']);
   });
   it('sends decimals, no reason with a full row, and no row without a quantity', () => {
     const l = {

@@ -1,6 +1,6 @@
 import { angka, bacaAngka, banding, jumlahkan, type Desimal } from '@sinas/domain/format/angka';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
-import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
+import type { HasilPeriksa, Pemeriksaan } from '@sinas/domain/baris/alasan';
 import { catatanPanjang, periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -80,8 +80,9 @@ export function masalahRincian(l: Lembaran, rincian: readonly RincianLembar[]): 
   });
 }
 /** Parts of the checklist without an answer; the conclusion is the decider's. */
-export const masalahPeriksa = (l: Lembaran, pemutus: boolean): Masalah[] =>
+export const masalahPeriksa = (pemeriksaan: readonly Pemeriksaan[], l: Lembaran, pemutus: boolean): Masalah[] =>
   periksaDaftar(
+    pemeriksaan,
     butirPeriksa(l).map((b) => ({ catatan: '', ...b })),
     pemutus,
   );

@@ -6,7 +6,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { kolomBaris } from '@sinas/domain/baris/barang';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
 import { PELABUHAN_TETAP } from '@sinas/domain/referensi/saring';
 import { Clock } from '../../../platform/clock/clock';
@@ -87,7 +88,7 @@ export class TemplatService {
         tahun: p.tahun,
         versi: VERSI_TEMPLAT,
       },
-      uraian: { layanan: LAYANAN[p.kd_rekom as KdRekom].nama, komoditas: kelompok.uraian, perusahaan },
+      uraian: { layanan: layanan(p.kd_rekom as KdRekom).nama, komoditas: kelompok.uraian, perusahaan },
       permohonan,
       kolom,
       daftar,
@@ -109,7 +110,7 @@ export class TemplatService {
   }
 
   private namaFile(p: BerkasImpor): string {
-    return `templat-${LAYANAN[p.kd_rekom as KdRekom].jnsLayanan.toLowerCase()}-${p.kd_komoditas}-${noAjuPendek(p.no_aju)}.xlsx`;
+    return `templat-${layanan(p.kd_rekom as KdRekom).jnsLayanan.toLowerCase()}-${p.kd_komoditas}-${noAjuPendek(p.no_aju)}.xlsx`;
   }
 }
 

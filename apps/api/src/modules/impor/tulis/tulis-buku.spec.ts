@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import { buatBuku, caraBaca } from '../../../../test/support/buku';
@@ -65,7 +66,7 @@ describe('template', () => {
 
 describe('header of the file', () => {
   const permohonan = bacaKepala(
-    isianKelompok('019'),
+    { ...layanan('07').formulir, isian: isianKelompok(layanan('07').formulir, '019') },
     {
       jenis_pelaku: 'PRODUSEN',
       alamat_pabrik: '=HYPERLINK("http://x")',

@@ -3,7 +3,8 @@ import { tambahHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-ker
 import { jedaJam, mulaiJam } from '@sinas/domain/kalender/jam-layanan';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { NamaEfek } from '@sinas/domain/pengajuan/alur';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { SUMBER_BERKAS, type Pekerjaan } from '../../../jobs/definitions';
 import type { BerkasPatch, BerkasRow } from './pengajuan.repository';
 
@@ -30,7 +31,7 @@ interface Efek {
 
 export const kunciKirim = (id: bigint, ke: number): string => `kirim-kl:${id}:${ke}`;
 
-const layanan = (p: BerkasRow) => LAYANAN[p.kd_rekom as KdRekom];
+const layananBerkas = (p: BerkasRow) => layanan(p.kd_rekom as KdRekom);
 const jalanLagi = (sla: number | null, terpakai: number, { kini, libur }: FaktaEfek) => {
   const j = mulaiJam(sla, terpakai, kini, libur);
   return { sla_sejak: j.berjalan_sejak, sla_tenggat: j.tenggat };
@@ -71,7 +72,7 @@ export const EFEK: Record<NamaEfek, Efek> = {
   },
   jam_mulai: {
     ubah: (f) => {
-      const sla_hari = layanan(f.p).sla_hari;
+      const sla_hari = layananBerkas(f.p).sla_hari;
       return { sla_hari, sla_terpakai: 0, ...jalanLagi(sla_hari, 0, f) };
     },
   },
@@ -90,7 +91,7 @@ export const EFEK: Record<NamaEfek, Efek> = {
   terbitkan_keputusan: {
     nomor: ({ p, kini }) => {
       const hari = tanggalIso(kini);
-      const jns = layanan(p).jnsLayanan;
+      const jns = layananBerkas(p).jnsLayanan;
       const awalTahun = `${p.tahun}-01-01`;
       return {
         seri: `keputusan:${p.kd_rekom}:${hari.slice(0, 4)}`,

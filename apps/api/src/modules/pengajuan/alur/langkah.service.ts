@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { bukaBuat } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import { langkah, SISTEM, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
 import {

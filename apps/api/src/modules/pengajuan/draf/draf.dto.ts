@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
-import { KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { KODE_IZIN, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { DaftarMassal, objekBiasa, type AturanMassal } from '../../../http/daftar-massal';
 import { BarisDto, JsonSimpanDto, KelengkapanDto, MasalahDto } from '../lihat/tampilan.dto';
 
@@ -31,8 +31,8 @@ const dariJson = ({ value }: { value: unknown }): unknown => {
 };
 
 export class BuatDto {
-  @IsIn(KODE_REKOM)
-  kd_rekom: KdRekom;
+  @IsIn(KODE_IZIN)
+  kd_rekom: KdRekomIzin;
 
   @Matches(/^01\d{1,2}$/)
   kd_komoditas: string;

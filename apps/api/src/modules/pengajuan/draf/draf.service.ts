@@ -6,12 +6,13 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
-import { namaDokumen } from '@sinas/domain/formulir/dokumen';
 import { isianDari, medanNama, type Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/formulir/isian';
 import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import type { Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
-import { LAYANAN, tentukanKdGa, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { formulirLayanan, formulirRumpun, layanan, namaDokumen, syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom, KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -30,7 +31,7 @@ import { PengajuanRepository, type BerkasPatch, type BerkasRow } from '../alur/p
 import { jsonSimpan } from '../lihat/tampilan';
 
 export interface BuatMasukan {
-  kd_rekom: KdRekom;
+  kd_rekom: KdRekomIzin;
   kd_komoditas: string;
   tahun?: number;
   jenis_rekaman?: JenisRekaman;
@@ -51,6 +52,9 @@ export interface Tersimpan {
   kelengkapan: Kelengkapan;
 }
 
+/** A save names its file's fields before the file is read. */
+const FORMULIR = formulirRumpun('izin');
+
 /** Drafts: create and save (T1, T2). */
 @Injectable()
 export class DrafService {
@@ -67,7 +71,7 @@ export class DrafService {
 
   async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
     const idOrg = aktor.id_organisasi;
-    if (!idOrg || LAYANAN[m.kd_rekom].pemohon !== 'PU') throw new TidakBerwenang();
+    if (!idOrg || layanan(m.kd_rekom).pemohon !== 'PU') throw new TidakBerwenang();
     const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
     const dasar = await this.drafRepo.dasar(idOrg, aktor.id_user, kunciBuat);
     const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
@@ -102,15 +106,19 @@ export class DrafService {
     const tahun = m.tahun ?? tahunJakarta(kini) + 1;
     const kelompok = KELOMPOK.get(m.kd_komoditas);
     if (!kelompok?.layanan.includes(m.kd_rekom))
-      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: LAYANAN[m.kd_rekom].nama });
+      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const { kepala, masalah } = await this.acuan.lengkapi({ ...kepalaAwal(org.bahan), ...m.kepala });
+    const { formulir } = layanan(m.kd_rekom);
+    const { kepala, masalah } = await this.acuan.lengkapi(formulir, {
+      ...kepalaAwal(formulir, org.bahan),
+      ...m.kepala,
+    });
     const salah = [
-      ...periksaKepala(kepala),
+      ...periksaKepala(formulir, kepala),
       ...masalah,
-      ...this.acuan.bukanUntuk(m.kd_komoditas, kepala),
+      ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
       ...masalahPelaku(kepala, org.bahan.api_code),
     ];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
@@ -146,7 +154,7 @@ export class DrafService {
 
   /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
   async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
-    const { kepala, masalah } = await this.acuan.lengkapi(m.kepala ?? {});
+    const { kepala, masalah } = await this.acuan.lengkapi(FORMULIR, m.kepala ?? {});
     const isi = { ...m, kepala };
     const cepat = masalah.length > 0 ? null : await this.simpanDraf(aktor, isi);
     return cepat ?? this.simpanTerkunci(aktor, isi, masalah);
@@ -156,8 +164,8 @@ export class DrafService {
   private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
     const { kepala } = m;
     // A field of some commodity groups alone: only the file tells which one it has.
-    if (Object.keys(kepala).some((k) => isianDari(k)?.kd_ga)) return null;
-    if (m.jawaban?.length || periksaKepala(kepala).length > 0) return null;
+    if (Object.keys(kepala).some((k) => isianDari(FORMULIR, k)?.kd_ga)) return null;
+    if (m.jawaban?.length || periksaKepala(FORMULIR, kepala).length > 0) return null;
     const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
       id: bacaId(m.idNk),
       versi: m.versi,
@@ -179,7 +187,12 @@ export class DrafService {
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
       const terbuka = await this.terbuka(tx, p);
       const kepala = { ...(p.kepala as Kepala) };
-      const salah = [...periksaKepala(m.kepala), ...masalah, ...this.acuan.bukanUntuk(p.kd_komoditas, m.kepala)];
+      const formulir = formulirLayanan(p.kd_rekom as KdRekom);
+      const salah = [
+        ...periksaKepala(formulir, m.kepala),
+        ...masalah,
+        ...this.acuan.bukanUntuk(formulir, p.kd_komoditas, m.kepala),
+      ];
       if (m.kepala.jenis_pelaku && m.kepala.jenis_pelaku !== kepala.jenis_pelaku) {
         const { api_code } = await this.repo.organisasi(tx, p.id_organisasi);
         salah.push(...masalahPelaku(m.kepala, api_code));
@@ -188,7 +201,7 @@ export class DrafService {
       const tetap = new Set(Object.keys(m.kepala).flatMap((k) => (kepala[k] === m.kepala[k] ? [medanNama(k)] : [])));
       for (const [k, v] of Object.entries(m.kepala)) {
         if (kepala[k] === v || (v === '' && tetap.has(k))) continue;
-        const i = isianDari(k);
+        const i = isianDari(formulir, k);
         if (i && !bolehIsian(terbuka, k))
           salah.push({ langkah: i.langkah, path: k, message: pesan('perbaikan.terkunci', { label: i.label }) });
         kepala[k] = v;
@@ -234,6 +247,7 @@ export class DrafService {
   /** What may be changed now: all of a draft, of a returned file what its remarks have opened. */
   async terbuka(db: Db, p: BerkasRow): Promise<BagianTerbuka> {
     return bagianTerbuka(
+      syaratLayanan(p.kd_rekom as KdRekom),
       p.kd_status,
       dalam('dikembalikan', p.kd_status) ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : [],
     );

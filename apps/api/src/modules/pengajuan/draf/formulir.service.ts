@@ -4,8 +4,9 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
-import { isianKelompok, LANGKAH_FORMULIR, type Kepala } from '@sinas/domain/formulir/formulir';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { isianKelompok, type Kepala } from '@sinas/domain/formulir/formulir';
+import { syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { TidakAda } from '../../../platform/errors';
 import { RawJson } from '../../../platform/json/raw-json';
@@ -62,16 +63,17 @@ export class FormulirService {
   private async susun(p: BerkasRow, pelaku: string | undefined) {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
+    const { formulir, dokumen } = syaratLayanan(p.kd_rekom as KdRekom);
     return {
-      langkah: [...LANGKAH_FORMULIR],
-      isian: isianKelompok(kelompok.kdGa),
+      langkah: [...formulir.langkah],
+      isian: isianKelompok(formulir, kelompok.kdGa),
       kolom: kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman),
       opsi: await this.elemen.untuk(kelompok.kode, p.tahun),
       contoh_hs: await this.referensi.hsUntuk(await this.korelasi.hsKelompok(kelompok.kode)),
       satuan: await Promise.all(
         kelompok.satuan.map(async (k) => ({ kodeSatuan: k, urSatuan: await this.referensi.namaDari('satuan', k) })),
       ),
-      dokumen: dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, pelaku).map(({ kd_dokumen, nama, wajib }) => ({
+      dokumen: dokumenBerlaku(dokumen, p.kd_komoditas, pelaku).map(({ kd_dokumen, nama, wajib }) => ({
         kd_dokumen,
         nama,
         wajib,

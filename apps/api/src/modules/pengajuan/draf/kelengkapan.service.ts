@@ -8,7 +8,8 @@ import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Db } from '../../../platform/prisma/prisma.service';
@@ -51,12 +52,12 @@ export class KelengkapanService {
 
   /** The same from facts that came with the file. */
   async nilai(p: BerkasDiperiksa, f: FaktaBerkas): Promise<Kelengkapan> {
-    return kelengkapan({
-      kd_rekom: p.kd_rekom as KdRekom,
+    const syarat = syaratLayanan(p.kd_rekom as KdRekom);
+    return kelengkapan(syarat, {
       kd_komoditas: p.kd_komoditas,
       kepala: p.kepala as Kepala,
       masalah_kepala: [
-        ...(await this.kepala.periksa(p.kepala as Kepala)),
+        ...(await this.kepala.periksa(syarat.formulir, p.kepala as Kepala)),
         // What was sent once was taken as it was: a correction is about its remarks.
         ...(dalam('draf', p.kd_status) ? masalahPelaku(p.kepala as Kepala, f.api_code) : []),
       ],

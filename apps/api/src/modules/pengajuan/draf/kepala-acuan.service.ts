@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { ISIAN_ACUAN, medanNama, tanpaNama, type DaftarIsian, type Kepala } from '@sinas/domain/formulir/formulir';
+import {
+  isianAcuan,
+  medanNama,
+  tanpaNama,
+  type DaftarIsian,
+  type Isian,
+  type Kepala,
+  type SkemaFormulir,
+} from '@sinas/domain/formulir/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { KementanService } from '../../perusahaan/luar/kementan.service';
@@ -12,7 +20,7 @@ const SEGAR_MS = 60_000;
 const MAKS_SIMPAN = 2_000;
 
 /** Exporters are kept by another system: what its list lacks, or could not tell, is taken as it was written. */
-const BERDAFTAR = ISIAN_ACUAN.filter((i) => i.daftar !== 'eksportir');
+const berdaftar = (skema: SkemaFormulir): Isian[] => isianAcuan(skema).filter((i) => i.daftar !== 'eksportir');
 
 interface KepalaBernama {
   kepala: Kepala;
@@ -31,29 +39,31 @@ export class KepalaAcuanService {
   ) {}
 
   /** What a company sent, with names of our own: a name that came with it counts for nothing. */
-  async lengkapi(kiriman: Kepala): Promise<KepalaBernama> {
-    const kepala = tanpaNama(kiriman);
-    const nama = await this.cari(kepala);
+  async lengkapi(skema: SkemaFormulir, kiriman: Kepala): Promise<KepalaBernama> {
+    const kepala = tanpaNama(skema, kiriman);
+    const nama = await this.cari(kepala, isianAcuan(skema));
     for (const [kd_field, n] of nama) kepala[medanNama(kd_field)] = n ?? '';
-    return { kepala, masalah: this.asing(kepala, nama) };
+    return { kepala, masalah: this.asing(skema, kepala, nama) };
   }
 
   /** Codes of a stored header that no list has (any more). */
-  async periksa(kepala: Kepala): Promise<Masalah[]> {
-    return this.asing(kepala, await this.cari(kepala, BERDAFTAR));
+  async periksa(skema: SkemaFormulir, kepala: Kepala): Promise<Masalah[]> {
+    return this.asing(skema, kepala, await this.cari(kepala, berdaftar(skema)));
   }
 
   /** Fields that the file's commodity group does not have. */
-  bukanUntuk(kdKomoditas: string, kepala: Kepala): Masalah[] {
+  bukanUntuk(skema: SkemaFormulir, kdKomoditas: string, kepala: Kepala): Masalah[] {
     const kdGa = KELOMPOK.get(kdKomoditas)?.kdGa;
-    return ISIAN_ACUAN.filter((i) => i.kd_ga && i.kd_ga !== kdGa && kepala[i.kd_field]).map((i) => ({
-      langkah: i.langkah,
-      path: i.kd_field,
-      message: pesan('isian.tidak_dikenal', { label: i.label }),
-    }));
+    return isianAcuan(skema)
+      .filter((i) => i.kd_ga && i.kd_ga !== kdGa && kepala[i.kd_field])
+      .map((i) => ({
+        langkah: i.langkah,
+        path: i.kd_field,
+        message: pesan('isian.tidak_dikenal', { label: i.label }),
+      }));
   }
 
-  private async cari(kepala: Kepala, isian = ISIAN_ACUAN): Promise<Map<string, string | null>> {
+  private async cari(kepala: Kepala, isian: readonly Isian[]): Promise<Map<string, string | null>> {
     const berisi = isian.filter((i) => kepala[i.kd_field] !== undefined);
     const nama = berisi.map(async ({ kd_field, daftar }): Promise<[string, string | null]> => {
       const kode = kepala[kd_field];
@@ -62,15 +72,15 @@ export class KepalaAcuanService {
     return new Map(await Promise.all(nama));
   }
 
-  private asing(kepala: Kepala, nama: ReadonlyMap<string, string | null>): Masalah[] {
-    const sudah = new Set(periksaKepala(kepala).map((m) => m.path));
-    return BERDAFTAR.filter(
-      ({ kd_field }) => kepala[kd_field] && nama.get(kd_field) === null && !sudah.has(kd_field),
-    ).map((i) => ({
-      langkah: i.langkah,
-      path: i.kd_field,
-      message: pesan('isian.pilihan', { label: `${i.label} ${kepala[i.kd_field]}` }),
-    }));
+  private asing(skema: SkemaFormulir, kepala: Kepala, nama: ReadonlyMap<string, string | null>): Masalah[] {
+    const sudah = new Set(periksaKepala(skema, kepala).map((m) => m.path));
+    return berdaftar(skema)
+      .filter(({ kd_field }) => kepala[kd_field] && nama.get(kd_field) === null && !sudah.has(kd_field))
+      .map((i) => ({
+        langkah: i.langkah,
+        path: i.kd_field,
+        message: pesan('isian.pilihan', { label: `${i.label} ${kepala[i.kd_field]}` }),
+      }));
   }
 
   private async nama(daftar: DaftarIsian, kode: string): Promise<string | null> {

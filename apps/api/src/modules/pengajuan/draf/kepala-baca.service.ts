@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { formulirLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { isianKelompok, type Isian, type Kepala } from '@sinas/domain/formulir/formulir';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala, samarkanKepala, type BagianKepala } from '@sinas/domain/formulir/kepala';
@@ -8,7 +10,7 @@ import { ReferensiService } from '../../referensi/cari/referensi.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { kepalaBagi } from '../lihat/tampilan';
 
-type BerkasKepala = Pick<BerkasRow, 'kd_komoditas' | 'kepala' | 'satuan'>;
+type BerkasKepala = Pick<BerkasRow, 'kd_rekom' | 'kd_komoditas' | 'kepala' | 'satuan'>;
 
 /** The header in words, for papers and workbooks; screens make the same words of the same rule. */
 @Injectable()
@@ -21,7 +23,7 @@ export class KepalaBacaService {
   }
 
   private async baca(
-    { kd_komoditas, kepala, satuan: semua }: BerkasKepala,
+    { kd_rekom, kd_komoditas, kepala, satuan: semua }: BerkasKepala,
     pakai = (_: Isian) => true,
   ): Promise<BagianKepala[]> {
     const kelompok = KELOMPOK.get(kd_komoditas);
@@ -30,12 +32,16 @@ export class KepalaBacaService {
     const satuan = await Promise.all(
       kode.map(async (kode) => satuanPendek(kode, await this.referensi.namaDari('satuan', kode))),
     );
-    return bacaKepala(isianKelompok(kelompok.kdGa).filter(pakai), kepala as Kepala, satuan);
+    const skema = formulirLayanan(kd_rekom as KdRekom);
+    const isian = isianKelompok(skema, kelompok.kdGa).filter(pakai);
+    return bacaKepala({ langkah: skema.langkah, isian }, kepala as Kepala, satuan);
   }
 
   /** As this actor may read it. Without an actor it is made for whoever may read the file: persons are masked. */
   async untuk(aktor: Aktor | null, p: BerkasKepala): Promise<BagianKepala[]> {
-    const asli = p.kepala as Kepala;
-    return this.baca({ ...p, kepala: aktor ? kepalaBagi(aktor, asli) : samarkanKepala(asli) });
+    const kepala = aktor
+      ? kepalaBagi(aktor, p)
+      : samarkanKepala(formulirLayanan(p.kd_rekom as KdRekom), p.kepala as Kepala);
+    return this.baca({ ...p, kepala });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
 import {
   STATUS,
   statusTampil,
@@ -19,7 +19,7 @@ export class TerbukaService {
     private readonly repo: KelengkapanRepository,
   ) {}
 
-  async daftar(aktor: Aktor, kdRekom: KdRekom, tahun: number) {
+  async daftar(aktor: Aktor, kdRekom: KdRekomIzin, tahun: number) {
     if (!aktor.id_organisasi) return [];
     const lingkup = this.pintu.lingkup(aktor);
     const rows = await this.repo.terbuka(this.pintu.db, lingkup, aktor.id_organisasi, kdRekom, tahun);

@@ -1,6 +1,7 @@
 import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
   GAGAL_KIRIM,
@@ -26,7 +27,7 @@ interface Kejadian {
 /** What is said of an event, to the company or to an officer. */
 export function isiKabar(k: Kejadian, konsol: boolean) {
   const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
-  const nama = `${LAYANAN[k.kd_rekom as KdRekom].jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
+  const nama = `${layanan(k.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
   const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);
   return {
     subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,

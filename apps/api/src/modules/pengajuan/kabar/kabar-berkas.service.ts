@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ALUR_PENGAJUAN, type Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { SUMBER_BERKAS, type JobPayloads } from '../../../jobs/definitions';
@@ -40,7 +42,8 @@ export class KabarBerkasService implements PenyajiKabar, OnModuleInit {
 
   /** As the transition says. */
   private penerima(k: KejadianBerkas): Penerima[] {
-    const efek = ALUR_PENGAJUAN.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
+    const { alur } = layanan(k.kd_rekom as KdRekom);
+    const efek = alur.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     return [
       ...(efek.includes('beri_tahu_pemohon')
         ? [{ jenis: 'perusahaan' as const, id_organisasi: k.id_organisasi, pembuat: k.dibuat_oleh }]

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { rapikan } from '@sinas/domain/format/angka';
 import { canonical, sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';
@@ -37,7 +38,7 @@ export class KirimanService {
       no_aju: p.no_aju,
       kirim_ke: kirimKe,
       kd_rekom: p.kd_rekom,
-      layanan: LAYANAN[p.kd_rekom as KdRekom].jnsLayanan,
+      layanan: layanan(p.kd_rekom as KdRekom).jnsLayanan,
       kd_ga: p.kd_ga,
       kd_komoditas: p.kd_komoditas,
       komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? '',

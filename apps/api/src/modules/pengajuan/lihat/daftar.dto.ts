@@ -1,5 +1,6 @@
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
-import { KODE_REKOM, type JenisLayanan, type KdRekom, type Layanan } from '@sinas/domain/pengajuan/layanan';
+import type { IdentitasLayanan } from '@sinas/domain/layanan/definisi';
+import { KODE_IZIN, type JenisIzin, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { Type } from 'class-transformer';
@@ -109,8 +110,8 @@ export class BarisQuery extends BerkasQuery {
   limit?: number;
 }
 export class LayananJumlahDto {
-  kd_rekom: KdRekom;
-  jnsLayanan: JenisLayanan;
+  kd_rekom: KdRekomIzin;
+  jnsLayanan: JenisIzin;
   nama: string;
   jumlah: number;
 }
@@ -150,23 +151,23 @@ export class JadwalKomoditasDto {
   tutup_buat: Date;
 }
 export class LayananBukaDto {
-  kd_rekom: KdRekom;
-  jnsLayanan: JenisLayanan;
+  kd_rekom: KdRekomIzin;
+  jnsLayanan: JenisIzin;
   nama: string;
   kd_ga: string | null;
   ur_ga: string | null;
   fl_rakor: boolean;
   fl_pnbp: boolean;
   sla_hari: number | null;
-  pemohon: Layanan['pemohon'];
+  pemohon: IdentitasLayanan['pemohon'];
   buka: boolean;
   tahun: number;
   tutup_buat: Date;
   jadwal_komoditas: JadwalKomoditasDto[];
 }
 export class TerbukaQuery {
-  @IsIn(KODE_REKOM)
-  kd_rekom: KdRekom;
+  @IsIn(KODE_IZIN)
+  kd_rekom: KdRekomIzin;
 
   @Type(() => Number)
   @IsInt()

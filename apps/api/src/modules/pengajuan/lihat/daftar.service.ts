@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
-import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import {
   STATUS,
   statusTampil,
@@ -60,7 +61,7 @@ export class DaftarService {
       m.fl_besi_baja === 'Y'
         ? ['07']
         : m.jnsLayanan
-          ? KODE_REKOM.filter((k) => m.jnsLayanan?.toUpperCase().split(',').includes(LAYANAN[k].jnsLayanan))
+          ? KODE_IZIN.filter((k) => m.jnsLayanan?.toUpperCase().split(',').includes(layanan(k).jnsLayanan))
           : m.kd_rekom
             ? [m.kd_rekom]
             : [];
@@ -146,10 +147,10 @@ export class DaftarService {
     const tampil = (r: (typeof rows)[number]): KdStatus =>
       statusTampil(r.kd_status as KdStatusTersimpan, r.status_kirim as StatusKirim | null);
     return {
-      layanan: KODE_REKOM.map((k) => ({
+      layanan: KODE_IZIN.map((k) => ({
         kd_rekom: k,
-        jnsLayanan: LAYANAN[k].jnsLayanan,
-        nama: LAYANAN[k].nama,
+        jnsLayanan: layanan(k).jnsLayanan,
+        nama: layanan(k).nama,
         jumlah: jumlah((r) => r.kd_rekom === k),
       })).filter((l) => l.jumlah > 0),
       status: [...new Set(rows.map(tampil))].sort().map((kd) => ({

@@ -1,5 +1,6 @@
-import { tahapLayanan, posisiTahap } from '@sinas/domain/pengajuan/tahap';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 
@@ -15,10 +16,10 @@ export function prosesBerkas(
   status: KdStatus,
   riwayat: readonly { ke: string; waktu: Date }[],
 ): Proses[] {
-  const tahap = tahapLayanan(kdRekom);
+  const { tahap } = layanan(kdRekom);
   const sebelum = [...riwayat].reverse().find((r) => tahap.some((t) => t.status.includes(r.ke as KdStatus)))?.ke as
     KdStatus | undefined;
-  const posisi = posisiTahap(kdRekom, status, sebelum);
+  const posisi = posisiTahap(tahap, status, sebelum);
   const selesai = dalam('sampaiAkhir', status);
   return tahap.map((t, i) => ({
     kode: t.kode,

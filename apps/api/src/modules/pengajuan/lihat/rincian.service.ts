@@ -9,7 +9,8 @@ import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { bacaPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { formulirLayanan, syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import {
@@ -95,7 +96,11 @@ export class RincianService {
       kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
       proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
-      formulir: await this.form.formulir(p, bagianTerbuka(p.kd_status, catatan), p.fakta?.api_code ?? null),
+      formulir: await this.form.formulir(
+        p,
+        bagianTerbuka(syaratLayanan(p.kd_rekom as KdRekom), p.kd_status, catatan),
+        p.fakta?.api_code ?? null,
+      ),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total, p.satuan),
       keterangan_tolak: dalam('ditolak', p.kd_status) ? this.tolakTampil(p, tolak) : null,
       penyunting_lain: this.penyuntingLain(p, aktor),
@@ -131,6 +136,7 @@ export class RincianService {
     kantor?: string,
   ) {
     const kolom = kolomBerkas(p);
+    const formulir = formulirLayanan(p.kd_rekom as KdRekom);
     const nama = await this.repo.namaPengguna(
       this.repo.db,
       catatan.map((c) => c.oleh),
@@ -142,7 +148,7 @@ export class RincianService {
       id_baris: c.id_baris === null || c.kd_field === TAMBAH_BARIS ? null : String(c.id_baris),
       baris: c.seri,
       kd_field: c.kd_field,
-      label: labelCatatan(c, kolom),
+      label: labelCatatan(formulir, c, kolom),
       kd_alasan: c.kd_alasan,
       ur_alasan: namaAlasan(c.kd_alasan),
       catatan: c.catatan,
@@ -207,7 +213,7 @@ export class RincianService {
       peran: r.kode_peran in PERAN ? PERAN[r.kode_peran as keyof typeof PERAN].name_role : 'Sistem',
       milik_sendiri: pemohon && r.kode_peran.startsWith('PU_'),
       catatan: r.catatan,
-      perubahan: this.beda.untuk(aktor, r, kolom),
+      perubahan: this.beda.untuk(aktor, p, r, kolom),
       waktu: r.waktu,
     }));
   }

@@ -8,9 +8,11 @@ import { giliranBerkas } from '@sinas/domain/pengajuan/giliran';
 import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { LAYANAN, type JenisPengajuan, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
 import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
-import { posisiTahap, tahapLayanan } from '@sinas/domain/pengajuan/tahap';
+import { posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
   STATUS,
@@ -96,14 +98,14 @@ export class RingkasanService {
     );
     const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
-    const tahap = tahapLayanan(rekom);
-    const posisi = posisiTahap(rekom, status, (p.status_sebelum ?? undefined) as KdStatus | undefined);
+    const { tahap, jnsLayanan, nama } = layanan(rekom);
+    const posisi = posisiTahap(tahap, status, (p.status_sebelum ?? undefined) as KdStatus | undefined);
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
       kd_rekom: rekom,
-      jnsLayanan: LAYANAN[rekom].jnsLayanan,
-      nama_layanan: LAYANAN[rekom].nama,
+      jnsLayanan,
+      nama_layanan: nama,
       jenis_pengajuan: p.jenis_pengajuan as JenisPengajuan,
       kd_komoditas: p.kd_komoditas,
       ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,

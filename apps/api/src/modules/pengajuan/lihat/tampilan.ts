@@ -8,10 +8,11 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { Giliran } from '@sinas/domain/pengajuan/giliran';
 import type { JamTampil } from '@sinas/domain/pengajuan/jam-tampil';
 import type { JenisRekaman, RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { namaDokumen } from '@sinas/domain/formulir/dokumen';
+import { formulirLayanan, namaDokumen } from '@sinas/domain/layanan/daftar';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { samarkanKepala } from '@sinas/domain/formulir/kepala';
-import type { JenisLayanan, JenisPengajuan, KdRekom } from '@sinas/domain/pengajuan/layanan';
+import type { JenisLayanan, KdRekom } from '@sinas/domain/layanan/kode';
+import type { JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { BarangRow } from '../baris/barang.repository';
@@ -131,8 +132,13 @@ export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
 
 export const lihatUtuh = (aktor: Aktor): boolean => punyaIzin(aktor.peran, 'pengajuan.lihat_utuh');
 /** Personal data of the header is masked for those who only watch. */
-export const kepalaBagi = (aktor: Aktor | null, kepala: Kepala): Kepala =>
-  aktor && !lihatUtuh(aktor) ? samarkanKepala(kepala) : kepala;
+export const kepalaBagi = (
+  aktor: Aktor | null,
+  { kd_rekom, kepala }: Pick<BerkasRow, 'kd_rekom' | 'kepala'>,
+): Kepala =>
+  aktor && !lihatUtuh(aktor)
+    ? samarkanKepala(formulirLayanan(kd_rekom as KdRekom), kepala as Kepala)
+    : (kepala as Kepala);
 export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
   return {
     noAju: p.no_aju,
@@ -143,7 +149,7 @@ export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
     tahun: p.tahun,
     periode: { periode_tahun: { tahun: p.tahun } },
     jenis_rekaman: p.jenis_rekaman as JenisRekaman,
-    kepala: kepalaBagi(aktor, p.kepala as Kepala),
+    kepala: kepalaBagi(aktor, p),
     pernyataan: p.pernyataan,
     baris_belum: p.baris_belum as Record<string, unknown>[],
   };

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PERAN } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { bacaBeda, type ButirBeda } from '@sinas/domain/formulir/baca-beda';
+import { formulirLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Perubahan } from '@sinas/domain/formulir/beda';
 import { kolomBerkas } from '../baris/kolom-berkas';
@@ -28,20 +30,21 @@ export class BedaService {
   async akhir(aktor: Aktor, p: BerkasRow): Promise<Beda | null> {
     if (p.kirim_ke < 2 || !this.boleh(aktor)) return null;
     const r = await this.riwayat.perbaikanAkhir(this.repo.db, p.id);
-    return r && this.dari(r, kolomBerkas(p));
+    return r && this.dari(p, r, kolomBerkas(p));
   }
 
   /** Of one line of the history; null where it has none. */
-  untuk(aktor: Aktor, r: RiwayatRow, kolom: readonly Kolom[]): Beda | null {
-    return r.peristiwa === 'kirim_perbaikan' && this.boleh(aktor) ? this.dari(r, kolom) : null;
+  untuk(aktor: Aktor, p: Pick<BerkasRow, 'kd_rekom'>, r: RiwayatRow, kolom: readonly Kolom[]): Beda | null {
+    return r.peristiwa === 'kirim_perbaikan' && this.boleh(aktor) ? this.dari(p, r, kolom) : null;
   }
 
   private boleh(aktor: Aktor): boolean {
     return PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
   }
-  private dari(r: RiwayatRow, kolom: readonly Kolom[]): Beda {
+  private dari(p: Pick<BerkasRow, 'kd_rekom'>, r: RiwayatRow, kolom: readonly Kolom[]): Beda {
     const { perubahan = [], jumlah_perubahan } = r.data as { perubahan?: Perubahan[]; jumlah_perubahan?: number };
     const jumlah = jumlah_perubahan ?? perubahan.length;
-    return { butir: bacaBeda(perubahan, kolom), lainnya: Math.max(0, jumlah - perubahan.length), waktu: r.waktu };
+    const butir = bacaBeda(formulirLayanan(p.kd_rekom as KdRekom), perubahan, kolom);
+    return { butir, lainnya: Math.max(0, jumlah - perubahan.length), waktu: r.waktu };
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
-import { ALASAN, KODE_ALASAN, PEMERIKSAAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { ALASAN, KODE_ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { ButirPeriksa, RincianKeputusan } from '@sinas/domain/baris/keputusan';
@@ -81,7 +83,7 @@ export class IsiLembarService {
     const simpanan = await this.keputusan.satu(db, p.id, level, p.perbaikan_ke);
     const atas = level < 4 ? await this.sebelum(db, p, level) : null;
     const semua = [m?.checklist, simpanan?.checklist, atas?.checklist] as unknown as (ButirPeriksa[] | undefined)[];
-    return PEMERIKSAAN.flatMap(({ kode }) => {
+    return layanan(p.kd_rekom as KdRekom).pemeriksaan.flatMap(({ kode }) => {
       const isi = semua.map((s) => s?.find((c) => c.kode === kode)).find((c) => c !== undefined);
       return isi ? [{ kode, hasil: isi.hasil, catatan: isi.catatan ?? '' }] : [];
     });

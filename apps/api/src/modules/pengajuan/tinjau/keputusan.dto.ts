@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { KODE_LANGKAH, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { DaftarMassal, objekBiasa } from '../../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
@@ -59,7 +59,7 @@ function periksaRincianMasuk(isi: unknown): { path: string; rule: string; messag
 }
 export class ButirPerbaikanDto {
   /** Form step. */
-  @IsIn(LANGKAH_FORMULIR.map((l) => l.kode))
+  @IsIn(KODE_LANGKAH)
   tab: KodeLangkah;
 
   @IsOptional()

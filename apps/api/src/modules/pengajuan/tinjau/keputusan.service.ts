@@ -16,7 +16,8 @@ import {
 } from '@sinas/domain/baris/keputusan';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
-import { LAYANAN, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
@@ -130,7 +131,7 @@ export class KeputusanService {
     const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
     if ((await this.meja(p, aktor, m.versi)) !== 2)
       throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
-    const terima = LAYANAN[p.kd_rekom as KdRekom].fl_rakor ? 'pertimbangan' : 'setuju';
+    const terima = layanan(p.kd_rekom as KdRekom).fl_rakor ? 'pertimbangan' : 'setuju';
     await this.alur.boleh(p, m.kd_keputusan === '3' ? 'tolak' : terima, aktor);
     return this.bukti.pastikan(aktor, 'keputusan', m);
   }
@@ -145,7 +146,11 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, level, m);
-    this.tolakBila([...periksaDaftar(daftar, false), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
+    this.tolakBila([
+      ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, false),
+      ...periksaRincian(rincian),
+      ...this.wajar(p, rincian, m),
+    ]);
     const ubah: BerkasPatch = { [mejaLevel(level).kolomPetugas]: aktor.id_user };
     const berkas = await this.alur.jalankan(tx, p, 'teruskan', aktor, { catatan: m.catatan ?? null, ubah });
     await this.catat(tx, p, level, aktor, m, baris, rincian, daftar, false);
@@ -161,10 +166,14 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
-    this.tolakBila([...periksaDaftar(daftar, true), ...periksaRincian(rincian), ...this.wajar(p, rincian, m)]);
+    this.tolakBila([
+      ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, true),
+      ...periksaRincian(rincian),
+      ...this.wajar(p, rincian, m),
+    ]);
     const volume = hasilVolume(rincian);
     if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
-    const rakor = LAYANAN[p.kd_rekom as KdRekom].fl_rakor;
+    const rakor = layanan(p.kd_rekom as KdRekom).fl_rakor;
     const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';
     const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
       catatan: m.catatan ?? null,

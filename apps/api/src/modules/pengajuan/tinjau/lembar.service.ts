@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { PEMERIKSAAN } from '@sinas/domain/baris/alasan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/baris/keputusan';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
@@ -67,7 +68,7 @@ export class LembarService {
           jml_koordinator: diKoord.get(r.id) ?? null,
         };
       }),
-      checklist: PEMERIKSAAN.map(({ kode, nama }) => {
+      checklist: layanan(p.kd_rekom as KdRekom).pemeriksaan.map(({ kode, nama }) => {
         const isi = daftar.find((c) => c.kode === kode);
         return { kode, nama, hasil: isi?.hasil ?? null, catatan: isi?.catatan ?? '' };
       }),

@@ -5,7 +5,8 @@ import { periksaTempat, TAMBAH_BARIS } from '@sinas/domain/formulir/catatan';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import type { KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/baris/keputusan';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar } from '../../../platform/errors';
@@ -46,10 +47,11 @@ export class PengembalianService {
     if (butir.length === 0) return [];
     const kepala = p.kepala as Kepala;
     const milik = (await this.repo.dokumen(tx, p.id)).filter((d) => d.asal === 'PEMOHON');
+    const syarat = syaratLayanan(p.kd_rekom as KdRekom);
     const bahan = {
       kolom: kolomBerkas(p),
-      isian: isianKelompok(KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
-      dokumen: [...dokumenBerlaku(p.kd_rekom as KdRekom, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
+      isian: isianKelompok(syarat.formulir, KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
+      dokumen: [...dokumenBerlaku(syarat.dokumen, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
     };
     const baris = new Set((await this.baris.ada(tx, p.id, 'barang')).map((b) => String(b.id)));
     return periksaTempat(butir, bahan, baris);

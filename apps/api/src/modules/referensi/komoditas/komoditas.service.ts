@@ -3,7 +3,9 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { OpsiElemen } from '@sinas/domain/komoditas/elemen';
 import { opsiKomoditas, tampilDalamKonteks } from '@sinas/domain/komoditas/opsi';
 import { TUJUAN_PENGGUNAAN } from '@sinas/domain/formulir/formulir';
-import { LAYANAN, KODE_REKOM, type KdRekom } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { identitas } from '@sinas/domain/layanan/definisi';
+import { KODE_IZIN, type KdRekom } from '@sinas/domain/layanan/kode';
 import { STATUS, KODE_STATUS } from '@sinas/domain/pengajuan/status';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { TidakAda } from '../../../platform/errors';
@@ -26,7 +28,7 @@ export class KomoditasService {
 
   /** Groups of a service type (`komoditi-rki`, `komoditi-pertek`, ...); 016 in the pertek context only (VALIDASI-12). */
   komoditi(type: string, tahun?: number) {
-    const rekom = KODE_REKOM.find((k) => LAYANAN[k].jnsLayanan === type.toUpperCase());
+    const rekom = KODE_IZIN.find((k) => layanan(k).jnsLayanan === type.toUpperCase());
     if (!rekom) throw new TidakAda();
     return [...KELOMPOK.values()]
       .filter((k) => k.layanan.includes(rekom) && tampilDalamKonteks(k.kode, rekom === '07'))
@@ -69,11 +71,15 @@ export class KomoditasService {
     });
   }
 
+  private async namaGa(kdGa: string | null): Promise<string | null> {
+    return kdGa ? this.referensi.namaDari('ga', kdGa) : null;
+  }
+
   async layanan() {
     return Promise.all(
-      KODE_REKOM.map(async (k) => ({
-        ...LAYANAN[k],
-        ur_ga: LAYANAN[k].kd_ga ? await this.referensi.namaDari('ga', LAYANAN[k].kd_ga) : null,
+      KODE_IZIN.map(async (k) => ({
+        ...identitas(layanan(k)),
+        ur_ga: await this.namaGa(layanan(k).kd_ga),
       })),
     );
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
-import { KODE_REKOM, LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import { cocokkan } from '@sinas/domain/referensi/cocokkan';
 import { peraturanKelompok } from '@sinas/domain/referensi/peraturan';
@@ -115,7 +116,7 @@ export class PerizinanService {
       case 'proses':
         return KODE_STATUS.map((k) => ({ kode: k, uraian: STATUS[k].ur_status }));
       case 'ijin_rekom':
-        return KODE_REKOM.map((k) => ({ kode: k, uraian: LAYANAN[k].nama }));
+        return KODE_IZIN.map((k) => ({ kode: k, uraian: layanan(k).nama }));
       case 'tahun_takwim': {
         const kini = tahunJakarta(this.clock.now());
         const tahun = new Set([...(await this.repo.tahunBerkas()), kini, kini + 1]);

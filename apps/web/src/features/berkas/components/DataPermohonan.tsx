@@ -6,10 +6,10 @@ import type { DetailBerkas } from '../../../lib/wire';
 /** What the company filled in beside its goods, as officers and the papers of the file read it. */
 export function DataPermohonan({ berkas }: { berkas: DetailBerkas }) {
   const { kepala } = berkas.json_simpan;
-  const { isian, satuan } = berkas.formulir;
-  if (!Object.values(tanpaNama(kepala)).some((v) => v.trim())) return null;
+  const { satuan } = berkas.formulir;
+  if (!Object.values(tanpaNama(berkas.formulir, kepala)).some((v) => v.trim())) return null;
   const bagian = bacaKepala(
-    isian,
+    berkas.formulir,
     kepala,
     berkas.satuan
       ? [satuanPendek(berkas.satuan, berkas.ur_satuan)]

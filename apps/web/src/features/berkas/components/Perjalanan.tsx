@@ -1,5 +1,6 @@
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { hariWaktu } from '@sinas/domain/format/tanggal';
+import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
 import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
@@ -12,7 +13,7 @@ const bentuk = (r: Riwayat): ShapeName => (r.milik_sendiri ? 'centang' : STATUS[
 const final = (r: Riwayat) => STATUS[r.ke].final;
 
 /** History in sentences, newest first; the company's own steps are marked. */
-export function Perjalanan({ id }: { id: string }) {
+export function Perjalanan({ id, langkah }: { id: string; langkah: readonly LangkahFormulir[] }) {
   const riwayat = useRiwayatBerkas(id);
   return (
     <section className="sn-card sn-pad" aria-labelledby="j-perjalanan">
@@ -39,7 +40,7 @@ export function Perjalanan({ id }: { id: string }) {
               {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
                 <details className="bk-beda">
                   <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
-                  <BedaBerkas {...r.perubahan} />
+                  <BedaBerkas {...r.perubahan} langkah={langkah} />
                 </details>
               )}
               <time dateTime={r.waktu}>{hariWaktu(r.waktu)}</time>

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { LAYANAN } from '@sinas/domain/pengajuan/layanan';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Fragment, useState } from 'react';
@@ -51,7 +51,7 @@ function BarisBarang({ baris, kolom }: { baris: Baris; kolom: KolomKeputusan[] }
 
 /** Request, ministry, meeting and final, row by row, each cut with its reason below it (LAYAR-03). */
 export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
-  const kolom = kolomKeputusan(LAYANAN[berkas.kd_rekom].fl_rakor);
+  const kolom = kolomKeputusan(layanan(berkas.kd_rekom).fl_rakor);
   const { baris, adaLagi, muatLagi, memuat, gagal } = useBarisLanjutan(berkas);
   const [tampil, setTampil] = useState(SEKALI);
   const lengkap = baris.length >= berkas.jumlah_baris;

@@ -42,7 +42,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <Dokumen dokumen={berkas.dokumen} />
         </div>
         <div className="bk-samping">
-          <Perjalanan id={berkas.idNk} />
+          <Perjalanan id={berkas.idNk} langkah={berkas.formulir.langkah} />
           <Tindakan berkas={berkas} jalan={jalan} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { ATURAN_BAWAAN } from '@sinas/domain/berkas/aturan-berkas';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
@@ -9,8 +10,9 @@ export function LangkahDokumen() {
   const { keadaan, lengkap } = useFormulir();
   const { detail, kepala } = keadaan;
   // The list follows the kind of actor at once, before the server has answered.
+  const semua = layanan(detail.kd_rekom).dokumen;
   const berlaku = new Map(
-    dokumenBerlaku(detail.kd_rekom, detail.kd_komoditas, kepala.jenis_pelaku).map((d) => [d.kd_dokumen, d]),
+    dokumenBerlaku(semua, detail.kd_komoditas, kepala.jenis_pelaku).map((d) => [d.kd_dokumen, d]),
   );
   const tambahan = detail.formulir.dokumen.filter((d) => !berlaku.has(d.kd_dokumen) && !untukPelakuLain(d.kd_dokumen));
   const diminta = [...berlaku.values(), ...tambahan].sort((a, b) => Number(b.wajib) - Number(a.wajib));
@@ -39,7 +41,7 @@ export function LangkahDokumen() {
 
   function untukPelakuLain(kd: string): boolean {
     return ['PRODUSEN', 'PEDAGANG', 'PENGGUNA'].some((pelaku) =>
-      dokumenBerlaku(detail.kd_rekom, detail.kd_komoditas, pelaku).some((d) => d.kd_dokumen === kd),
+      dokumenBerlaku(semua, detail.kd_komoditas, pelaku).some((d) => d.kd_dokumen === kd),
     );
   }
 }

@@ -47,7 +47,9 @@ export function IsianKepala({ isian }: { isian: Isian }) {
   const ditolak = keadaan.ditolak[kd_field];
   const bukanMilik = pelaku ? masalahPelaku({ jenis_pelaku: nilai }, api_code)[0]?.message : undefined;
   const sebabTolak = bukanMilik ?? (ditolak?.nilai === nilai ? ditolak.pesan : null);
-  const salah = nilai ? (periksaKepala({ [kd_field]: nilai })[0]?.message ?? sebabTolak) : null;
+  const salah = nilai
+    ? (periksaKepala(keadaan.detail.formulir, { [kd_field]: nilai })[0]?.message ?? sebabTolak)
+    : null;
   const kosong = wajib && !nilai.trim() && (ditinggal || dituju > 0) ? pesan('isian.wajib', { label }) : null;
   const saran = isian.jenis === 'angka' && salah ? bacaAngka(nilai) : null;
   const mati = !isianTerbuka(keadaan.detail, kd_field);

@@ -1,5 +1,5 @@
 import { tampil } from '@sinas/domain/format/tampil';
-import { isianBerlaku, LANGKAH_FORMULIR, type Isian } from '@sinas/domain/formulir/formulir';
+import { isianBerlaku, type Isian } from '@sinas/domain/formulir/formulir';
 import { usePengguna } from '../../../lib/sesi';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
@@ -8,9 +8,10 @@ import { IsianKepala } from './IsianKepala';
 /** A step made of header fields. Which ones they are comes with the file. */
 export function LangkahIsian({ langkah }: { langkah: 'perusahaan' | 'produksi' }) {
   const { keadaan, lengkap } = useFormulir();
-  const nama = LANGKAH_FORMULIR.find((l) => l.kode === langkah)?.nama ?? '';
-  const berlaku = new Set(isianBerlaku(keadaan.kepala).map((i) => i.kd_field));
-  const isian = keadaan.detail.formulir.isian.filter((i) => i.langkah === langkah);
+  const { formulir } = keadaan.detail;
+  const nama = formulir.langkah.find((l) => l.kode === langkah)?.nama ?? '';
+  const berlaku = new Set(isianBerlaku(formulir, keadaan.kepala).map((i) => i.kd_field));
+  const isian = formulir.isian.filter((i) => i.langkah === langkah);
   const tampilkan = isian.filter((i) => !i.untuk || berlaku.has(i.kd_field));
   const kurang = lengkap.masalah.filter((m) => m.langkah === langkah).length;
   const penuh = (i: Isian) => i.jenis === 'paragraf';

@@ -2,7 +2,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
 import type { Kolom } from '@sinas/domain/baris/kolom';
-import { isianDari, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { isianDari, type Kepala, type KodeLangkah, type SkemaFormulir } from '@sinas/domain/formulir/formulir';
+import { syaratLayanan } from '@sinas/domain/layanan/daftar';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
@@ -177,11 +178,10 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
   const satuan = kodeSatuanBerkas(keadaan);
   const lengkap = useMemo(
     () =>
-      kelengkapan({
-        kd_rekom: json_simpan.kd_rekom,
+      kelengkapan(syaratLayanan(json_simpan.kd_rekom), {
         kd_komoditas: json_simpan.kd_komoditas,
         kepala,
-        masalah_kepala: [...masalahDitolak(kepala, ditolak), ...masalahPelaku(kepala, formulir.api_code)],
+        masalah_kepala: [...masalahDitolak(formulir, kepala, ditolak), ...masalahPelaku(kepala, formulir.api_code)],
         jumlah_baris: tersimpan + belumDimuat.baris,
         baris_belum: baris.length - tersimpan,
         jumlah,
@@ -198,8 +198,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
       }),
     [
       json_simpan,
-      formulir.kolom,
-      formulir.api_code,
+      formulir,
       kepala,
       ditolak,
       tersimpan,
@@ -231,8 +230,8 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
 }
 
 /** What the server said about a header code, as long as it stands there. */
-const masalahDitolak = (kepala: Kepala, ditolak: Keadaan['ditolak']): Masalah[] =>
+const masalahDitolak = (formulir: SkemaFormulir, kepala: Kepala, ditolak: Keadaan['ditolak']): Masalah[] =>
   Object.entries(ditolak).flatMap(([path, { nilai, pesan }]) => {
-    const i = isianDari(path);
+    const i = isianDari(formulir, path);
     return i && kepala[path] === nilai ? [{ langkah: i.langkah, path, message: pesan }] : [];
   });

@@ -1,4 +1,3 @@
-import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Link } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
@@ -9,9 +8,10 @@ const MAKS = 20;
 /** Problems under the step they belong to, each a link to its place (PENGAJUAN-08). */
 export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[]; onPergi?: () => void }) {
   const { keadaan, kolom, pergi } = useFormulir();
+  const { formulir, catatan } = keadaan.detail;
   return perLangkah(masalah).map(([langkah, di]) => (
     <div key={langkah} className="fm-masalah">
-      <h3>{LANGKAH_FORMULIR.find((l) => l.kode === langkah)?.nama ?? langkah}</h3>
+      <h3>{formulir.langkah.find((l) => l.kode === langkah)?.nama ?? langkah}</h3>
       <ul>
         {di.slice(0, MAKS).map((m, i) => (
           <li key={`${m.baris ?? ''}-${m.path}-${i}`}>
@@ -23,7 +23,7 @@ export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[
                 pergi(m.langkah, m.path, m.baris ?? null);
               }}
             >
-              {namaTempat(m, { kolom, catatan: keadaan.detail.catatan })}
+              {namaTempat(m, { formulir, kolom, catatan })}
             </button>
             <span>
               {m.message}

@@ -35,7 +35,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     kurang.current?.focus({ preventScroll: true });
   }, [ditolak]);
   const satuan = kodeSatuanBerkas(keadaan);
-  const terisi = isianBerlaku(kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
+  const terisi = isianBerlaku(detail.formulir, kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
   const milik = dokumen.filter((d) => d.asal === 'PEMOHON');
   const fakta = [
     ['Layanan', detail.nama_layanan],

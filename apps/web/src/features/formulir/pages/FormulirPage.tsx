@@ -1,4 +1,4 @@
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { KODE_LANGKAH, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -91,7 +91,7 @@ export function FormulirPage() {
   return <Formulir key={idNk} detail={berkas.data} />;
 }
 
-const adalahLangkah = (t: string | null): t is KodeLangkah => LANGKAH_FORMULIR.some((l) => l.kode === t);
+const adalahLangkah = (t: string | null): t is KodeLangkah => KODE_LANGKAH.some((k) => k === t);
 
 function Formulir({ detail }: { detail: DetailFormulir }) {
   const toast = useToast();

@@ -98,7 +98,7 @@ function useTempatBentrok({ jalur }: Bentrok): { label: string; teks: (v: unknow
     return { label: `Jawaban, ${c?.label ?? 'catatan'}`, teks: (v) => kata(v) };
   }
   if (bagian === 'pernyataan') return { label: 'Pernyataan', teks: (v) => (v ? 'Dicentang' : 'Tidak dicentang') };
-  const i = isianDari(kunci);
+  const i = isianDari(keadaan.detail.formulir, kunci);
   return {
     label: i?.label ?? kunci,
     teks: (v) => (i ? tampilIsian(i, { [kunci]: kata(v) }) : kata(v)),

@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggal, tanggalIso } from '@sinas/domain/format/tanggal';
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -64,7 +64,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
         <StatusSimpan />
       </div>
       <nav className="fm-langkah" aria-label="Langkah">
-        {LANGKAH_FORMULIR.map(({ kode, nama }, i) => {
+        {detail.formulir.langkah.map(({ kode, nama }, i) => {
           const kurang = kurangLangkah(kode, lengkap.masalah);
           const selesai = lengkap.langkah.find((l) => l.kode === kode)?.keadaan === 2;
           return (

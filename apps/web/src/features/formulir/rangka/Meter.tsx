@@ -1,4 +1,4 @@
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
@@ -15,9 +15,10 @@ const PENDEK: Partial<Record<KodeLangkah, string>> = { produksi: 'Produksi', kir
 /** How much is there, a link to each thing that is missing, back and on. Never 'lengkap' when sending would be refused. */
 export function Meter({ langkah, onLangkah, akhir }: Props) {
   const { keadaan, kolom, lengkap, pergi } = useFormulir();
-  const di = LANGKAH_FORMULIR.findIndex((l) => l.kode === langkah);
-  const [sebelum, berikut] = [LANGKAH_FORMULIR[di - 1], LANGKAH_FORMULIR[di + 1]];
-  const tautan = tautanKurang(lengkap.masalah, { kolom, catatan: keadaan.detail.catatan });
+  const { formulir, catatan } = keadaan.detail;
+  const di = formulir.langkah.findIndex((l) => l.kode === langkah);
+  const [sebelum, berikut] = [formulir.langkah[di - 1], formulir.langkah[di + 1]];
+  const tautan = tautanKurang(lengkap.masalah, { formulir, kolom, catatan });
   return (
     <section className="fm-meter" aria-label="Kelengkapan">
       <div className="fm-persen">

@@ -1,10 +1,11 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { describe, expect, it } from 'vitest';
 import { barisDari } from '../kerja/baris-lembar';
 import { barisServer, KOLOM } from '../uji/contoh';
 import { kurangLangkah, namaTempat, petakanMasalah, tautanKurang } from './tempat';
 
-const bahan = { kolom: KOLOM, catatan: [] };
+const bahan = { formulir: layanan('07').formulir, kolom: KOLOM, catatan: [] };
 const baris = (n: number, path = 'jml_bahan_baku'): Masalah => ({ langkah: 'barang', baris: n, path, message: 'x' });
 
 describe('places of what is missing', () => {

@@ -1,7 +1,7 @@
-import { isianDari, LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { isianDari, KODE_LANGKAH, type KodeLangkah, type SkemaFormulir } from '@sinas/domain/formulir/formulir';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { namaDokumen } from '@sinas/domain/formulir/dokumen';
+import { namaDokumen } from '@sinas/domain/layanan/daftar';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import type { CatatanPetugas } from '../wire';
 
@@ -13,12 +13,13 @@ export interface Tautan {
   baris: number | null;
 }
 interface Bahan {
+  formulir: SkemaFormulir;
   kolom: readonly Kolom[];
   catatan: readonly CatatanPetugas[];
 }
 
 /** The place of a problem in words: 'Baris 34, Pelabuhan tujuan', 'Kapasitas terpasang setahun', a document. */
-export function namaTempat(m: Masalah, { kolom, catatan }: Bahan): string {
+export function namaTempat(m: Masalah, { formulir, kolom, catatan }: Bahan): string {
   if (m.path.startsWith('catatan.')) {
     const c = catatan.find((x) => `catatan.${x.id}` === m.path);
     return `Jawab: ${c?.baris ? `Baris ${c.baris}, ` : ''}${c?.label ?? 'catatan'}`;
@@ -29,7 +30,7 @@ export function namaTempat(m: Masalah, { kolom, catatan }: Bahan): string {
   if (m.path === 'pernyataan') return 'Pernyataan';
   if (m.path === 'ganda') return 'Pengajuan ganda';
   if (m.path.startsWith('kewajaran.')) return 'Kewajaran jumlah';
-  return isianDari(m.path)?.label ?? m.message;
+  return isianDari(formulir, m.path)?.label ?? m.message;
 }
 
 /** Links of the meter: the first rows each, the rest of them as one. */
@@ -68,7 +69,7 @@ export function kurangLangkah(kode: KodeLangkah, masalah: readonly Masalah[]): s
   return `${di.length} ${kode === 'dokumen' ? 'berkas' : 'isian'}`;
 }
 
-const urutan = (m: Masalah): number => LANGKAH_FORMULIR.findIndex((l) => l.kode === m.langkah);
+const urutan = (m: Masalah): number => KODE_LANGKAH.indexOf(m.langkah);
 /** The server names rows by key and id; here they become the row and the field people see. */
 export function petakanMasalah(m: Masalah, baris: readonly BarisLembar[]): Masalah {
   const [jenis, kunci, ...sisa] = m.path.split('.');

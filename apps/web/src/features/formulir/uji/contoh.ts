@@ -2,7 +2,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/baris/barang';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
-import { ISIAN, LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import type { BarisServer, DetailFormulir, Rekaman } from '../wire';
 
 const kelompok = KELOMPOK.get('015');
@@ -187,14 +187,14 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     ditelaah: null,
     diputus: null,
     formulir: {
-      langkah: [...LANGKAH_FORMULIR],
-      isian: ISIAN.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
+      langkah: [...layanan('01').formulir.langkah],
+      isian: layanan('01').formulir.isian.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: KOLOM,
       opsi: { ...OPSI_UJI },
       contoh_hs: [],
       hs_lengkap: false,
       satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
-      dokumen: dokumenBerlaku('01', '015', 'PRODUSEN'),
+      dokumen: dokumenBerlaku(layanan('01').dokumen, '015', 'PRODUSEN'),
       tutup_buat: '2026-09-30T16:59:59Z',
       tutup_ubah: '2026-10-31T16:59:59Z',
       closedForm: false,

@@ -1,4 +1,5 @@
 import { periksaBaris } from '@sinas/domain/baris/barang';
+import { syaratLayanan } from '@sinas/domain/layanan/daftar';
 import { kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
 import type { Kawat } from '../kerja/simpan/kawat';
@@ -45,8 +46,7 @@ export class ServerUji implements Kawat {
       idNk,
       versi,
       json_simpan: structuredClone(this.json),
-      kelengkapan: kelengkapan({
-        kd_rekom,
+      kelengkapan: kelengkapan(syaratLayanan(kd_rekom), {
         kd_komoditas,
         kepala,
         pernyataan,

@@ -1,7 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { perluBaris } from '@sinas/domain/formulir/catatan';
-import { LANGKAH_FORMULIR } from '@sinas/domain/formulir/formulir';
+import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
@@ -15,13 +15,12 @@ interface Props {
   onTambah?: () => void;
   onHapus: (indeks: number) => void;
 }
-const namaLangkah = (kode: string): string => LANGKAH_FORMULIR.find((l) => l.kode === kode)?.nama ?? kode;
-
-const tanpaBaris = (langkah: string, kdField: string): string =>
-  perluBaris(langkah, kdField) ? 'Semua baris' : namaLangkah(langkah);
+const tanpaBaris = (semua: readonly LangkahFormulir[], langkah: string, kdField: string): string =>
+  perluBaris(langkah, kdField) ? 'Semua baris' : (semua.find((l) => l.kode === langkah)?.nama ?? langkah);
 
 /** Remarks on fields: those of the round before with their answers, and those about to be sent. */
 export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: Props) {
+  const semua = berkas.formulir.langkah;
   const seri = (id?: string) => lembar.rincian.find((r) => r.id === id)?.seri;
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-catatan">
@@ -31,7 +30,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={c.id}>
             <div className="kp-catatan-di">
               <b>
-                {c.baris ? `Baris ${c.baris}` : tanpaBaris(c.langkah, c.kd_field)}, {c.label}
+                {c.baris ? `Baris ${c.baris}` : tanpaBaris(semua, c.langkah, c.kd_field)}, {c.label}
               </b>
               <span className={c.jawaban ? 'sn-tone-success' : 'sn-tone-warning'}>
                 <Shape name={c.jawaban ? 'centang' : 'wajik'} /> {c.jawaban ? 'Dijawab' : 'Belum dijawab'}
@@ -49,7 +48,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={i} data-baru>
             <div className="kp-catatan-di">
               <b>
-                {c.id_baris ? `Baris ${seri(c.id_baris) ?? '-'}` : tanpaBaris(c.tab, c.kd_field)},{' '}
+                {c.id_baris ? `Baris ${seri(c.id_baris) ?? '-'}` : tanpaBaris(semua, c.tab, c.kd_field)},{' '}
                 {labelKolom(berkas, c.tab, c.kd_field)}
               </b>
               {onTambah ? (

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { perluBaris } from '@sinas/domain/formulir/catatan';
-import { LANGKAH_FORMULIR, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { Field } from '@sinas/ui/inputs/Field';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useState, type SyntheticEvent } from 'react';
@@ -27,7 +27,6 @@ interface Props {
 }
 /** Instead of a number. */
 const SEMUA_BARIS = 'semua';
-const BAGIAN = LANGKAH_FORMULIR.filter((l) => l.kode !== 'kirim');
 
 /** A remark on one field: which, why, and what to do about it. */
 export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props) {
@@ -37,6 +36,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const [alasan, setAlasan] = useState('');
   const [catatan, setCatatan] = useState('');
   const [dicoba, setDicoba] = useState(false);
+  const bagian = berkas.formulir.langkah.filter((l) => l.kode !== 'kirim');
   const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
   const denganBaris = perluBaris(langkah, field);
   const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
@@ -76,7 +76,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
                     setField('');
                   }}
                 >
-                  {BAGIAN.map((l) => (
+                  {bagian.map((l) => (
                     <option key={l.kode} value={l.kode}>
                       {l.nama}
                     </option>

@@ -7,9 +7,9 @@ import type { TempatCatatan } from '../dialog/DialogCatatan';
 
 /** Every header field of the application, as the applicant filled it in. */
 export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (tempat: TempatCatatan) => void }) {
-  const { isian, satuan } = berkas.formulir;
+  const { satuan } = berkas.formulir;
   const bagian = bacaKepala(
-    isian,
+    berkas.formulir,
     berkas.json_simpan.kepala,
     berkas.satuan
       ? [satuanPendek(berkas.satuan, berkas.ur_satuan)]

@@ -3,11 +3,11 @@ import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import type { Detail } from '../../../../providers/wire';
 
 /** What the applicant changed since this ministry has last read the file. */
-export function Perubahan({ beda }: { beda: NonNullable<Detail['perubahan']> }) {
+export function Perubahan({ berkas, beda }: { berkas: Detail; beda: NonNullable<Detail['perubahan']> }) {
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-perubahan">
       <h2 id="j-perubahan">Berubah pada perbaikan {tanggal(beda.waktu)}</h2>
-      <BedaBerkas butir={beda.butir} lainnya={beda.lainnya} />
+      <BedaBerkas langkah={berkas.formulir.langkah} butir={beda.butir} lainnya={beda.lainnya} />
     </section>
   );
 }

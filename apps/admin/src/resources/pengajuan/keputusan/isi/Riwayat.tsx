@@ -1,4 +1,5 @@
 import { waktuPendek } from '@sinas/domain/format/tanggal';
+import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
 import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useData } from '../../../../lib/useData';
 const TERBARU = 6;
 
 /** History in sentences, newest first. */
-export function Riwayat({ id }: { id: string }) {
+export function Riwayat({ id, langkah }: { id: string; langkah: readonly LangkahFormulir[] }) {
   const data = useData();
   const [semua, setSemua] = useState(false);
   const kueri = useQuery({ queryKey: ['riwayat', id], queryFn: ({ signal }) => data.riwayat(id, { signal }) });
@@ -37,7 +38,7 @@ export function Riwayat({ id }: { id: string }) {
             {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
               <details className="kp-riwayat-beda">
                 <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
-                <BedaBerkas {...r.perubahan} />
+                <BedaBerkas {...r.perubahan} langkah={langkah} />
               </details>
             )}
           </li>

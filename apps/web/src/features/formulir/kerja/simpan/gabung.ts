@@ -1,3 +1,4 @@
+import { formulirLayanan } from '@sinas/domain/layanan/daftar';
 import { tanpaNama, type Kepala } from '@sinas/domain/formulir/formulir';
 import type { JsonSimpan } from '../../wire';
 import { bacaBelum, type BarisBelum } from '../baris-belum';
@@ -22,7 +23,7 @@ export interface HasilGabung {
 }
 
 export const kerjaDari = (j: JsonSimpan, jawaban: Record<string, string>): Kerja => ({
-  kepala: tanpaNama(j.kepala),
+  kepala: tanpaNama(formulirLayanan(j.kd_rekom), j.kepala),
   pernyataan: j.pernyataan,
   jawaban,
   baris: Object.fromEntries(j.baris_belum.map(bacaBelum).map((b) => [b.kunci, b])),

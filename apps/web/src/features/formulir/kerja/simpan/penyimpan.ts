@@ -2,7 +2,7 @@ import { jamKini } from '@sinas/api-client/jam';
 import { lengkapiBaris } from '@sinas/domain/baris/barang';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
-import type { Kepala } from '@sinas/domain/formulir/formulir';
+import type { Kepala, SkemaFormulir } from '@sinas/domain/formulir/formulir';
 import { kalimatDigabung, pengubahSetelah, type Penyunting } from '@sinas/domain/formulir/penyunting';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { GalatApi, pesanGalat } from '../../../../lib/galat';
@@ -115,7 +115,7 @@ export class Penyimpan {
 
   private async simpanKepala(): Promise<boolean> {
     const k = this.store.cuplikan();
-    const kini = layakKirim(k.dasar, kerjaKini(k), k.ditolak);
+    const kini = layakKirim(k.detail.formulir, k.dasar, kerjaKini(k), k.ditolak);
     const isi = bedaKirim(k.dasar, kini);
     if (!isi) return false;
     this.sibuk();
@@ -244,9 +244,9 @@ function sudahTutup(galat: unknown): boolean {
   return kd !== undefined && !dalam('dapatUbah', kd);
 }
 /** The server takes only fields that are right in themselves; the others wait here, and hold nothing else up. */
-function layakKirim(dasar: Kerja, kini: Kerja, ditolak: Keadaan['ditolak']): Kerja {
+function layakKirim(formulir: SkemaFormulir, dasar: Kerja, kini: Kerja, ditolak: Keadaan['ditolak']): Kerja {
   const kepala = { ...kini.kepala };
-  const salah = periksaKepala(kini.kepala).map((m) => m.path);
+  const salah = periksaKepala(formulir, kini.kepala).map((m) => m.path);
   for (const path of [...salah, ...masihDitolak(kini.kepala, ditolak)]) {
     const lama = dasar.kepala[path];
     if (lama === undefined) delete kepala[path];
@@ -272,9 +272,9 @@ function tolakanKepala(galat: GalatApi, kirim: Kepala | undefined): Record<strin
   }
   return Object.keys(hasil).length ? hasil : null;
 }
-function sebabTertinggal({ kepala, ditolak, jawaban }: Keadaan): string {
+function sebabTertinggal({ detail, kepala, ditolak, jawaban }: Keadaan): string {
   const kd = masihDitolak(kepala, ditolak)[0];
-  const salah = periksaKepala(kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
+  const salah = periksaKepala(detail.formulir, kepala)[0]?.message ?? (kd && ditolak[kd]?.pesan);
   const panjang = Object.values(jawaban).map(salahJawaban).find(Boolean);
   return salah ?? panjang ?? 'belum dapat disimpan';
 }

@@ -1,0 +1,81 @@
+import { alurPengajuan, type AlurPengajuan } from '../../pengajuan/alur';
+import type { KdStatusTersimpan } from '../../pengajuan/status';
+import {
+  BERAKHIR,
+  dalamKeadaan,
+  DIGANTI,
+  DITARIK,
+  ISI,
+  KEPUTUSAN,
+  KEPUTUSAN_SEBAGIAN,
+  KIRIM_KL,
+  MEJA,
+  MINTA_PERBAIKAN,
+  OTOMATIS,
+  RAKOR,
+  TAGIHAN,
+} from './langkah';
+
+interface CiriAlur {
+  nama: string;
+  rakor: boolean;
+  pnbp: boolean;
+  pemohon: 'PU' | 'KL';
+}
+const DASAR: readonly KdStatusTersimpan[] = [
+  '00',
+  '10',
+  '23',
+  '25',
+  '40',
+  '50',
+  '51',
+  '52',
+  '70',
+  '80',
+  '85',
+  '90',
+  '91',
+];
+/** A company's file is delivered, claimed, verified and reviewed before it is decided. */
+const DIVERIFIKASI: readonly KdStatusTersimpan[] = ['20', '21', '22', '26'];
+
+/**
+ * The table of a permit. What a service never does but people may ask for (a meeting where there is none, a withdrawal by
+ * a company of what a ministry filed) stays a row whose guard says why not.
+ */
+export const alurIzin = ({ nama, rakor, pnbp, pemohon }: CiriAlur): AlurPengajuan =>
+  alurPengajuan(
+    nama,
+    dalamKeadaan(
+      [
+        ...DASAR,
+        ...(pemohon === 'PU' ? DIVERIFIKASI : []),
+        ...(pnbp ? (['30', '31'] as const) : []),
+        ...(rakor ? (['41', '42', '43'] as const) : (['57'] as const)),
+      ],
+      [
+        ISI,
+        pemohon === 'KL' ? KIRIM_KL : [],
+        MEJA,
+        pnbp ? TAGIHAN : [],
+        KEPUTUSAN,
+        KEPUTUSAN_SEBAGIAN,
+        rakor ? RAKOR : OTOMATIS,
+        DIGANTI,
+        DITARIK,
+        BERAKHIR,
+        MINTA_PERBAIKAN,
+      ],
+    ),
+  );
+
+/** The table of a plan: a meeting determines it, unless it buys in the country only; it never expires and is not revoked. */
+export const alurRencana = (nama: string): AlurPengajuan =>
+  alurPengajuan(
+    nama,
+    dalamKeadaan(
+      ['00', '10', '20', '21', '22', '23', '25', '26', '40', '41', '42', '43', '50', '51', '52', '80', '90', '91'],
+      [ISI, MEJA, KEPUTUSAN, RAKOR, DIGANTI, DITARIK],
+    ),
+  );

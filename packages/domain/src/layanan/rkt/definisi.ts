@@ -1,0 +1,26 @@
+import { alurRencana } from '../bersama/alur';
+import { dokumenLayanan } from '../bersama/dokumen';
+import { mejaPerusahaan } from '../bersama/meja';
+import { pemeriksaanKl } from '../bersama/pemeriksaan';
+import { tahapPerusahaan } from '../bersama/tahap';
+import type { DefinisiLayanan } from '../definisi';
+
+/** The plan of a balance year, by the ministry that leads the commodity. */
+export const RKT: DefinisiLayanan<'09', 'RKT'> = {
+  kd_rekom: '09',
+  jnsLayanan: 'RKT',
+  nama: 'Rencana Kebutuhan Tahunan',
+  kd_ga: null,
+  fl_rakor: true,
+  fl_pnbp: false,
+  sla_hari: 20,
+  fl_terbit_otomatis: false,
+  pemohon: 'PU',
+  rumpun: 'rencana',
+  alur: alurRencana('RKT'),
+  meja: mejaPerusahaan(),
+  tahap: tahapPerusahaan({ rakor: true, pnbp: false }),
+  formulir: null,
+  dokumen: dokumenLayanan(),
+  pemeriksaan: pemeriksaanKl(),
+};
