@@ -1,5 +1,5 @@
 import type { Desimal } from '../format/angka';
-import { bolehMedan, gabungTerbuka } from '../formulir/bagian-terbuka';
+import { bolehMedan, gabungTerbuka } from './medan';
 import { bentukRekaman, MEDAN_REKAMAN } from '../komoditas/bentuk-rekaman';
 import { periksaRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';

@@ -1,5 +1,5 @@
 import type { Desimal } from '../format/angka';
-import type { MedanTerbuka } from '../formulir/bagian-terbuka';
+import type { MedanTerbuka } from './medan';
 import type { KodeLangkah } from '../formulir/formulir';
 import type { Masalah } from '../formulir/isian';
 import type { Kolom, KonteksBaris } from './kolom';
@@ -61,8 +61,11 @@ export interface JenisBaris {
   bersama?: (induk: JumlahBaris, rows: readonly JumlahBaris[]) => Masalah[];
 }
 
+export type DaftarJenis = ReadonlyMap<string, JenisBaris>;
+/** The kind that a file is counted by: what rows without a named kind are of. */
+export const jenisUtama = (jenis: DaftarJenis): JenisBaris | undefined => [...jenis.values()].find((j) => j.dihitung);
 /** Kinds by code, checked: every parent is there and stands before its children, no code twice, one kind is counted. */
-export function susunJenis(jenis: readonly JenisBaris[]): ReadonlyMap<string, JenisBaris> {
+export function susunJenis(jenis: readonly JenisBaris[]): DaftarJenis {
   const daftar = new Map<string, JenisBaris>();
   for (const j of jenis) {
     if (daftar.has(j.kode)) throw new Error(`row kind ${j.kode}: twice`);

@@ -1,5 +1,5 @@
 import { rapikan } from '../format/angka';
-import { gabungMedan, medanTerkunci } from '../formulir/bagian-terbuka';
+import { gabungMedan, medanTerkunci } from './medan';
 import type { KodeLangkah } from '../formulir/formulir';
 import type { Masalah } from '../formulir/isian';
 import { pesan } from '../pesan/pesan';

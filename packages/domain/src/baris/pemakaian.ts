@@ -1,5 +1,5 @@
 import { angka, dariRibu, desimalSah, keRibu } from '../format/angka';
-import { RINCIAN_BARIS } from '../formulir/catatan';
+import { RINCIAN_BARIS } from '../formulir/sasaran';
 import type { Masalah } from '../formulir/isian';
 import { pesan } from '../pesan/pesan';
 import type { JenisBaris } from './jenis-baris';

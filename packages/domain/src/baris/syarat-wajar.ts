@@ -1,6 +1,6 @@
 import { banding, type Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
-import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from '../formulir/catatan';
+import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from '../formulir/sasaran';
 import type { Kepala } from '../formulir/formulir';
 import type { Masalah } from '../formulir/isian';
 import { ujiKewajaran, type UjiKewajaran } from './kewajaran';

@@ -6,13 +6,14 @@ import {
   bolehDokumen,
   bolehHapusBaris,
   bolehIsian,
-  bolehMedan,
   bolehTambahBaris,
-  gabungTerbuka,
   medanBaris,
-  medanTerkunci,
 } from './bagian-terbuka';
+import { bolehMedan, gabungTerbuka, medanTerkunci } from '../baris/medan';
 import { kolomBaris } from '../baris/barang';
+import { BARANG } from '../baris/jenis-barang';
+import { susunJenis } from '../baris/jenis-baris';
+import { jenisDariKolom } from '../baris/jenis-kolom';
 import { layanan } from '../layanan/daftar';
 
 const catatan = (langkah: string, kd_field: string, id_baris: string | null = null) => ({
@@ -174,5 +175,37 @@ describe('B.1 fields of a row against what is stored', () => {
       elements: [{ kd_grup: '08', value: '17011400' }],
     });
     expect(gabungTerbuka({ '08': '17011400' }, {}, SPESIFIKASI)).toStrictEqual({ '08': '17011400', elements: [] });
+  });
+});
+
+describe('issue 14, part 5: rows of another step are opened by that step', () => {
+  const PRODUK = jenisDariKolom({
+    ...{ kode: 'produk', induk: null, nama: 'Produk', langkah: 'produksi', proyeksi: {} },
+    kolom: () => [{ kd_field: 'kapasitas', label: 'Kapasitas', jenis: 'angka', wajib: true }],
+  });
+  const syarat = { ...layanan('07'), jenisBaris: susunJenis([BARANG, PRODUK]) };
+  const buka = (...c: ReturnType<typeof catatan>[]) => bagianTerbuka(syarat, '25', c);
+
+  it('a field of one row, of every row, a whole row', () => {
+    expect(medanBaris(buka(catatan('produksi', 'kapasitas', '7')), 7n, 'produksi')).toEqual(new Set(['kapasitas']));
+    const semua = buka(catatan('produksi', 'kapasitas'));
+    expect([...(semua ?? [])]).toContain('produksi:*:kapasitas');
+    expect(medanBaris(semua, 9n, 'produksi')).toEqual(new Set(['kapasitas']));
+    // Goods are not among them.
+    expect(medanBaris(semua, 9n)).toEqual(new Set());
+    expect(medanBaris(buka(catatan('produksi', '*', '7')), 7n, 'produksi')).toBeNull();
+    expect(medanBaris(buka(catatan('produksi', '*')), 8n, 'produksi')).toBeNull();
+  });
+  it('adding and deleting, each in its own step; who may add may mend what he added', () => {
+    const tambah = buka(catatan('produksi', 'tambah_baris', '9'));
+    expect([bolehTambahBaris(tambah, 'produksi'), bolehTambahBaris(tambah)]).toEqual([true, false]);
+    expect([medanBaris(tambah, 10n, 'produksi'), medanBaris(tambah, 9n, 'produksi')]).toEqual([null, new Set()]);
+    expect(bolehHapusBaris(tambah, 10n, 'produksi')).toBe(true);
+    const hapus = buka(catatan('produksi', 'hapus_baris', '7'));
+    expect([bolehHapusBaris(hapus, 7n, 'produksi'), bolehHapusBaris(hapus, 7n)]).toEqual([true, false]);
+    expect(bolehHapusBaris(buka(catatan('produksi', 'hapus_baris')), 8n, 'produksi')).toBe(true);
+  });
+  it('in a service without rows there, the same step is of header fields', () => {
+    expect(bagianTerbuka(layanan('07'), '25', [catatan('produksi', '*')])).toBeNull();
   });
 });

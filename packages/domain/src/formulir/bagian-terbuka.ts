@@ -1,9 +1,5 @@
-import { desimalSah, keRibu } from '../format/angka';
-import type { Elemen } from '../komoditas/elemen';
-import type { RekamanKomoditas } from '../komoditas/rekaman';
-import type { Kolom } from '../baris/kolom';
-import { CATATAN_HS } from '../baris/barang';
-import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './catatan';
+import { denganSepadan, type MedanTerbuka } from '../baris/medan';
+import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Syarat } from './syarat';
 import { dalam } from '../pengajuan/himpunan';
 import { CATATAN_KEWAJARAN } from '../baris/syarat-wajar';
@@ -16,40 +12,37 @@ export interface CatatanTerbuka {
   id_baris: bigint | string | null;
   kd_field: string;
 }
-/** Fields of a row that may be changed; null = all of them. */
-export type MedanTerbuka = ReadonlySet<string> | null;
-
-const SEPADAN: Readonly<Record<string, readonly string[]>> = {
-  '08': [CATATAN_HS],
-  jml_bahan_baku: ['satuan', RINCIAN_BARIS],
-  satuan: ['jml_bahan_baku', RINCIAN_BARIS],
-};
-/** A field and those that must agree with it. Names (`ur_`) and `elements` always go with their code. */
-export const denganSepadan = (kdField: string): string[] => [kdField, ...(SEPADAN[kdField] ?? [])];
-
 /** Whoever becomes another kind of actor fills in what that kind is asked. */
 const ikutPelaku = ({ formulir, dokumen }: Syarat): string[] => [
   ...formulir.isian.filter((i) => i.untuk).map((i) => i.kd_field),
   ...dokumen.filter((d) => d.untuk).map((d) => `dokumen:${d.kd_dokumen}`),
 ];
 
+/** Step of the goods: what the rows of a file are where nothing else is said. */
+const BARANG = 'barang';
+/** Every row of a step. Of goods the wire has an older name for it. */
+const semuaBaris = (langkah: string): string => (langkah === BARANG ? 'baris:*' : `${langkah}:*`);
+
 /**
  * What the remarks of a round open: a header field by its name, `dokumen:D01`, a whole row `baris:7`, a field of it
  * `baris:7:spesifikasi` (`baris:*` for every row), `barang:hapus` or `barang:hapus:7`, and `barang:tambah:9`, where 9 is
- * the last row that was there. Null in a draft, and where the whole file was opened.
+ * the last row that was there; rows of another step by the step's code, `distribusi:*` and `distribusi:tambah:9`. Null in a
+ * draft, and where the whole file was opened.
  */
 export function bagianTerbuka(syarat: Syarat, kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
-  if (!dalam('dikembalikan', kdStatus) || catatan.some((c) => c.langkah !== 'barang' && c.kd_field === SEMUA))
+  const berbaris = new Set<string>([...syarat.jenisBaris.values()].map((j) => j.langkah));
+  if (!dalam('dikembalikan', kdStatus) || catatan.some((c) => !berbaris.has(c.langkah) && c.kd_field === SEMUA))
     return null;
   // A note on the sums may always be added.
-  return new Set([...catatan.flatMap((c) => bagianDari(syarat, c)), CATATAN_KEWAJARAN]);
+  return new Set([...catatan.flatMap((c) => bagianDari(syarat, c, berbaris.has(c.langkah))), CATATAN_KEWAJARAN]);
 }
-function bagianDari(syarat: Syarat, c: CatatanTerbuka): string[] {
+function bagianDari(syarat: Syarat, c: CatatanTerbuka, berbaris: boolean): string[] {
   if (c.langkah === 'dokumen') return [`dokumen:${c.kd_field}`];
-  if (c.langkah !== 'barang') return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku(syarat)] : [c.kd_field];
-  if (c.kd_field === TAMBAH_BARIS) return [`barang:tambah:${c.id_baris ?? 0n}`];
-  if (c.kd_field === HAPUS_BARIS) return [c.id_baris === null ? 'barang:hapus' : `barang:hapus:${c.id_baris}`];
-  const baris = `baris:${c.id_baris ?? '*'}`;
+  if (!berbaris) return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku(syarat)] : [c.kd_field];
+  if (c.kd_field === TAMBAH_BARIS) return [`${c.langkah}:tambah:${c.id_baris ?? 0n}`];
+  const hapus = `${c.langkah}:hapus`;
+  if (c.kd_field === HAPUS_BARIS) return [c.id_baris === null ? hapus : `${hapus}:${c.id_baris}`];
+  const baris = c.id_baris === null ? semuaBaris(c.langkah) : `baris:${c.id_baris}`;
   return c.kd_field === SEMUA ? [baris] : denganSepadan(c.kd_field).map((kd) => `${baris}:${kd}`);
 }
 
@@ -58,73 +51,30 @@ export const bolehIsian = (terbuka: BagianTerbuka, kdField: string): boolean =>
 export const bolehDokumen = (terbuka: BagianTerbuka, kdDokumen: string): boolean =>
   terbuka === null || terbuka.has(`dokumen:${kdDokumen}`) || kdDokumen === 'D99';
 
-const barisAkhir = (terbuka: ReadonlySet<string>): bigint | null => {
-  for (const t of terbuka) if (t.startsWith('barang:tambah:')) return BigInt(t.slice('barang:tambah:'.length));
+const barisAkhir = (terbuka: ReadonlySet<string>, langkah: string): bigint | null => {
+  const awalan = `${langkah}:tambah:`;
+  for (const t of terbuka) if (t.startsWith(awalan)) return BigInt(t.slice(awalan.length));
   return null;
 };
-export const bolehTambahBaris = (terbuka: BagianTerbuka): boolean => terbuka === null || barisAkhir(terbuka) !== null;
+/** May rows of this step be added? */
+export const bolehTambahBaris = (terbuka: BagianTerbuka, langkah: string = BARANG): boolean =>
+  terbuka === null || barisAkhir(terbuka, langkah) !== null;
 /** Added in this round: whoever may add a row may mend it. */
-function baru(terbuka: ReadonlySet<string>, id: bigint | string): boolean {
-  const akhir = barisAkhir(terbuka);
+function baru(terbuka: ReadonlySet<string>, id: bigint | string, langkah: string): boolean {
+  const akhir = barisAkhir(terbuka, langkah);
   return akhir !== null && BigInt(id) > akhir;
 }
-export const bolehHapusBaris = (terbuka: BagianTerbuka, id: bigint | string): boolean =>
-  terbuka === null || terbuka.has('barang:hapus') || terbuka.has(`barang:hapus:${id}`) || baru(terbuka, id);
+export const bolehHapusBaris = (terbuka: BagianTerbuka, id: bigint | string, langkah: string = BARANG): boolean =>
+  terbuka === null ||
+  terbuka.has(`${langkah}:hapus`) ||
+  terbuka.has(`${langkah}:hapus:${id}`) ||
+  baru(terbuka, id, langkah);
 
 /** Fields of a stored row that may be changed; empty = it is locked. */
-export function medanBaris(terbuka: BagianTerbuka, id: bigint | string): MedanTerbuka {
-  if (terbuka === null || terbuka.has('baris:*') || terbuka.has(`baris:${id}`) || baru(terbuka, id)) return null;
-  const awalan = [`baris:${id}:`, 'baris:*:'];
+export function medanBaris(terbuka: BagianTerbuka, id: bigint | string, langkah: string = BARANG): MedanTerbuka {
+  const [satu, semua] = [`baris:${id}`, semuaBaris(langkah)];
+  if (terbuka === null || terbuka.has(semua) || terbuka.has(satu) || baru(terbuka, id, langkah)) return null;
+  const awalan = [`${satu}:`, `${semua}:`];
   const medan = [...terbuka].flatMap((t) => awalan.filter((a) => t.startsWith(a)).map((a) => t.slice(a.length)));
   return new Set(medan);
-}
-export const bolehMedan = (medan: MedanTerbuka, kdField: string): boolean => medan === null || medan.has(kdField);
-
-const isi = (v: unknown): unknown => (v === undefined || v === '' ? null : v);
-/** The same value: numbers by what they are worth, lists without their order. */
-function sama(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) || Array.isArray(b)) {
-    const urut = (v: unknown): string => JSON.stringify([...((isi(v) ?? []) as unknown[])].map(String).sort());
-    return urut(a) === urut(b);
-  }
-  if (desimalSah(a) && desimalSah(b)) return keRibu(a) === keRibu(b);
-  return isi(a) === isi(b);
-}
-/** Fields that people fill and that no column shows. */
-const TANPA_KOLOM = ['tujuan_penggunaan'];
-
-/** Fields of a row `b` that differ from the stored one `a` and are not open. */
-export function medanTerkunci(
-  kolom: readonly Kolom[],
-  a: Readonly<Record<string, unknown>>,
-  b: Readonly<Record<string, unknown>>,
-  medan: MedanTerbuka,
-): string[] {
-  if (medan === null) return [];
-  return [...kolom.map((k) => k.kd_field), ...TANPA_KOLOM].filter((kd) => !medan.has(kd) && !sama(a[kd], b[kd]));
-}
-
-/** The stored row with the open fields of another. */
-export function gabungMedan(
-  lama: Readonly<Record<string, unknown>>,
-  baru: Readonly<Record<string, unknown>>,
-  medan: ReadonlySet<string>,
-): Record<string, unknown> {
-  const hasil = { ...lama };
-  for (const kd of medan)
-    if (baru[kd] === undefined) Reflect.deleteProperty(hasil, kd);
-    else hasil[kd] = baru[kd];
-  return hasil;
-}
-/** The same for goods: a field with its name and its entry of `elements`. */
-export function gabungTerbuka(
-  lama: RekamanKomoditas,
-  baru: RekamanKomoditas,
-  medan: ReadonlySet<string>,
-): RekamanKomoditas {
-  const hasil = gabungMedan(lama, baru, new Set([...medan].flatMap((m) => [m, `ur_${m}`])));
-  const entri = (r: RekamanKomoditas, terbuka: boolean): Elemen[] =>
-    (r.elements ?? []).filter((e) => medan.has(e.kd_grup) === terbuka);
-  hasil.elements = [...entri(lama, false), ...entri(baru, true)].sort((x, y) => x.kd_grup.localeCompare(y.kd_grup));
-  return hasil;
 }

@@ -2,14 +2,8 @@ import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
 import { namaDokumen } from '../layanan/daftar';
 import type { Isian } from './formulir';
+import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Masalah } from './isian';
-
-/** What a remark points at when it is not one field. */
-export const SEMUA = '*';
-export const TAMBAH_BARIS = 'tambah_baris';
-export const HAPUS_BARIS = 'hapus_baris';
-/** Nested rows: what a row's quantity is for. */
-export const RINCIAN_BARIS = 'rincian';
 
 export interface SasaranCatatan {
   langkah: string;

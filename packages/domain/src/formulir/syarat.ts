@@ -1,3 +1,4 @@
+import type { DaftarJenis } from '../baris/jenis-baris';
 import type { JenisDokumen } from './dokumen';
 import type { SkemaFormulir } from './formulir';
 
@@ -5,4 +6,6 @@ import type { SkemaFormulir } from './formulir';
 export interface Syarat {
   formulir: SkemaFormulir;
   dokumen: readonly JenisDokumen[];
+  /** Kinds of row; the steps that they stand in have rows. */
+  jenisBaris: DaftarJenis;
 }

@@ -1,3 +1,4 @@
+import type { DaftarJenis } from '../baris/jenis-baris';
 import type { Pemeriksaan } from '../baris/alasan';
 import type { JenisDokumen } from '../formulir/dokumen';
 import type { SkemaFormulir } from '../formulir/formulir';
@@ -38,6 +39,8 @@ export interface DefinisiLayanan<
   /** Null: the service has no form of its own yet. */
   formulir: SkemaFormulir | null;
   dokumen: readonly JenisDokumen[];
+  /** Kinds of row by code, parents before children. */
+  jenisBaris: DaftarJenis;
   /** The checklist that the desks answer. */
   pemeriksaan: readonly Pemeriksaan[];
 }

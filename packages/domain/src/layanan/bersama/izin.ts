@@ -1,3 +1,4 @@
+import { JENIS_IZIN } from './jenis-baris';
 import type { JenisDokumen } from '../../formulir/dokumen';
 import type { DefinisiIzin, IdentitasLayanan } from '../definisi';
 import type { JenisIzin, KdRekomIzin } from '../kode';
@@ -23,6 +24,7 @@ export function izinPerusahaan(ciri: Ciri, ...khusus: readonly JenisDokumen[]): 
     tahap: tahapPerusahaan({ rakor, pnbp }),
     formulir: formulirIzin(),
     dokumen: dokumenLayanan(...khusus),
+    jenisBaris: JENIS_IZIN,
     pemeriksaan: pemeriksaanKl(),
   };
 }

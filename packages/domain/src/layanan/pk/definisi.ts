@@ -1,6 +1,7 @@
 import { alurIzin } from '../bersama/alur';
 import { dokumenLayanan } from '../bersama/dokumen';
 import { formulirIzin } from '../bersama/formulir';
+import { JENIS_IZIN } from '../bersama/jenis-baris';
 import { mejaPejabat } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { tahapKl } from '../bersama/tahap';
@@ -23,5 +24,6 @@ export const PK: DefinisiIzin = {
   tahap: tahapKl(),
   formulir: formulirIzin(),
   dokumen: dokumenLayanan(),
+  jenisBaris: JENIS_IZIN,
   pemeriksaan: pemeriksaanKl(),
 };

@@ -1,3 +1,4 @@
+import { susunJenis } from '../../baris/jenis-baris';
 import { alurRencana } from '../bersama/alur';
 import { dokumenLayanan } from '../bersama/dokumen';
 import { mejaPerusahaan } from '../bersama/meja';
@@ -22,5 +23,6 @@ export const RKT: DefinisiLayanan<'09', 'RKT'> = {
   tahap: tahapPerusahaan({ rakor: true, pnbp: false }),
   formulir: null,
   dokumen: dokumenLayanan(),
+  jenisBaris: susunJenis([]),
   pemeriksaan: pemeriksaanKl(),
 };

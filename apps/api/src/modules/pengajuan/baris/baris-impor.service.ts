@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import { bolehTambahBaris, medanBaris, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehTambahBaris, medanBaris } from '@sinas/domain/formulir/bagian-terbuka';
+import type { MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { AturanDilanggar } from '../../../platform/errors';

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { JENIS_IZIN } from '@sinas/domain/baris/daftar-jenis';
 import { BARANG, type IsiBarang } from '@sinas/domain/baris/jenis-barang';
 import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris, LetakBaris } from '@sinas/domain/baris/jenis-baris';
 import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import { rapikan } from '@sinas/domain/format/angka';
 import {
   bolehHapusBaris,
-  bolehMedan,
   bolehTambahBaris,
   medanBaris,
   type BagianTerbuka,
-  type MedanTerbuka,
 } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
@@ -80,8 +80,10 @@ export class BarisService {
   ) {}
 
   async daftar(aktor: Aktor, t: Tempat): Promise<BarisInduk[]> {
-    const id = await this.berkas(aktor, t);
-    return this.baris.daftar(this.pintu.db, { id, jenis: t.jenis, induk: t.idInduk ? bacaId(t.idInduk) : null });
+    const { db } = this.pintu;
+    const p = await this.pintu.baca(aktor, String(await this.berkas(aktor, t)));
+    const { letak } = await this.tempatDi(db, p, t);
+    return this.baris.daftar(db, letak);
   }
 
   /** All of them or none. */
@@ -190,9 +192,8 @@ export class BarisService {
     const id = await this.berkas(aktor, t);
     return this.pintu.tulis(aktor, id, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
-      const jenis = this.jenis(t.jenis);
-      const letak = { id, jenis: jenis.kode, induk: t.idInduk ? bacaId(t.idInduk) : null };
-      const k = { p, jenis, letak, induk: await this.induk(tx, letak), terbuka: await this.draf.terbuka(tx, p) };
+      const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka: await this.draf.terbuka(tx, p) };
+      const { jenis, letak } = k;
       const baris = await work(tx, k);
       const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
       if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
@@ -202,42 +203,40 @@ export class BarisService {
     });
   }
 
-  /** The kind's definition; a file that does not have it has no such row. */
-  private jenis(kode: string): JenisBaris {
-    const jenis = JENIS_IZIN.get(kode);
-    if (!jenis) throw new TidakAda('baris.tidak_ada');
-    return jenis;
-  }
   /** The parent of a nested row that is named by itself. */
   private async tempat(t: Tempat, idBaris = ''): Promise<Tempat> {
-    if (this.jenis(t.jenis).induk === null || t.idInduk !== undefined) return t;
+    if (t.idInduk !== undefined) return t;
     const letak = await this.baris.letak(this.pintu.db, bacaId(idBaris));
-    if (letak?.jenis !== t.jenis) throw new TidakAda('baris.tidak_ada');
-    return { ...t, idInduk: String(letak.induk) };
+    if (letak?.jenis === t.jenis && letak.induk !== null) return { ...t, idInduk: String(letak.induk) };
+    if (t.idNk === undefined) throw new TidakAda('baris.tidak_ada');
+    return t;
   }
   /** File of the place: of the parent where one is named, and then both must agree. */
   private async berkas(aktor: Aktor, t: Tempat): Promise<bigint> {
-    const { induk } = this.jenis(t.jenis);
-    if ((induk === null) !== (t.idInduk === undefined)) throw new TidakAda('baris.tidak_ada');
     if (t.idInduk === undefined) return bacaId(t.idNk ?? '');
     const letak = await this.baris.letak(this.pintu.db, bacaId(t.idInduk));
-    const cocok = letak?.jenis === induk && (t.idNk === undefined || letak.id === bacaId(t.idNk));
+    const cocok = letak && (t.idNk === undefined || letak.id === bacaId(t.idNk));
     return this.pintu.induk(aktor, cocok ? letak.id : null, 'baris.tidak_ada');
   }
-  private async induk(tx: Tx, letak: Letak): Promise<BarisInduk | null> {
-    if (letak.induk === null) return null;
-    const di = await this.baris.letak(tx, letak.induk);
-    const induk = di && (await this.baris.satu(tx, di, letak.induk));
+  /** What the place is in this file: of a kind that its service does not have, or below another kind, there is none. */
+  private async tempatDi(db: Db, p: BerkasRow, t: Tempat): Promise<Pick<Kerja, 'jenis' | 'letak' | 'induk'>> {
+    const jenis = layanan(p.kd_rekom as KdRekom).jenisBaris.get(t.jenis);
+    if (!jenis || (jenis.induk === null) !== (t.idInduk === undefined)) throw new TidakAda('baris.tidak_ada');
+    const id = t.idInduk === undefined ? null : bacaId(t.idInduk);
+    const letak: Letak = { id: p.id, jenis: jenis.kode, induk: id };
+    if (id === null) return { jenis, letak, induk: null };
+    const di = await this.baris.letak(db, id);
+    const induk = di?.jenis === jenis.induk && di.id === p.id ? await this.baris.satu(db, di, id) : null;
     if (!induk) throw new TidakAda('baris.tidak_ada');
-    return induk;
+    return { jenis, letak, induk };
   }
 
   /** Nested rows are open where their parent's field is. */
   private lewatInduk({ jenis, induk, terbuka }: Kerja): boolean {
-    return induk === null || bolehMedan(medanBaris(terbuka, induk.id), jenis.medanInduk ?? '');
+    return induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '');
   }
   private pastikanDapatTambah(k: Kerja): void {
-    if (k.induk === null && !bolehTambahBaris(k.terbuka))
+    if (k.induk === null && !bolehTambahBaris(k.terbuka, k.jenis.langkah))
       throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menambah baris' });
     this.pastikanLewatInduk(k);
   }
@@ -246,10 +245,10 @@ export class BarisService {
   }
   private medan(k: Kerja, lama: BarisRow): MedanTerbuka {
     this.pastikanLewatInduk(k);
-    return k.induk ? null : medanBaris(k.terbuka, lama.id);
+    return k.induk ? null : medanBaris(k.terbuka, lama.id, k.jenis.langkah);
   }
   private bolehHapus(k: Kerja, id: bigint): boolean {
     this.pastikanLewatInduk(k);
-    return k.induk !== null || bolehHapusBaris(k.terbuka, id);
+    return k.induk !== null || bolehHapusBaris(k.terbuka, id, k.jenis.langkah);
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
-import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { BARANG } from '@sinas/domain/baris/jenis-barang';
-import { periksaBaris } from '@sinas/domain/baris/barang';
+import { jenisUtama, type BarisMentah, type JenisBaris } from '@sinas/domain/baris/jenis-baris';
+import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
-import { syaratLayanan } from '@sinas/domain/layanan/daftar';
+import { layanan, syaratLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -20,6 +19,8 @@ import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repositor
 import type { BerkasRow } from '../alur/pengajuan.repository';
 
 const MAKS_BELUM = 200;
+/** `kunci`: what the browser calls it; `induk`: the parent's id, or what the browser calls it. */
+type BarisBelum = BarisMentah & { jenis?: string; kunci?: string; induk?: string };
 /** What of a file the check looks at. */
 export type BerkasDiperiksa = Pick<
   BerkasRow,
@@ -82,22 +83,32 @@ export class KelengkapanService {
     });
   }
 
-  /** Rows that are typed but not yet valid, each with its first faults. */
+  /** Rows that are typed but not yet valid, each with its first fault. They name their kind; without one they are of the counted kind. */
   private async belumSah(p: BerkasDiperiksa): Promise<Masalah[]> {
-    const rows = (p.baris_belum as (RekamanKomoditas & { kunci?: string })[]).slice(0, MAKS_BELUM);
+    const { jenisBaris } = layanan(p.kd_rekom as KdRekom);
+    const rows = (p.baris_belum as BarisBelum[]).slice(0, MAKS_BELUM);
     if (rows.length === 0 || !KELOMPOK.has(p.kd_komoditas)) return [];
-    const ktx = await this.konteks.untuk(p, BARANG, rows);
-    return rows.flatMap((r, i) => {
-      const n = Number(r.no_seri) || p.jumlah_baris + i + 1;
-      const salah = periksaBaris(r, ktx, n);
-      const umum = { langkah: 'barang' as const, baris: n, path: `belum.${r.kunci ?? i}` };
-      return salah.length > 0
-        ? salah.slice(0, 1).map((m) => ({
-            ...m,
-            path: `belum.${r.kunci ?? i}.${m.path}`,
-            message: pesan('baris.belum_sah', { n, sebab: m.message }),
-          }))
-        : [{ ...umum, message: pesan('baris.belum_sah', { n, sebab: 'belum tersimpan' }) }];
+    const jenis = rows.map((r) => jenisBaris.get(r.jenis ?? '') ?? jenisUtama(jenisBaris));
+    const konteks = new Map<JenisBaris, KonteksBaris>();
+    for (const j of new Set(jenis))
+      if (j)
+        konteks.set(
+          j,
+          await this.konteks.untuk(
+            p,
+            j,
+            rows.filter((_, i) => jenis[i] === j),
+          ),
+        );
+    return rows.flatMap((r, i): Masalah[] => {
+      const [j, n] = [jenis[i], Number(r.no_seri) || p.jumlah_baris + i + 1];
+      const ktx = j && konteks.get(j);
+      if (!ktx) return [];
+      const hasil = j.siapkan(r, ktx);
+      const awal = `belum.${r.kunci ?? i}`;
+      const salah = hasil.sah ? undefined : hasil.masalah[0];
+      const message = pesan('baris.belum_sah', { n, sebab: salah?.message ?? 'belum tersimpan' });
+      return [{ langkah: j.langkah, baris: n, path: salah ? `${awal}.${salah.path}` : awal, message }];
     });
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { periksaTempat, TAMBAH_BARIS } from '@sinas/domain/formulir/catatan';
+import { periksaTempat } from '@sinas/domain/formulir/catatan';
+import { TAMBAH_BARIS } from '@sinas/domain/formulir/sasaran';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';

@@ -1,5 +1,5 @@
 import { desimalSah, jumlahkan } from '@sinas/domain/format/angka';
-import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import { kunciBaris, periksaBaris } from '@sinas/domain/baris/barang';
 import type { Masalah } from '@sinas/domain/formulir/isian';

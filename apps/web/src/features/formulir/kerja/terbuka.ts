@@ -4,8 +4,8 @@ import {
   bolehIsian,
   bolehTambahBaris,
   medanBaris,
-  type MedanTerbuka,
 } from '@sinas/domain/formulir/bagian-terbuka';
+import type { MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { DetailFormulir } from '../wire';
 import type { BarisLembar } from './baris-lembar';
 

@@ -1,6 +1,6 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
-import type { MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import type { MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { isianDari, type Kepala, type KodeLangkah, type SkemaFormulir } from '@sinas/domain/formulir/formulir';
 import { syaratLayanan } from '@sinas/domain/layanan/daftar';

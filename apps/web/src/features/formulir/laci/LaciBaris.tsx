@@ -1,6 +1,6 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { bolehMedan } from '@sinas/domain/formulir/bagian-terbuka';
-import { RINCIAN_BARIS } from '@sinas/domain/formulir/catatan';
+import { bolehMedan } from '@sinas/domain/baris/medan';
+import { RINCIAN_BARIS } from '@sinas/domain/formulir/sasaran';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Icon } from '@sinas/ui/marks/Icon';

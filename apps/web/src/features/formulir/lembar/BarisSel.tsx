@@ -1,5 +1,5 @@
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { memo } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';

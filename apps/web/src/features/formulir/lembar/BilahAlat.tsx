@@ -1,4 +1,4 @@
-import { bolehMedan } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan } from '@sinas/domain/baris/medan';
 import { angka } from '@sinas/domain/format/angka';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Icon } from '@sinas/ui/marks/Icon';

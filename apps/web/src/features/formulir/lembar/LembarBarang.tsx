@@ -1,5 +1,5 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { bolehMedan } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan } from '@sinas/domain/baris/medan';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { PohonHs } from '../../../components/pemilih/PohonHs';

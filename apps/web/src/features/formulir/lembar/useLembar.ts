@@ -1,4 +1,4 @@
-import { bolehMedan, type MedanTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { useMemo, useRef, useState } from 'react';
 import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
