@@ -21,12 +21,10 @@ export class KirimanService {
   ) {}
 
   async susun(tx: Tx, p: BerkasRow, kirimKe: number): Promise<Kiriman> {
-    const [org, baris, sub, dokumen, catatan] = await Promise.all([
-      this.repo.organisasi(tx, p.id_organisasi),
+    const [{ org, dokumen, jawaban }, baris, sub] = await Promise.all([
+      this.repo.sekitar(tx, p.id),
       this.baris.semua(tx, p.id),
       this.baris.subDari(tx, p.id),
-      this.repo.dokumen(tx, p.id),
-      this.repo.catatan(tx, p.id),
     ]);
     const muatan = {
       no_aju: p.no_aju,
@@ -52,11 +50,9 @@ export class KirimanService {
         ]),
       ),
       dokumen: Object.fromEntries(
-        dokumen
-          .filter((d) => d.asal === 'PEMOHON')
-          .map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
+        dokumen.map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
       ),
-      jawaban: Object.fromEntries(catatan.filter((c) => c.jawaban).map((c) => [String(c.id), c.jawaban])),
+      jawaban,
     };
     const bersih = JSON.parse(canonical(muatan)) as Record<string, unknown>;
     return { muatan: bersih, sha256: sha256(canonical(bersih)) };
