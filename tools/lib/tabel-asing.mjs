@@ -28,7 +28,7 @@ export function readModels(schema) {
 }
 
 /** Tables that a text of SQL reads or writes. */
-export function tablesOf(sql, anyCase) {
+function tablesOf(sql, anyCase) {
   const flags = anyCase ? 'gi' : 'g';
   const found = [...sql.matchAll(new RegExp(AFTER.source, flags))].map((m) => m[1].toLowerCase());
   for (const [, list] of sql.matchAll(new RegExp(FROM_LIST.source, flags)))
@@ -43,7 +43,7 @@ export function tablesOf(sql, anyCase) {
 const nameOf = (node) => (ts.isIdentifier(node) || ts.isPrivateIdentifier(node) ? node.text : null);
 
 /** Every table that a source file names: in SQL, or by a Prisma model and the relations it asks for. */
-export function namedTables(file, text, models) {
+function namedTables(file, text, models) {
   const found = [];
   const tables = new Set([...models.values()].map((m) => m.table));
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
