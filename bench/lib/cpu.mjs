@@ -1,12 +1,28 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const TICK_MS = 10; // USER_HZ is 100 on every Linux that Node.js runs on
+const NS_PER_MS = 1e6;
 
-/** utime + stime of one process, milliseconds; 0 when it is gone. */
+/** utime + stime of one process, milliseconds, in steps of ten. */
+function ticksOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Time on a processor of all threads of a process, milliseconds; the kernel counts it in nanoseconds. */
+const nanosecondsOf = (pid) =>
+  readdirSync(`/proc/${pid}/task`).reduce(
+    (sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+    0,
+  ) / NS_PER_MS;
+
+/** A kernel without schedstat counts in ticks. */
+const EXACT = existsSync('/proc/self/schedstat');
+
+/** 0 when it is gone. */
 function cpuOf(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    return EXACT ? nanosecondsOf(pid) : ticksOf(pid);
   } catch {
     return 0;
   }

@@ -88,6 +88,11 @@ const HISTORY = `
     (3, 'integrasi_ok', '10', '20', 'SISTEM'), (4, 'ambil', '20', '21', 'KL_VERIFIKATOR')) AS h(urut, peristiwa, dari, ke, peran)
   WHERE p.id = $1::int`;
 
+/** What a submission leaves for officers' search. */
+const SEARCH = `
+  INSERT INTO cari_berkas
+  SELECT * FROM cari_berkas_dari(ARRAY(SELECT id FROM pengajuan WHERE kd_status <> '00'))`;
+
 /** The wide file: a submitted one of a firm that is neither big nor tiny. */
 const WIDE = `
   UPDATE pengajuan SET jumlah_baris = $2::int, kd_rekom = '07', kd_ga = '019', kd_komoditas = '0142', kd_status = '21',
@@ -103,6 +108,7 @@ export async function fill(client, size, { header, row }) {
     ['berkas', FILES, [size.files, size.firms, size.big, JSON.stringify(header)]],
     ['berkas lebar', WIDE, [wide, WIDE_FILE_ROWS]],
     ['baris', ROWS, [JSON.stringify(row), WIDE_FILE_ROWS, wide]],
+    ['pencarian', SEARCH, []],
     ['dokumen', DOCUMENTS, [wide]],
     ['catatan', REMARKS, []],
     ['riwayat', HISTORY, [wide]],

@@ -59,3 +59,16 @@ export async function drafts(client, count = 100) {
   for (const row of rows) found.push({ ...row, ...(await asFirm(client, row.org)) });
   return found;
 }
+
+/** An officer of the busiest ministry, and the number of one of its files. */
+export async function officer(client) {
+  const { rows } = await client.query(
+    `SELECT id, kd_ga FROM pengguna WHERE kode_peran = 'KL_VERIFIKATOR' ORDER BY username LIMIT 1`,
+  );
+  const [{ id, kd_ga: ga }] = rows;
+  const file = await client.query(
+    `SELECT no_aju FROM pengajuan WHERE kd_ga = $1 AND kd_status <> '00' ORDER BY id OFFSET 100 LIMIT 1`,
+    [ga],
+  );
+  return { ga, number: file.rows[0].no_aju, headers: await signIn(client, id) };
+}

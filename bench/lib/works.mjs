@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { inRoot } from '../../tools/lib/paths.mjs';
 import { wideFile } from './fill.mjs';
-import { bigFirm, drafts, freshFirms, ownerOf, typicalFirms } from './people.mjs';
+import { bigFirm, drafts, freshFirms, officer, ownerOf, typicalFirms } from './people.mjs';
+import { readyDrafts } from './ready-drafts.mjs';
 import { PAGE } from './settings.mjs';
 
 const HISTORY = '/nk/v2/data-nk/rki/pengajuan';
@@ -38,9 +39,10 @@ function one({ limit, api }, { wide }) {
   };
 }
 
-const { KEPALA_SAH: HEADER } = createRequire(inRoot('prisma/package.json'))('./dist/factories/berkas.js');
+/** Of the built factories, which a fresh clone has only when the server has been built. */
+const header = () => createRequire(inRoot('prisma/package.json'))('./dist/factories/berkas.js').KEPALA_SAH;
 
-const bareInsert = (limit, firms) => ({
+const bareInsert = (limit, firms, HEADER) => ({
   server: limit,
   next: (i) => {
     const { org, user } = round(firms)(i);
@@ -54,6 +56,7 @@ const bareInsert = (limit, firms) => ({
 
 /** A draft is saved by its owner with the version it has; no draft is saved twice at the same time. */
 function saves({ limit, api }, { files, fresh }) {
+  const HEADER = header();
   const save = (i) => {
     const file = files[i % files.length];
     return {
@@ -71,9 +74,46 @@ function saves({ limit, api }, { files, fresh }) {
     body: { kd_rekom: '07', kd_komoditas: '0142', kepala: { ...HEADER, stok_awal: String(i) } },
   });
   return [
-    { work: 'save', sides: [bareInsert(limit, fresh), { server: api, next: save }] },
-    { work: 'create', sides: [bareInsert(limit, fresh), { server: api, next: create }] },
+    { work: 'save', sides: [bareInsert(limit, fresh, HEADER), { server: api, next: save }] },
+    { work: 'create', sides: [bareInsert(limit, fresh, HEADER), { server: api, next: create }] },
   ];
+}
+
+/** What officers ask: the queue of their ministry, and files by a word that few of them have. */
+function officers({ limit, api }, { officer }) {
+  const ours = (query) => ({
+    server: api,
+    next: () => ({ url: `${api.base}/nk/v2/data-nk/inhouse/pengajuan?${query}`, headers: officer.headers }),
+  });
+  const bare = (path) => ({ server: limit, next: () => ({ url: limit.base + path }) });
+  const word = officer.number.slice(-14);
+  return [
+    { work: 'queue', sides: [bare(`/queue?ga=${officer.ga}`), ours('antrean=belum&sort=sisa')] },
+    { work: 'keyword', sides: [bare(`/keyword?ga=${officer.ga}&word=${word}`), ours(`keyword=${word}`)] },
+  ];
+}
+
+/** Submissions: each of a draft that nobody has sent yet, of a firm that has no other. */
+function submits({ limit, api }, [bare, ours]) {
+  let sent = 0;
+  return {
+    work: 'submit',
+    sides: [
+      { server: limit, next: () => ({ method: 'POST', url: `${limit.base}/send`, body: bare.shift() }) },
+      {
+        server: api,
+        next: () => {
+          const { id, headers } = ours[sent++];
+          return {
+            method: 'POST',
+            url: `${api.base}/nk/v2/data-nk/kirimPermohonan`,
+            headers: { ...headers, 'idempotency-key': randomUUID() },
+            body: { idNk: id, versi: 1 },
+          };
+        },
+      },
+    ],
+  };
 }
 
 /** Everything that is measured, with the people it takes. `client` and `smallClient` are the two databases. */
@@ -86,6 +126,16 @@ export async function works(servers, client, smallClient, size) {
     wide: await ownerOf(client, wideFile(size)),
     files: await drafts(client),
     fresh: await freshFirms(client),
+    officer: await officer(client),
   };
-  return [...lists(servers, people), one(servers, people), ...saves(servers, people)];
+  const all = [
+    ...lists(servers, people),
+    one(servers, people),
+    ...saves(servers, people),
+    ...officers(servers, people),
+  ];
+  if (size.only && !size.only.includes('submit')) return all;
+  const each = size.warm + size.rounds * size.requests;
+  const ready = [await readyDrafts(client, each), await readyDrafts(client, each)];
+  return [...all, submits(servers, ready)];
 }

@@ -1,7 +1,7 @@
 // The least that this work can cost: node:http and pg, the same SQL, no framework, no session, no rule.
 import { createServer } from 'node:http';
 import { search } from './referensi.mjs';
-import { ADD, LIST, ONE } from './sql.mjs';
+import { ADD, KEYWORD, LIST, ONE, QUEUE, SEND } from './sql.mjs';
 import { requireFromApi } from '../../tools/lib/paths.mjs';
 
 const { Pool } = requireFromApi('pg');
@@ -35,6 +35,11 @@ async function add(body) {
   return JSON.stringify({ status: true, code: '01', data: { ...row, json_simpan: body.kepala } });
 }
 
+async function rowsOf(name, text, values) {
+  const { rows } = await pool.query({ name, text, values });
+  return JSON.stringify({ status: true, code: '01', data: rows });
+}
+
 function bodyOf(request) {
   return new Promise((resolve, reject) => {
     const chunks = [];
@@ -50,6 +55,10 @@ async function answer(request) {
   if (pathname === '/one') return one(searchParams);
   if (pathname === '/ref') return search(pool, searchParams);
   if (pathname === '/add') return add(await bodyOf(request));
+  if (pathname === '/queue') return rowsOf('queue', QUEUE, [searchParams.get('ga')]);
+  if (pathname === '/keyword')
+    return rowsOf('keyword', KEYWORD, [searchParams.get('ga'), `%${searchParams.get('word')}%`]);
+  if (pathname === '/send') return rowsOf('send', SEND, [(await bodyOf(request)).id]);
   return '{}';
 }
 

@@ -36,3 +36,38 @@ export const ADD = `
   INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kepala, dibuat_oleh, disunting_oleh)
   VALUES ($1::text, '07', '019', '0142', 2027, $2::uuid, right($1::text, 16), $4::jsonb, $3::uuid, $3::uuid)
   RETURNING id AS "idNk", no_aju AS "noAju", versi`;
+
+/** First page and number of a ministry's files that nobody has claimed, the nearest deadline first. */
+export const QUEUE = `
+  SELECT p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.kd_status, p.sla_tenggat, p.tgl_kirim, o.nama AS nama_perusahaan,
+    (SELECT count(*)::int FROM (SELECT 1 FROM pengajuan x WHERE x.kd_ga = $1 AND x.kd_status = '20' LIMIT 10001) n) AS total
+  FROM (SELECT id FROM pengajuan WHERE kd_ga = $1 AND kd_status = '20' ORDER BY sla_tenggat, id LIMIT 10) h
+  JOIN pengajuan p ON p.id = h.id JOIN organisasi o ON o.id = p.id_organisasi ORDER BY p.sla_tenggat, p.id`;
+
+/** Files of a ministry by a part of their number, by the same index. */
+export const KEYWORD = `
+  SELECT p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.kd_status, p.tgl_kirim, o.nama AS nama_perusahaan
+  FROM cari_berkas c JOIN pengajuan p ON p.id = c.id_pengajuan JOIN organisasi o ON o.id = p.id_organisasi
+  WHERE c.aju LIKE $2 AND p.kd_ga = $1 ORDER BY p.created_at DESC, p.id DESC LIMIT 10`;
+
+/** A bare submission in one statement: state, frozen submission with its goods, history row, three rows of work. */
+export const SEND = `
+  WITH p AS (
+    UPDATE pengajuan SET kd_status = '10', status_kirim = 'ANTRE', kirim_ke = kirim_ke + 1, versi = versi + 1, tgl_kirim = now(),
+      updated_at = now(), status_sejak = now() WHERE id = $1::bigint AND kd_status = '00' RETURNING *
+  ), isi AS (
+    SELECT p.id, p.kirim_ke, p.dibuat_oleh, p.no_aju, jsonb_build_object('kepala', p.kepala, 'barang',
+      (SELECT jsonb_agg(b.data ORDER BY b.seri) FROM baris b WHERE b.id_pengajuan = p.id)) AS muatan FROM p
+  ), k AS (
+    INSERT INTO kiriman (id_pengajuan, kirim_ke, format, muatan, sha256, versi_dasar, dikirim_oleh, waktu)
+    SELECT id, kirim_ke, 1, muatan, encode(sha256(muatan::text::bytea), 'hex'), 1, dibuat_oleh, now() FROM isi
+  ), r AS (
+    INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, waktu, hash_lama, hash)
+    SELECT id, 1, 'kirim', '00', '10', dibuat_oleh, 'Orang', 'PU_ADMIN', now(), repeat('0', 64),
+      encode(sha256(id::text::bytea), 'hex') FROM p
+  ), o AS (
+    INSERT INTO outbox (jenis, kunci, muatan)
+    SELECT 'tolok-ukur', j || ':limit:' || id || ':1', jsonb_build_object('id_pengajuan', id::text)
+    FROM p CROSS JOIN unnest(ARRAY['kirim-kl', 'notifikasi', 'dokumen']) j
+  )
+  SELECT id, no_aju FROM p`;

@@ -33,7 +33,7 @@ const MILIK = [
     rooms: ['modules/pengajuan'],
     tables: [
       ...['pengajuan', 'baris', 'putusan_baris', 'putusan_akhir', 'baris_bulan', 'impor_antre'],
-      ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut'],
+      ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
     ],
   },
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },

@@ -154,3 +154,17 @@ ALTER TABLE "baris_bulan" ADD CONSTRAINT "baris_bulan_id_baris_id_pengajuan_fkey
 -- Shape of what was frozen: two shapes are never compared.
 ALTER TABLE "kiriman" ADD COLUMN "format" SMALLINT NOT NULL DEFAULT 1;
 ALTER TABLE "kiriman" ALTER COLUMN "format" DROP DEFAULT;
+
+-- The search of officers reads the goods from where they lie now, of files of ministries, too.
+CREATE OR REPLACE FUNCTION "cari_berkas_dari"("dicari" BIGINT[]) RETURNS SETOF "cari_berkas" LANGUAGE sql STABLE AS $$
+  SELECT p."id", p."no_aju",
+    E'\x1e' || COALESCE(o."nib", '') || E'\x1d' || COALESCE(p."npwp", '') || COALESCE(b."hs", '') || E'\x1f',
+    E'\x1f' || COALESCE(o."nama", '') || E'\x1f' || COALESCE(k."ur_komoditas", '') || COALESCE(b."uraian", '') || E'\x1f'
+  FROM "pengajuan" p LEFT JOIN "organisasi" o ON o."id" = p."id_organisasi"
+  LEFT JOIN "kelompok_komoditas" k ON k."kd_komoditas" = p."kd_komoditas"
+  LEFT JOIN LATERAL (
+    SELECT string_agg(DISTINCT E'\x1e' || r."hs", '') AS "hs", string_agg(DISTINCT E'\x1f' || r."uraian", '') AS "uraian"
+    FROM "baris" r WHERE r."id_pengajuan" = p."id" AND r."id_induk" IS NULL
+  ) b ON true
+  WHERE p."id" = ANY ("dicari");
+$$;

@@ -45,8 +45,9 @@ export class OutboxService {
   tambah<N extends JobName>(tx: Tx, jenis: N, kunci: string, muatan: JobPayloads[N]): Promise<void> {
     return this.repo.add(tx, jenis, kunci, muatan, this.clock.now());
   }
-  tambahkan(tx: Tx, { jenis, kunci, muatan }: Pekerjaan): Promise<void> {
-    return this.repo.add(tx, jenis, kunci, muatan, this.clock.now());
+  /** What effects leave, of several jobs, in one statement. */
+  tambahkan(tx: Tx, pekerjaan: readonly Pekerjaan[]): Promise<void> {
+    return this.repo.addAll(tx, pekerjaan, this.clock.now());
   }
   tambahBanyak<N extends JobName>(
     tx: Tx,

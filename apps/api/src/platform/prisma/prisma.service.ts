@@ -18,30 +18,39 @@ const CONNECTIONS = 10;
  * by transactions that wait for such a read, each would wait for the others until its time is up.
  */
 const KEPT_FOR_READS = 3;
+/** Searches by keyword have connections of their own: however many people search, saves and submissions find theirs. */
+const SEARCHES = 3;
 /** Longer than anything that people wait for, or a workbook needs; a query beyond it is cut by the database. */
 const MAX_QUERY_MS = 60_000;
+
+function poolOf(connectionString: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    types: rowTypes,
+    statement_timeout: MAX_QUERY_MS,
+    idle_in_transaction_session_timeout: MAX_QUERY_MS,
+  });
+  pool.on('error', () => undefined); // an idle connection that breaks is replaced; the query that needs one fails by itself
+  // A connection that is lost just as it is handed over: the query on it fails, the process goes on.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
 
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   private readonly pool: Pool;
+  private readonly searches: Pool;
   private readonly gate = new Gate(CONNECTIONS - KEPT_FOR_READS);
   private readonly names: PreparedNames;
   private readonly followUps = new WeakMap<object, (() => void)[]>();
 
   constructor(@Inject(CONFIG) config: Config) {
-    const pool = new Pool({
-      connectionString: config.databaseUrl,
-      max: CONNECTIONS,
-      types: rowTypes,
-      statement_timeout: MAX_QUERY_MS,
-      idle_in_transaction_session_timeout: MAX_QUERY_MS,
-    });
-    pool.on('error', () => undefined); // an idle connection that breaks is replaced; the query that needs one fails by itself
-    // A connection that is lost just as it is handed over: the query on it fails, the process goes on.
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    const pool = poolOf(config.databaseUrl, CONNECTIONS);
     const names = new PreparedNames();
     super({ adapter: preparing(pool, names) });
     this.pool = pool;
+    this.searches = poolOf(config.databaseUrl, SEARCHES);
     this.names = names;
   }
 
@@ -83,20 +92,25 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     return this.rowsOf<T>(Prisma.sql(parts, ...values), false);
   }
 
-  private async rowsOf<T>(sql: Prisma.Sql, named: boolean): Promise<T[]> {
+  /** The same on the connections of searches. */
+  rowsSearched<T>(parts: readonly string[], ...values: unknown[]): Promise<T[]> {
+    return this.rowsOf<T>(Prisma.sql(parts, ...values), false, this.searches);
+  }
+
+  private async rowsOf<T>(sql: Prisma.Sql, named: boolean, pool = this.pool): Promise<T[]> {
     const { text, values } = sql;
     const query = { text, values, ...(named ? { name: this.names.of(text) } : {}) };
     try {
-      return (await this.pool.query<T & object>(query)).rows;
+      return (await pool.query<T & object>(query)).rows;
     } catch (error) {
       if (!planChanged(error)) throw withPrismaCode(error);
       this.names.forget();
-      return this.rowsOf<T>(sql, false);
+      return this.rowsOf<T>(sql, false, pool);
     }
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.$disconnect();
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.searches.end()]);
   }
 }

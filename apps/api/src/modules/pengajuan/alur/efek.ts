@@ -14,6 +14,7 @@ export interface FaktaEfek {
   /** Who acts; null = the system. */
   idPelaku: string | null;
   kini: Date;
+  /** As they stand now; empty where no effect counts days. */
   libur: HariLibur;
 }
 /** A number that the effect wants from a series, and what becomes of it. */
@@ -23,6 +24,8 @@ export interface Nomor {
 }
 /** An effect by name: what changes in the file, the number it wants, the work that it leaves. Pure; one writer applies them. */
 interface Efek {
+  /** Counts working days, so it wants the holidays. */
+  hari?: true;
   ubah?: (f: FaktaEfek) => BerkasPatch;
   nomor?: (f: FaktaEfek) => Nomor;
   /** Of the file as it was written, and the number of its history row. */
@@ -71,17 +74,19 @@ export const EFEK: Record<NamaEfek, Efek> = {
     pekerjaan: (p) => dokumen(p, 'tanda_terima', p.kirim_ke, `dokumen:tanda_terima:${p.id}:${p.kirim_ke}`),
   },
   jam_mulai: {
+    hari: true,
     ubah: (f) => {
       const sla_hari = layananBerkas(f.p).sla_hari;
       return { sla_hari, sla_terpakai: 0, ...jalanLagi(sla_hari, 0, f) };
     },
   },
-  jam_lanjut: { ubah: (f) => jalanLagi(f.p.sla_hari, f.p.sla_terpakai, f) },
-  jam_jeda: { ubah: berhenti },
-  jam_selesai: { ubah: berhenti },
+  jam_lanjut: { hari: true, ubah: (f) => jalanLagi(f.p.sla_hari, f.p.sla_terpakai, f) },
+  jam_jeda: { hari: true, ubah: berhenti },
+  jam_selesai: { hari: true, ubah: berhenti },
   kunci_pengambil: { ubah: ({ idPelaku, kini }) => ({ id_pengambil: idPelaku, diambil_pada: kini }) },
   lepas_pengambil: { ubah: () => ({ id_pengambil: null, diambil_pada: null }) },
   tenggat_perbaikan: {
+    hari: true,
     ubah: ({ p, kini, libur }) => ({
       tenggat_perbaikan: tambahHariKerja(kini, HARI_PERBAIKAN, libur),
       perbaikan_ke: p.perbaikan_ke + 1,

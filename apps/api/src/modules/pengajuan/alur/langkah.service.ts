@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { bukaBuat } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
@@ -20,6 +21,7 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
 import { RiwayatRepository, type RiwayatRow } from './riwayat.repository';
 
+const TANPA_LIBUR: HariLibur = new Set();
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Nobody guesses one of these; decisions from before end in six. */
 const PANJANG_EKOR = 10;
@@ -110,7 +112,7 @@ export class LangkahService {
     };
     const baru = await this.repo.ubah(tx, p.id, ubah);
     const catatan = await this.catat(tx, p, peristiwa, hasil.ke, pelaku, opsi);
-    for (const kerja of pekerjaanEfek(efek, baru, catatan.urut)) await this.outbox.tambahkan(tx, kerja);
+    await this.outbox.tambahkan(tx, pekerjaanEfek(efek, baru, catatan.urut));
     return baru;
   }
 
@@ -135,7 +137,7 @@ export class LangkahService {
       p,
       idPelaku: pelaku === SISTEM ? null : pelaku.id_user,
       kini,
-      libur: await this.kalender.liburTerbaru(),
+      libur: efek.some((e) => EFEK[e].hari) ? await this.kalender.liburTerbaru() : TANPA_LIBUR,
     };
     const patch: BerkasPatch = {};
     for (const e of efek) {

@@ -18,6 +18,13 @@ export interface Jatuh {
 }
 export type BerkasPatch = Prisma.PengajuanUncheckedUpdateInput;
 
+/** Every column that this release knows, by its name: what a later one adds is not read. */
+const KOLOM_BERKAS = Prisma.raw(
+  Object.values(Prisma.PengajuanScalarFieldEnum)
+    .map((kolom) => `p.${kolom}`)
+    .join(', '),
+);
+
 /** The one place where an actor's rows are narrowed. Officers never see drafts. */
 export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
   switch (lingkup.jenis) {
@@ -41,6 +48,12 @@ interface PerusahaanBerkas {
   nama: string;
   alamat: string | null;
   api_code: string | null;
+}
+interface SekitarBerkas {
+  org: PerusahaanBerkas;
+  dokumen: { id: string; kd_dokumen: string; nama_file: string; sha256: string | null }[];
+  /** Answers to remarks, by the remark's id. */
+  jawaban: Record<string, string>;
 }
 export type DokumenBerkas = Prisma.DokumenGetPayload<object>;
 
@@ -74,10 +87,9 @@ export class PengajuanRepository {
   /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
   async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
     const batas = lingkup ? lingkupSql(lingkup) : Prisma.sql`TRUE`;
-    const rows = await tx.$queryRaw<
-      { id: bigint }[]
-    >`SELECT p.id FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`;
-    return rows[0] ? tx.pengajuan.findUnique({ where: { id } }) : null;
+    const rows = await tx.$queryRaw<BerkasRow[]>`
+      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`;
+    return rows[0] ?? null;
   }
 
   async ambil(db: Db, id: bigint): Promise<BerkasRow | null> {
@@ -98,6 +110,19 @@ export class PengajuanRepository {
       INSERT INTO nomor_urut (kunci, nilai) VALUES (${kunci}, 1)
       ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai`;
     return rows[0]?.nilai ?? 1;
+  }
+
+  /** What a submission freezes beside its goods, in one read: the company, the applicant's documents, his answers. */
+  async sekitar(db: Db, id: bigint): Promise<SekitarBerkas> {
+    const rows = await db.$queryRaw<SekitarBerkas[]>`
+      SELECT json_build_object('nib', o.nib, 'npwp', o.npwp, 'nama', o.nama, 'alamat', o.alamat, 'api_code', o.api_code) AS org,
+        COALESCE((SELECT json_agg(json_build_object('id', d.id, 'kd_dokumen', d.kd_dokumen, 'nama_file', d.nama_file,
+          'sha256', d.sha256) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'), '[]') AS dokumen,
+        COALESCE((SELECT json_object_agg(c.id::text, c.jawaban) FROM catatan c
+          WHERE c.id_pengajuan = p.id AND c.jawaban <> ''), '{}') AS jawaban
+      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.id = ${id}`;
+    if (!rows[0]) throw new Error('organization of the file is gone');
+    return rows[0];
   }
 
   async organisasi(db: Db, id: string): Promise<PerusahaanBerkas> {

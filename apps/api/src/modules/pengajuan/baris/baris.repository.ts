@@ -46,11 +46,11 @@ export class BarisRepository {
     });
     return rows.map(({ _count, ...r }) => ({ ...r, jumlah_anak: _count.anak }));
   }
-  /** All rows of one kind in a file, whatever their parents. */
-  async semua(db: Db, id: bigint, jenis: string): Promise<BarisRow[]> {
+  /** All rows of a file, of whatever kind and below whatever parent. */
+  async berkas(db: Db, id: bigint): Promise<BarisRow[]> {
     return db.baris.findMany({
-      where: { id_pengajuan: id, jenis },
-      orderBy: [{ id_induk: { sort: 'asc', nulls: 'first' } }, { seri: 'asc' }],
+      where: { id_pengajuan: id },
+      orderBy: [{ jenis: 'asc' }, { id_induk: { sort: 'asc', nulls: 'first' } }, { seri: 'asc' }],
     });
   }
 

@@ -27,13 +27,12 @@ export class KirimanService {
   ) {}
 
   async susun(tx: Tx, p: BerkasRow, kirimKe: number): Promise<Kiriman> {
-    const [org, baris, sub, dokumen, catatan] = await Promise.all([
-      this.repo.organisasi(tx, p.id_organisasi),
-      this.baris.semua(tx, p.id, 'barang'),
-      this.baris.semua(tx, p.id, 'pemakaian'),
-      this.repo.dokumen(tx, p.id),
-      this.repo.catatan(tx, p.id),
+    const [{ org, dokumen, jawaban }, rows] = await Promise.all([
+      this.repo.sekitar(tx, p.id),
+      this.baris.berkas(tx, p.id),
     ]);
+    const dari = (jenis: string): BarisRow[] => rows.filter((b) => b.jenis === jenis);
+    const sub = dari('pemakaian');
     const muatan = {
       no_aju: p.no_aju,
       kirim_ke: kirimKe,
@@ -46,7 +45,7 @@ export class KirimanService {
       perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code },
       kepala: p.kepala,
       barang: Object.fromEntries(
-        baris.map((b) => [
+        dari('barang').map((b) => [
           `seri_${b.seri}`,
           {
             ...(b.data as object),
@@ -56,11 +55,9 @@ export class KirimanService {
         ]),
       ),
       dokumen: Object.fromEntries(
-        dokumen
-          .filter((d) => d.asal === 'PEMOHON')
-          .map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
+        dokumen.map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
       ),
-      jawaban: Object.fromEntries(catatan.filter((c) => c.jawaban).map((c) => [String(c.id), c.jawaban])),
+      jawaban,
     };
     const bersih = JSON.parse(canonical(muatan)) as Record<string, unknown>;
     return { muatan: bersih, sha256: sha256(canonical(bersih)) };

@@ -67,19 +67,19 @@ export class PengirimanService {
         sha256: beku.sha256,
         ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
       };
-      const siap = await this.repo.ubah(tx, p.id, { kirim_ke: ke });
       const jadwal = dalam('draf', p.kd_status)
         ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas)
         : null;
       const berkas = await this.alur.jalankan(
         tx,
-        siap,
+        p,
         dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim',
         aktor,
         {
           catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
           data,
           ubah: {
+            kirim_ke: ke,
             ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
             ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
             tenggat_perbaikan: null,

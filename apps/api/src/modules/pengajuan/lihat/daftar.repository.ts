@@ -7,11 +7,11 @@ import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
-import { setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
+import { kataKunciSql } from './kata-kunci.repository';
+import { gabungSql, setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
 import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
-import { KELOMPOK_NAMA } from '../../referensi/cari/acuan.sql';
 
 type Kolom =
   | 'id'
@@ -113,8 +113,6 @@ export const ANTREAN: readonly Antrean[] = [
   'pejabat',
 ];
 
-/** The beginning of an NPWP: of sixteen digits, or of fifteen as it was written before. */
-const DIGIT_NPWP = /^\d{6,16}$/;
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
@@ -168,18 +166,8 @@ export class DaftarRepository {
     if (s.tahun) bagian.push(Prisma.sql`p.tahun = ${s.tahun}`);
     if (s.antrean) bagian.push(this.antrean(s.antrean, s));
     if (s.kd_status?.length) bagian.push(this.status(s.kd_status));
-    const k = s.keyword?.trim().slice(0, 100);
-    if (k) {
-      const aman = k.replace(/[\\%_]/g, (c) => `\\${c}`);
-      const angka = aman.replace(/[-.\s]/g, '');
-      const npwp =
-        s.cariNpwp && DIGIT_NPWP.test(angka)
-          ? Prisma.sql`OR p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`}`
-          : Prisma.empty;
-      bagian.push(Prisma.sql`(p.no_aju LIKE ${`%${angka}%`} OR EXISTS (SELECT 1 FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
-        OR EXISTS (SELECT 1 FROM baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
-        OR EXISTS (SELECT 1 FROM ${KELOMPOK_NAMA} kk WHERE kk.kd_komoditas = p.kd_komoditas AND kk.ur_komoditas ILIKE ${`%${aman}%`}) ${npwp})`);
-    }
+    const kata = kataKunciSql(lingkup, s.keyword, s.cariNpwp);
+    if (kata) bagian.push(kata);
     return Prisma.join(bagian, ' AND ');
   }
 
@@ -201,10 +189,10 @@ export class DaftarRepository {
   private get biasa() {
     return <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rows<T>(parts, ...values);
   }
-  /** A keyword's best plan depends on the word. */
+  /** A keyword's best plan depends on the word; searches wait for each other, nobody waits for them. */
   private baca(s: SaringDaftar) {
     return s.keyword?.trim()
-      ? <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rowsPlanned<T>(parts, ...values)
+      ? <T>(parts: readonly string[], ...values: unknown[]) => this.prisma.rowsSearched<T>(parts, ...values)
       : this.biasa;
   }
 
@@ -221,7 +209,7 @@ export class DaftarRepository {
   /** Ids of one page by index alone, then the rows of these ids. */
   private halamanSql(syarat: Prisma.Sql, u: Urutan, limit: number, offset: number, dariAkhir = false): Prisma.Sql {
     const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
-    return Prisma.sql`FROM (SELECT p.id FROM pengajuan p WHERE ${syarat}
+    return Prisma.sql`FROM (SELECT p.id FROM pengajuan p ${gabungSql(u)} WHERE ${syarat}
         ORDER BY ${urutanSql(u, dariAkhir)} LIMIT ${Prisma.raw(String(Math.trunc(limit)))} ${lewati}) h
       JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(u)}`;
   }

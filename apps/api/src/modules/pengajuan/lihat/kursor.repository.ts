@@ -13,15 +13,18 @@ interface Bentuk {
   tipe: 'timestamptz' | 'text';
   turun: boolean;
 }
-const NAMA = Prisma.sql`(SELECT o.nama FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi)`;
 const BENTUK: Record<Urutan, Bentuk> = {
   baru: { kolom: Prisma.sql`p.created_at`, tipe: 'timestamptz', turun: true },
   tgl_kirim: { kolom: Prisma.sql`p.tgl_kirim`, tipe: 'timestamptz', turun: true },
   sisa: { kolom: Prisma.sql`p.sla_tenggat`, tipe: 'timestamptz', turun: false },
-  perusahaan: { kolom: NAMA, tipe: 'text', turun: false },
+  perusahaan: { kolom: Prisma.sql`o.nama`, tipe: 'text', turun: false },
 };
 const ARAH = { true: Prisma.sql`DESC`, false: Prisma.sql`ASC` };
 const KOSONG = { akhir: Prisma.sql`NULLS LAST`, awal: Prisma.sql`NULLS FIRST` };
+
+/** What an order needs beside the file: names are read in their own order, the files of each after them. */
+export const gabungSql = (u: Urutan): Prisma.Sql =>
+  u === 'perusahaan' ? Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
 
 /** Order of a list; `terbalik`: the same list read from its end. Columns that are never empty name no place for NULL. */
 export function urutanSql(u: Urutan, terbalik = false): Prisma.Sql {

@@ -1,0 +1,156 @@
+import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import { DaftarRepository } from '../../src/modules/pengajuan/lihat/daftar.repository';
+import { PrismaService } from '../../src/platform/prisma/prisma.service';
+import { layanan } from '../support/kerjakan';
+import { World } from '../support/world';
+
+const FILE = 3_000;
+const NASIONAL: Lingkup = { jenis: 'semua' };
+const GA: Lingkup = { jenis: 'ga', kd_ga: '019' };
+
+let dunia: World;
+beforeAll(async () => {
+  dunia = await World.open({});
+  const orang = dunia.pengguna('ratna').id;
+  for (const nama of ['nusa', 'pipa'])
+    await dunia.db.organisasi.update({
+      where: { id: dunia.firma.get(nama)?.id ?? '' },
+      data: { nib: nama === 'nusa' ? '9120001234567' : '8120551234567' },
+    });
+  await dunia.db.$executeRaw`
+    INSERT INTO pengajuan (id, no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, kepala, dibuat_oleh, created_at)
+    SELECT i, lpad((i * 7919)::text, 26, '1'), (ARRAY['07', '01'])[1 + i % 2], (ARRAY['019', '018'])[1 + i % 2],
+      (ARRAY['0142', '015', '0129'])[1 + i % 3], 2027, o.id, COALESCE(o.npwp, '0'),
+      CASE WHEN i % 9 = 0 THEN '00' ELSE (ARRAY['20', '21', '50', '90'])[1 + i % 4] END, '{}', ${orang}::uuid,
+      now() - i * interval '1 minute'
+    FROM generate_series(1, ${FILE}::int) i
+    JOIN (SELECT id, npwp, row_number() OVER (ORDER BY nama) - 1 AS n FROM organisasi WHERE jenis = 'PERUSAHAAN') o ON o.n = i % 3`;
+  await dunia.db.$executeRaw`
+    INSERT INTO baris (id_pengajuan, jenis, seri, data, uraian, hs, satuan, jml, kunci)
+    SELECT p.id, 'barang', s, '{}', (ARRAY['Jagung pakan', 'Katup 50% baja', 'Garam_industri', 'Daging Sapi Beku'])[1 + (p.id * s) % 4] || ' mutu ' || (p.id % 40),
+      (ARRAY['10059090', '84818082', '25010092', NULL])[1 + (p.id + s) % 4], 'TNE', 1, md5(p.id || ':' || s)
+    FROM pengajuan p CROSS JOIN generate_series(1, 3) s`;
+  await dunia.db.$executeRaw`
+    INSERT INTO kiriman (id_pengajuan, kirim_ke, format, muatan, sha256, versi_dasar, dikirim_oleh, waktu)
+    SELECT id, 1, 1, '{}', md5(id::text), 1, dibuat_oleh, now() FROM pengajuan WHERE kd_status <> '00'`;
+}, 120_000);
+afterAll(() => dunia.close());
+
+/** The question of before, file by file, as it stood. */
+async function dulu(lingkup: Lingkup, kata: string, npwp: boolean): Promise<string[]> {
+  const aman = kata.trim().replace(/[\\%_]/g, (c) => `\\${c}`);
+  const angka = aman.replace(/[-.\s]/g, '');
+  const rows = await dunia.db.$queryRaw<{ id: bigint }[]>`
+    SELECT p.id FROM pengajuan p WHERE p.kd_status <> '00'
+      AND (${lingkup.jenis === 'semua'} OR p.kd_ga = ${lingkup.jenis === 'ga' ? lingkup.kd_ga : ''})
+      AND (p.no_aju LIKE ${`%${angka}%`}
+        OR EXISTS (SELECT 1 FROM organisasi o WHERE o.id = p.id_organisasi AND (o.nama ILIKE ${`%${aman}%`} OR o.nib LIKE ${`${angka}%`}))
+        OR EXISTS (SELECT 1 FROM baris b WHERE b.id_pengajuan = p.id AND (b.hs LIKE ${`${angka}%`} OR b.uraian ILIKE ${`%${aman}%`}))
+        OR EXISTS (SELECT 1 FROM kelompok_komoditas k WHERE k.kd_komoditas = p.kd_komoditas AND k.ur_komoditas ILIKE ${`%${aman}%`})
+        OR (${npwp} AND ${angka} ~ '^[0-9]{6,16}$' AND (p.npwp LIKE ${`${angka}%`} OR p.npwp LIKE ${`0${angka}%`})))
+    ORDER BY p.created_at DESC, p.id DESC`;
+  return rows.map((r) => String(r.id));
+}
+const kini = new Date();
+const sekarang = async (lingkup: Lingkup, keyword: string, cariNpwp = true) => {
+  const rows = await layanan(dunia, DaftarRepository).halaman(lingkup, { keyword, cariNpwp, kini }, 'baru', 1, 10_000);
+  return rows.map((r) => String(r.id));
+};
+
+describe('issue 14 part 11: officers’ search by keyword', () => {
+  it.each([
+    ...[
+      'jagung',
+      'JAGUNG pakan',
+      'mutu 7',
+      'mutu 39',
+      'Katup 50%',
+      '50%',
+      'garam_',
+      'garam',
+      'sapi beku',
+      'tidak ada ini',
+    ],
+    ...['8481', '8481.80.82', '84818082', '0', '1', '10', '9120', '9120001234567', '8120-55', '120001'],
+    ...[
+      'PT',
+      'nusa',
+      'Pipa Uji',
+      'cabang',
+      'besi',
+      'a',
+      '-',
+      ' . ',
+      '7919',
+      '23757',
+      'x_',
+      '%',
+      '\\',
+      'pakan mutu',
+      'Jagung\tpakan',
+    ],
+  ])('"%s" finds the files that it found before, for a ministry and for all', async (kata) => {
+    for (const lingkup of [NASIONAL, GA])
+      expect([lingkup.jenis, await sekarang(lingkup, kata)]).toEqual([lingkup.jenis, await dulu(lingkup, kata, true)]);
+  });
+
+  it('an NPWP is found by its beginning, by those who may', async () => {
+    const { npwp } = await dunia.db.pengajuan.findFirstOrThrow({ where: { npwp: { not: '0' } } });
+    for (const kata of [npwp, npwp.slice(0, 8), npwp.slice(1), `${npwp.slice(0, 2)}.${npwp.slice(2, 9)}`])
+      for (const boleh of [true, false])
+        expect([kata, boleh, await sekarang(NASIONAL, kata, boleh)]).toEqual([
+          kata,
+          boleh,
+          await dulu(NASIONAL, kata, boleh),
+        ]);
+  });
+
+  it('the order by company is the same with and without a keyword', async () => {
+    const repo = layanan(dunia, DaftarRepository);
+    const urut = (keyword?: string) =>
+      repo.halaman(GA, { ...(keyword ? { keyword } : {}), kini }, 'perusahaan', 1, 10_000);
+    const semua = (await urut()).map((r) => r.nama_perusahaan);
+    expect(semua).toEqual([...semua].sort());
+    expect((await urut('mutu')).map((r) => r.id)).toEqual((await urut()).map((r) => r.id));
+  });
+
+  it('a file is found by what was submitted last, and by its company’s name of today', async () => {
+    const { id } = await dunia.db.pengajuan.findFirstOrThrow({ where: { kd_status: '20' }, orderBy: { id: 'asc' } });
+    const kiriman = await dunia.db.kiriman.findFirstOrThrow({ where: { id_pengajuan: id } });
+    await dunia.db.baris.updateMany({
+      where: { id_pengajuan: id },
+      data: { uraian: 'Kedelai kuning', hs: '12019000' },
+    });
+    expect([await sekarang(NASIONAL, 'kedelai'), await sekarang(NASIONAL, '1201.9000')]).toEqual([[], []]);
+    await dunia.db.kiriman.create({
+      data: { ...kiriman, id: undefined, muatan: {}, kirim_ke: 2, sha256: 'b'.repeat(64) },
+    });
+    expect([await sekarang(NASIONAL, 'kedelai'), await sekarang(NASIONAL, '1201.9000')]).toEqual([
+      [String(id)],
+      [String(id)],
+    ]);
+    const pipa = dunia.firma.get('pipa')?.id ?? '';
+    await dunia.db.organisasi.update({ where: { id: pipa }, data: { nama: 'PT Baru Bernama' } });
+    expect(await sekarang(NASIONAL, 'baru bernama')).toEqual(await dulu(NASIONAL, 'baru bernama', false));
+    expect((await sekarang(NASIONAL, 'pipa uji')).length).toBe(0);
+  });
+
+  it('a draft is in no row of the search', async () => {
+    const [{ n } = { n: -1 }] = await dunia.db.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM cari_berkas c JOIN pengajuan p ON p.id = c.id_pengajuan WHERE p.kd_status = '00'`;
+    expect(n).toBe(0);
+  });
+
+  it('searches that take long hold up each other and nobody else', async () => {
+    const prisma = layanan(dunia, PrismaService);
+    let selesai = 0;
+    const lama = Array.from({ length: 12 }, () =>
+      prisma.rowsSearched<object>`SELECT pg_sleep(0.5)`.then(() => (selesai += 1)),
+    );
+    const c = await dunia.sebagai('dewi');
+    expect((await c.get('/nk/v2/data-nk/inhouse/pengajuan')).http).toBe(200);
+    await prisma.tx((tx) => tx.$queryRaw`SELECT 1`);
+    expect(selesai).toBeLessThan(4);
+    await Promise.all(lama);
+  });
+});
