@@ -74,3 +74,5 @@ CREATE INDEX "pengajuan_berlaku" ON "pengajuan" ("kd_status", "berlaku_sampai", 
 -- Figures of the filter, from the index alone; lists in the order of companies' names.
 CREATE INDEX "pengajuan_kelompok" ON "pengajuan" ("kd_ga", "kd_rekom", "kd_status", "status_kirim", "tahun");
 CREATE INDEX "organisasi_nama" ON "organisasi" ("nama", "id");
+-- What an officer has had on his desk: his queue leaves these out, his figures of the week count them.
+CREATE INDEX "riwayat_petugas" ON "riwayat" ("id_user", "waktu") WHERE "id_user" IS NOT NULL;

@@ -18,7 +18,7 @@ async function catat(kerja: () => Promise<unknown>): Promise<string[]> {
     const [pertama] = isi;
     semua.push(typeof pertama === 'string' ? pertama : ((pertama as { text?: string } | undefined)?.text ?? ''));
     return asli.apply(this, isi);
-  } as never);
+  });
   await kerja();
   return semua.map((t) => t.replaceAll(/\s+/g, ' ').trim()).filter((t) => KALIMAT.test(t));
 }

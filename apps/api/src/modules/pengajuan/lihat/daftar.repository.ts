@@ -119,8 +119,10 @@ const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 /** Files on which this person can do the next step: those of the desk of his role, but none that he has had at another. */
 function untukPeran({ peran, id_user }: SaringDaftar): Prisma.Sql {
   const saya = Prisma.sql`${id_user ?? null}::uuid`;
-  const lain = Prisma.sql`NOT EXISTS (SELECT 1 FROM riwayat r WHERE r.id_pengajuan = p.id AND r.id_user = ${saya}
-    AND r.peristiwa IN ('teruskan', 'kembalikan') AND r.dari <> p.kd_status)`;
+  const pernah = Prisma.sql`r.id_user = ${saya} AND r.peristiwa IN ('teruskan', 'kembalikan')`;
+  // First the few files that he has had at all, in one look; only of these is asked at which desk.
+  const lain = Prisma.sql`NOT (p.id IN (SELECT r.id_pengajuan FROM riwayat r WHERE ${pernah})
+    AND EXISTS (SELECT 1 FROM riwayat r WHERE r.id_pengajuan = p.id AND ${pernah} AND r.dari <> p.kd_status))`;
   const meja = mejaPeran(peran ?? '');
   if (!meja) return TERBUKA;
   const sini = Prisma.sql`p.kd_status IN ${statusSql(meja.himpunan)}`;
