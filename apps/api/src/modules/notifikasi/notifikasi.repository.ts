@@ -16,7 +16,8 @@ export interface KejadianBerkas {
   id: bigint;
   no_aju: string;
   kd_ga: string;
-  id_organisasi: string;
+  /** Null: a ministry owns it. */
+  id_organisasi: string | null;
   dibuat_oleh: string;
   id_pengambil: string | null;
   kd_rekom: string;
@@ -44,10 +45,12 @@ export class NotifikasiRepository {
     return rows[0] ?? null;
   }
 
-  /** The applicant's creator and administrators. */
-  async pemohon(idOrganisasi: string, pembuat: string): Promise<string[]> {
+  /** The applicant's creator and administrators; of what a ministry owns, whoever has created it. */
+  async pemohon(idOrganisasi: string | null, pembuat: string): Promise<string[]> {
     const rows = await this.prisma.pengguna.findMany({
-      where: { aktif: true, id_organisasi: idOrganisasi, OR: [{ id: pembuat }, { kode_peran: 'PU_ADMIN' }] },
+      where: idOrganisasi
+        ? { aktif: true, id_organisasi: idOrganisasi, OR: [{ id: pembuat }, { kode_peran: 'PU_ADMIN' }] }
+        : { aktif: true, id: pembuat },
       select: { id: true },
     });
     return rows.map((r) => r.id);

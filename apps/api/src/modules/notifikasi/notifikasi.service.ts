@@ -50,7 +50,7 @@ export class NotifikasiService implements JobHandler<'notifikasi'> {
       layanan(k.kd_rekom as KdRekom).alur.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     const hasil = new Map<string, boolean>();
     if (efek.includes('beri_tahu_pemohon'))
-      for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, false);
+      for (const id of await this.repo.pemohon(k.id_organisasi, k.dibuat_oleh)) hasil.set(id, k.id_organisasi === null);
     if (efek.includes('beri_tahu_kl')) for (const id of await this.meja(k)) hasil.set(id, true);
     if (efek.includes('beri_tahu_atasan')) for (const id of await this.atasan(k)) hasil.set(id, true);
     if (efek.includes('beri_tahu_lnsw')) for (const id of await this.repo.peran('LNSW_OPERATOR')) hasil.set(id, true);

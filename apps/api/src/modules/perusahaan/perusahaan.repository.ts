@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { kodeRumpun } from '@sinas/domain/layanan/daftar';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
@@ -44,6 +45,7 @@ export class PerusahaanRepository {
     const ada = await this.prisma.pengajuan.findFirst({
       where: {
         id_organisasi: { in: [...idOrganisasi] },
+        kd_rekom: { in: kodeRumpun('izin') },
         kd_status: { notIn: [...HIMPUNAN.draf] },
         ...(kdGa ? { kd_ga: kdGa } : {}),
       },

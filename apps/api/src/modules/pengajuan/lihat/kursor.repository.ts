@@ -12,7 +12,7 @@ interface Bentuk {
   tipe: 'timestamptz' | 'text';
   turun: boolean;
 }
-const NAMA = Prisma.sql`(SELECT o.nama FROM organisasi o WHERE o.id = p.id_organisasi)`;
+const NAMA = Prisma.sql`coalesce((SELECT o.nama FROM organisasi o WHERE o.id = p.id_organisasi), p.kd_ga_pemilik)`;
 const BENTUK: Record<Urutan, Bentuk> = {
   baru: { kolom: Prisma.sql`p.created_at`, tipe: 'timestamptz', turun: true },
   tgl_kirim: { kolom: Prisma.sql`p.tgl_kirim`, tipe: 'timestamptz', turun: true },

@@ -5,7 +5,7 @@ import { ALASAN } from '@sinas/domain/baris/alasan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
-import { lingkupSql, type BerkasRow, type PengajuanRepository } from '../alur/pengajuan.repository';
+import { lingkupSql, PEMILIK, type BerkasRow, type PengajuanRepository } from '../alur/pengajuan.repository';
 
 type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
 export interface RiwayatRingkas {
@@ -54,7 +54,7 @@ export class RincianRepository {
         dokumen: Jadi<DokumenRow>[] | null;
       }
     >`
-      SELECT p.*, o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
+      SELECT p.*, ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
         CASE WHEN p.perbaikan_ke > 0 THEN
           (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir,
         CASE WHEN p.kd_status IN ${statusSql('dapatUbah')} THEN ${faktaSql} END AS fakta,
@@ -64,8 +64,8 @@ export class RincianRepository {
         (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'ke', r.ke, 'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM dokumen d WHERE d.id_pengajuan = p.id) AS dokumen
-      FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
-      WHERE ${syarat} AND ${lingkupSql(lingkup)}`;
+      FROM pengajuan p LEFT JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
+      WHERE ${syarat} AND ${lingkupSql(lingkup, 'izin')}`;
     return row
       ? {
           ...row,

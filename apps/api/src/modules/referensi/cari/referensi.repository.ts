@@ -1,3 +1,4 @@
+import { kodeRumpun } from '@sinas/domain/layanan/daftar';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
@@ -137,7 +138,11 @@ export class ReferensiRepository {
   }
   /** Balance years that files were made for. */
   async tahunBerkas(): Promise<number[]> {
-    const rows = await this.prisma.pengajuan.groupBy({ by: ['tahun'], orderBy: { tahun: 'asc' } });
+    const rows = await this.prisma.pengajuan.groupBy({
+      by: ['tahun'],
+      where: { kd_rekom: { in: kodeRumpun('izin') } },
+      orderBy: { tahun: 'asc' },
+    });
     return rows.map((r) => r.tahun);
   }
 
