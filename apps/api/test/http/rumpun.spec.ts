@@ -1,6 +1,5 @@
 import { buatBerkas } from '@sinas/prisma/factories/berkas';
 import { lingkupAktor, lingkupMilik, type Aktor } from '@sinas/domain/akses/kebijakan';
-import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { PengajuanRepository } from '../../src/modules/pengajuan/alur/pengajuan.repository';
 import { PublikRepository } from '../../src/modules/publik/publik.repository';
 import { Clock } from '../../src/platform/clock/clock';
@@ -95,7 +94,7 @@ async function buat(kd_rekom: '08' | '09', kd_status: string, pemilik: 'nusa' | 
     ],
     tanpaDokumen: true,
     ubah: {
-      kd_status: kd_status as KdStatusTersimpan,
+      kd_status,
       sla_hari: 20,
       sla_terpakai: 3,
       ...(kd_status === '21' || kd_status === '23' ? { sla_sejak: tgl, sla_tenggat: KINI, id_pengambil: dewi.id } : {}),
