@@ -53,7 +53,9 @@ export interface Langkah {
   data?: object;
 }
 export interface BerkasBaru {
-  id_organisasi: string;
+  /** Owner: a company, or with `kd_ga_pemilik` a ministry. */
+  id_organisasi: string | null;
+  kd_ga_pemilik?: string;
   npwp: string;
   dibuat_oleh: string;
   pembuat: string;
@@ -94,6 +96,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
       kd_komoditas: b.kd_komoditas,
       tahun: b.tahun,
       id_organisasi: b.id_organisasi,
+      kd_ga_pemilik: b.kd_ga_pemilik ?? null,
       npwp: b.npwp,
       kepala,
       kd_status: akhir?.ke ?? '00',
@@ -144,7 +147,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
         })),
     });
   await buatRiwayat(db, p.id, b);
-  if (kirim) {
+  if (kirim && b.id_organisasi) {
     const org = await db.organisasi.findUniqueOrThrow({ where: { id: b.id_organisasi } });
     const dokumen = await db.dokumen.findMany({ where: { id_pengajuan: p.id } });
     const muatan = {

@@ -5281,7 +5281,8 @@ export interface components {
             satuan: string | null;
             ur_satuan: string | null;
             jumlah_baris: number;
-            id_organisasi: string;
+            /** @description Null: a ministry owns it. */
+            id_organisasi: string | null;
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;
@@ -6044,7 +6045,8 @@ export interface components {
             satuan: string | null;
             ur_satuan: string | null;
             jumlah_baris: number;
-            id_organisasi: string;
+            /** @description Null: a ministry owns it. */
+            id_organisasi: string | null;
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;

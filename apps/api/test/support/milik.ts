@@ -57,7 +57,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   return {
     ...d,
     id_user: ratna.id,
-    id_organisasi: p.id_organisasi,
+    id_organisasi: p.id_organisasi ?? '',
     nib: dunia.organisasi('nusa').nib ?? '',
     npwp: dunia.organisasi('nusa').npwp ?? '',
     ...orang,

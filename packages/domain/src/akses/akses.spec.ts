@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IZIN } from './izin';
-import { bolehLihatDraf, lingkupAktor, type Aktor } from './kebijakan';
+import { bolehLihatDraf, lingkupAktor, lingkupMilik, type Aktor } from './kebijakan';
 import { KODE_PERAN, PERAN, punyaIzin, type KodePeran } from './peran';
 
 const aktor = (peran: KodePeran, isi: Partial<Aktor> = {}): Aktor => ({
@@ -49,6 +49,21 @@ describe('roles', () => {
 });
 
 describe('row predicates', () => {
+  it('issue 14 part 1: what a ministry owns is another set than what it handles, and has drafts', () => {
+    const verifikator = aktor('KL_VERIFIKATOR', { kd_ga: '019' });
+    expect([lingkupAktor(verifikator), lingkupMilik(verifikator)]).toEqual([
+      { jenis: 'ga', kd_ga: '019' },
+      { jenis: 'pemilik', kd_ga: '019' },
+    ]);
+    expect(bolehLihatDraf({ jenis: 'ga', kd_ga: '019' })).toBe(false);
+    expect(bolehLihatDraf({ jenis: 'pemilik', kd_ga: '019' })).toBe(true);
+    const cabang = aktor('PU_USER', { id_organisasi: 'o', isbranch: true });
+    expect(lingkupMilik(cabang)).toEqual({ jenis: 'organisasi', id_organisasi: 'o', denganCabang: false });
+    expect([lingkupMilik(aktor('KL_VERIFIKATOR', { kd_ga: null })), lingkupMilik(aktor('PU_USER'))]).toEqual([
+      null,
+      null,
+    ]);
+  });
   it('a monitoring user may be kept to one ministry', () => {
     expect(lingkupAktor(aktor('MONITORING', { kd_ga: '054' }))).toEqual({ jenis: 'semua' });
     expect(lingkupAktor(aktor('MONITORING', { kd_ga: '054', hanya_ga: true }))).toEqual({ jenis: 'ga', kd_ga: '054' });

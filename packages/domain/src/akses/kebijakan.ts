@@ -18,12 +18,15 @@ export interface Aktor {
 /** Row predicate of an actor, to be turned into SQL by the repositories. */
 export type Lingkup =
   | { jenis: 'semua' }
+  /** What the ministry handles. */
   | { jenis: 'ga'; kd_ga: string }
+  /** What the ministry owns. */
+  | { jenis: 'pemilik'; kd_ga: string }
   /** `denganCabang`: a head office sees its branches' files too. */
   | { jenis: 'organisasi'; id_organisasi: string; denganCabang: boolean; cabang?: readonly string[] };
 
 /** The rows an actor may see at all; null when his account lacks the tie that his role needs. */
-export function lingkupAktor(aktor: Aktor): Lingkup | null {
+export function lingkupAktor(aktor: Aktor): Exclude<Lingkup, { jenis: 'pemilik' }> | null {
   switch (PERAN[aktor.peran].lingkup) {
     case 'semua':
       if (aktor.hanya_ga) return aktor.kd_ga ? { jenis: 'ga', kd_ga: aktor.kd_ga } : null;
@@ -42,5 +45,12 @@ export function lingkupAktor(aktor: Aktor): Lingkup | null {
   }
 }
 
-/** Officers never see a company's draft: it has not been filed. */
-export const bolehLihatDraf = (lingkup: Lingkup): boolean => lingkup.jenis === 'organisasi';
+/** The rows that an actor's own company or ministry owns; null when his account has neither. */
+export function lingkupMilik(aktor: Aktor): Lingkup | null {
+  if (PERAN[aktor.peran].lingkup === 'organisasi') return lingkupAktor(aktor);
+  return aktor.kd_ga ? { jenis: 'pemilik', kd_ga: aktor.kd_ga } : null;
+}
+
+/** Officers never see another's draft: it has not been filed. Who owns it does. */
+export const bolehLihatDraf = (lingkup: Lingkup): boolean =>
+  lingkup.jenis === 'organisasi' || lingkup.jenis === 'pemilik';

@@ -39,6 +39,9 @@ export function layanan(kd: KdRekom): DefinisiLayanan {
 }
 /** Services of the licensing area, in order: its lists and choices name these. */
 export const LAYANAN_IZIN: readonly DefinisiIzin[] = KODE_IZIN.map((k) => IZIN[k]);
+export const kodeRumpun = (rumpun: Rumpun): KdRekom[] =>
+  DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.kd_rekom);
+
 /** What the tables of a rumpun say together. */
 export const alurRumpun = (rumpun: Rumpun) => gabungAlur(DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.alur));
 

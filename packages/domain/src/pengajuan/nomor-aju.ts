@@ -1,10 +1,12 @@
+import { layanan } from '../layanan/daftar';
 import type { KdRekom } from '../layanan/kode';
 
 /** Application number: kd_rekom(2) kd_ga(4) npwp(6) YYYYMMDD seq(6), 26 digits. */
 export function susunNoAju(kdRekom: KdRekom, kdGa: string, npwp: string, tanggal: string, urut: number): string {
   if (!/^\d{8}$/.test(tanggal)) throw new RangeError('tanggal must be YYYYMMDD');
   if (!Number.isInteger(urut) || urut < 1 || urut > 999_999) throw new RangeError('urut must be 1..999999');
-  const angkaNpwp = npwp.replace(/\D/g, '').slice(-6).padStart(6, '0');
+  // A ministry has none.
+  const angkaNpwp = layanan(kdRekom).pemohon === 'KL' ? '000000' : npwp.replace(/\D/g, '').slice(-6).padStart(6, '0');
   return (
     kdRekom + kdGa.replace(/\D/g, '').slice(0, 4).padStart(4, '0') + angkaNpwp + tanggal + String(urut).padStart(6, '0')
   );

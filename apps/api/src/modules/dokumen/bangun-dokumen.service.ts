@@ -176,10 +176,10 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
 /** The company as it stood in the submission; today's data only where that says nothing. */
 function perusahaan(p: Berkas, beku: Muatan['perusahaan']): IsiKeputusan['perusahaan'] {
   return {
-    nama: beku?.nama ?? p.organisasi.nama,
-    nib: beku?.nib ?? p.organisasi.nib ?? '-',
+    nama: beku?.nama ?? p.organisasi?.nama ?? p.kd_ga_pemilik ?? '-',
+    nib: beku?.nib ?? p.organisasi?.nib ?? '-',
     npwp: beku?.npwp ?? p.npwp,
-    alamat: beku?.alamat ?? p.organisasi.alamat ?? '-',
+    alamat: beku?.alamat ?? p.organisasi?.alamat ?? '-',
   };
 }
 

@@ -28,7 +28,9 @@ export interface BerkasDokumen {
   berlaku_mulai: Date | null;
   berlaku_sampai: Date | null;
   id_pemutus: string | null;
-  organisasi: { nama: string; nib: string | null; npwp: string | null; alamat: string | null };
+  kd_ga_pemilik: string | null;
+  /** Null: a ministry owns it. */
+  organisasi: { nama: string; nib: string | null; npwp: string | null; alamat: string | null } | null;
 }
 export interface BarisDokumen {
   seri: number;
@@ -56,8 +58,9 @@ export class DokumenRepository {
 
   async berkas(id: bigint): Promise<BerkasDokumen | null> {
     const rows = await this.prisma.rows<BerkasDokumen>`
-      SELECT p.*, json_build_object('nama', o.nama, 'nib', o.nib, 'npwp', o.npwp, 'alamat', o.alamat) AS organisasi
-      FROM ${BERKAS} p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.id = ${id}`;
+      SELECT p.*, CASE WHEN o.id IS NOT NULL THEN
+        json_build_object('nama', o.nama, 'nib', o.nib, 'npwp', o.npwp, 'alamat', o.alamat) END AS organisasi
+      FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.id = ${id}`;
     return rows[0] ?? null;
   }
   async kiriman(id: bigint, kirimKe: number): Promise<KirimanDokumen | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { statusSql } from '../../platform/prisma/status-sql';
+import { rumpunSql } from '../../platform/prisma/rumpun-sql';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { Rahasia } from '../../platform/rahasia/rahasia';
 import { BERKAS } from '../pengajuan/lihat/berkas.sql';
@@ -46,7 +47,7 @@ export class PerusahaanRepository {
     const kementerian = kdGa ? Prisma.sql`AND p.kd_ga = ${kdGa}` : Prisma.empty;
     const rows = await this.prisma.rows<object>`
       SELECT 1 AS ada FROM ${BERKAS} p WHERE p.id_organisasi = ANY(${[...idOrganisasi]}::uuid[])
-        AND p.kd_status NOT IN ${statusSql('draf')} ${kementerian} LIMIT 1`;
+        AND p.kd_rekom IN ${rumpunSql('izin')} AND p.kd_status NOT IN ${statusSql('draf')} ${kementerian} LIMIT 1`;
     return rows.length > 0;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
+import { rumpunSql } from '../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../platform/prisma/status-sql';
 import { BARIS, BERKAS, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
 import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
@@ -43,11 +44,12 @@ export class PublikRepository {
 
   async keputusan(kode: string): Promise<KeputusanPublik | null> {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
-      SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
+      SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, coalesce(o.nama, p.kd_ga_pemilik) AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
         (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diberi,
         (SELECT d.sha256 FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
           ORDER BY d.created_at DESC LIMIT 1) AS sha256
-      FROM ${BERKAS} p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.kode_periksa = ${kode}`;
+      FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
+      WHERE p.kode_periksa = ${kode} AND p.kd_rekom IN ${rumpunSql('izin')}`;
     return rows[0] ?? null;
   }
 
@@ -67,7 +69,7 @@ export class PublikRepository {
       WITH selesai AS (
         SELECT p.kd_rekom, p.sla_terpakai, hari_kerja(p.tgl_kirim, min(r.waktu)) AS hari
         FROM ${BERKAS} p JOIN ${RIWAYAT} r ON r.id_pengajuan = p.id AND r.ke IN ${statusSql('simpulan')}
-        WHERE p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
+        WHERE p.kd_rekom IN ${rumpunSql('izin')} AND p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
         GROUP BY p.id, p.kd_rekom, p.sla_terpakai, p.tgl_kirim HAVING min(r.waktu) >= ${sejak})
       SELECT kd_rekom, count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY sla_terpakai) AS median,
         percentile_cont(0.9) WITHIN GROUP (ORDER BY sla_terpakai) AS p90,

@@ -75,7 +75,7 @@ export class TemplatService {
       this.ditawarkan('pelabuhan', kelompok.kode, opsi),
       this.referensi.pilihan('satuan'),
       this.korelasi.hsKelompok(kelompok.kode).then((hs) => this.referensi.hsUntuk(hs)),
-      this.repo.namaPerusahaan(p.id_organisasi),
+      p.id_organisasi ? this.repo.namaPerusahaan(p.id_organisasi) : p.kd_ga,
       this.kepala.untuk(aktor, p),
     ]);
     const daftar = susunDaftar(kolom, { kelompok, opsi, negara, pelabuhan, satuan, contohHs });

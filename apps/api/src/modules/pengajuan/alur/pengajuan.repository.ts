@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Rumpun } from '@sinas/domain/layanan/kode';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { diberiSql } from '../baris/putusan.repository';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
@@ -25,13 +27,15 @@ const KOLOM_BERKAS = Prisma.raw(
     .join(', '),
 );
 
-/** The one place where an actor's rows are narrowed. Officers never see drafts. */
-export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
+/** Rows of an actor, of whatever rumpun. Officers never see drafts; who owns a case does. */
+function milikSql(lingkup: Lingkup): Prisma.Sql {
   switch (lingkup.jenis) {
     case 'semua':
       return Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`;
     case 'ga':
       return Prisma.sql`p.kd_ga = ${lingkup.kd_ga} AND p.kd_status NOT IN ${statusSql('draf')}`;
+    case 'pemilik':
+      return Prisma.sql`p.kd_ga_pemilik = ${lingkup.kd_ga}`;
     case 'organisasi':
       if (lingkup.denganCabang && lingkup.cabang?.length)
         return Prisma.sql`p.id_organisasi = ANY (${[lingkup.id_organisasi, ...lingkup.cabang]}::uuid[])`;
@@ -40,6 +44,12 @@ export function lingkupSql(lingkup: Lingkup): Prisma.Sql {
         : Prisma.sql`p.id_organisasi = ${lingkup.id_organisasi}::uuid`;
   }
 }
+/** The one place where an actor's rows are narrowed. Every list, count and file names the rumpun that it is about. */
+export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
+  Prisma.sql`p.kd_rekom IN ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
+
+/** Of what people read as the owner's name: a company's, or the code of the ministry that has filed it. */
+export const PEMILIK = Prisma.sql`coalesce(o.nama, p.kd_ga_pemilik)`;
 
 /** The company as a submission names it. */
 interface PerusahaanBerkas {
@@ -71,7 +81,7 @@ export class PengajuanRepository {
       kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
     const rows = await this.prisma.$queryRaw<
       { id: bigint }[]
-    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${lingkupSql(lingkup)}`;
+    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${lingkupSql(lingkup, 'izin')}`;
     return rows[0]?.id ?? null;
   }
 
@@ -86,7 +96,7 @@ export class PengajuanRepository {
   }
   /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
   async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
-    const batas = lingkup ? lingkupSql(lingkup) : Prisma.sql`TRUE`;
+    const batas = lingkup ? lingkupSql(lingkup, 'izin') : Prisma.sql`TRUE`;
     const rows = await tx.$queryRaw<BerkasRow[]>`
       SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`;
     return rows[0] ?? null;
@@ -125,7 +135,9 @@ export class PengajuanRepository {
     return rows[0];
   }
 
-  async organisasi(db: Db, id: string): Promise<PerusahaanBerkas> {
+  /** The company that owns a case. Throws where a ministry does: its forms ask for no company. */
+  async organisasi(db: Db, id: string | null): Promise<PerusahaanBerkas> {
+    if (id === null) throw new Error('a ministry owns this case');
     const rows = await db.$queryRaw<PerusahaanBerkas[]>`
       SELECT o.nib, o.npwp, o.nama, o.alamat, o.api_code FROM ${ORGANISASI} o WHERE o.id = ${id}::uuid`;
     if (!rows[0]) throw new Error('organization of the file is gone');

@@ -23,7 +23,7 @@ export class TugasRepository {
     const urut = Prisma.sql`(p.kd_status IN ${statusSql('dikembalikan')}) DESC, p.tenggat_perbaikan, (p.kd_status IN ${statusSql('ditagih')}) DESC, p.status_sejak, p.id`;
     const semua = Prisma.join(Object.values(TUGAS), ') OR (');
     return this.prisma.rows<BarisDaftar>`SELECT ${KOLOM} FROM (SELECT p.id FROM pengajuan p
-        WHERE ${lingkupSql(lingkup)} AND NOT p.fl_arsip AND ((${semua})) ORDER BY ${urut} LIMIT ${limit}) h
+        WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND ((${semua})) ORDER BY ${urut} LIMIT ${limit}) h
       JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urut}`;
   }
   async hitung(lingkup: Lingkup): Promise<Record<JenisTugas | 'draf', number>> {
@@ -33,7 +33,7 @@ export class TugasRepository {
       ),
     );
     const rows = await this.prisma.rows<Record<JenisTugas | 'draf', number>>`SELECT ${kolom} FROM pengajuan p
-      WHERE ${lingkupSql(lingkup)} AND NOT p.fl_arsip AND p.kd_status IN ${statusSql('draf', 'diantarApaPun', 'dikembalikan', 'ditagih')}`;
+      WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND p.kd_status IN ${statusSql('draf', 'diantarApaPun', 'dikembalikan', 'ditagih')}`;
     return rows[0] ?? { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 };
   }
 }

@@ -77,7 +77,7 @@ export class DrafRepository {
           versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
           penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
             jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
-        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup)}
+        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, 'izin')}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
       SELECT p.*, ${faktaSql} AS fakta FROM u p`;

@@ -43,7 +43,7 @@ export const faktaSql = Prisma.sql`json_build_object(
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
   'api_code', (SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi),
   'ganda', (SELECT g.no_aju FROM pengajuan g
-    WHERE g.npwp = p.npwp AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
+    WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
       AND g.kd_status IN ${TERBUKA} LIMIT 1),
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
@@ -63,7 +63,7 @@ export class KelengkapanRepository {
   ): Promise<BerkasTerbuka[]> {
     return db.$queryRaw<BerkasTerbuka[]>`
       SELECT DISTINCT ON (p.kd_komoditas) p.kd_komoditas, p.id, p.no_aju, p.kd_status, p.status_kirim, p.status_billing,
-        (${lingkupSql(lingkup)}) AS dalam
+        (${lingkupSql(lingkup, 'izin')}) AS dalam
       FROM pengajuan p JOIN ${ORGANISASI} o ON o.npwp = p.npwp
       WHERE o.id = ${idOrganisasi}::uuid AND p.kd_rekom = ${kdRekom} AND p.tahun = ${tahun} AND p.id_asal IS NULL
         AND p.kd_status IN ${TERBUKA}

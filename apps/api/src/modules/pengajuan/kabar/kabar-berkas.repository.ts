@@ -5,7 +5,8 @@ export interface KejadianBerkas {
   id: bigint;
   no_aju: string;
   kd_ga: string;
-  id_organisasi: string;
+  /** Null: a ministry owns it. */
+  id_organisasi: string | null;
   dibuat_oleh: string;
   id_pengambil: string | null;
   kd_rekom: string;

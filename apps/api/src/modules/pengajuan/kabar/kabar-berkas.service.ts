@@ -45,15 +45,20 @@ export class KabarBerkasService implements PenyajiKabar, OnModuleInit {
     const { alur } = layanan(k.kd_rekom as KdRekom);
     const efek = alur.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     return [
-      ...(efek.includes('beri_tahu_pemohon')
-        ? [{ jenis: 'perusahaan' as const, id_organisasi: k.id_organisasi, pembuat: k.dibuat_oleh }]
-        : []),
+      ...(efek.includes('beri_tahu_pemohon') ? [this.pemohon(k)] : []),
       ...(efek.includes('beri_tahu_kl') ? this.meja(k) : []),
       ...(efek.includes('beri_tahu_atasan') ? this.atasan(k) : []),
       ...(efek.includes('beri_tahu_lnsw')
         ? [{ jenis: 'meja' as const, kode_peran: 'LNSW_OPERATOR', kd_ga: null }]
         : []),
     ];
+  }
+
+  /** The company; of what a ministry owns, whoever has made it. */
+  private pemohon({ id_organisasi, dibuat_oleh }: KejadianBerkas): Penerima {
+    return id_organisasi === null
+      ? { jenis: 'orang', id_user: dibuat_oleh }
+      : { jenis: 'perusahaan', id_organisasi, pembuat: dibuat_oleh };
   }
 
   /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */

@@ -3,7 +3,7 @@ import { AKHIR, KOLOM_AKHIR } from '../baris/putusan.repository';
 
 /** Files as other rooms may read them. */
 export const BERKAS = Prisma.sql`(SELECT id, no_aju, kd_rekom, kd_komoditas, kd_ga, kd_status, tahun, kepala, jml_total, satuan, jumlah_baris,
-  jenis_rekaman, npwp, id_organisasi, id_pengambil, id_pemutus, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
+  jenis_rekaman, npwp, id_organisasi, kd_ga_pemilik, id_pengambil, id_pemutus, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
   kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai FROM pengajuan)`;
 /** Their goods rows, with what was given in the end. */
 export const BARIS = Prisma.sql`(SELECT b.id_pengajuan, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}

@@ -9,7 +9,7 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { kataKunciSql } from './kata-kunci.repository';
 import { gabungSql, setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
-import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
+import { lingkupSql, PEMILIK, type BerkasRow } from '../alur/pengajuan.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 
@@ -66,13 +66,13 @@ export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p
   CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta,
   CASE WHEN p.kd_status IN ${statusSql('ditutup')} THEN
     (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
-  o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
+  ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
 export const NAMA = Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
-const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, semua: 10_000 };
+const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
 /** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
 const DANGKAL = 1_000;
 
@@ -159,7 +159,7 @@ export class DaftarRepository {
   }
 
   private syarat(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
-    const bagian: Prisma.Sql[] = [lingkupSql(lingkup)];
+    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, 'izin')];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
     if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
@@ -284,14 +284,14 @@ export class DaftarRepository {
     );
     const rows = await this.prisma.$queryRaw<
       Record<Antrean, number>[]
-    >`SELECT ${kolom} FROM pengajuan p WHERE ${lingkupSql(lingkup)} AND ${TERBUKA}`;
+    >`SELECT ${kolom} FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA}`;
     return rows[0] as Record<Antrean, number>;
   }
 
   /** Files whose clock runs out between two instants. */
   async hitungJatuh(lingkup: Lingkup, dari: Date, sampai: Date): Promise<number> {
     const rows = await this.prisma.$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM pengajuan p WHERE ${lingkupSql(lingkup)} AND ${TERBUKA} AND p.sla_tenggat BETWEEN ${dari} AND ${sampai}`;
+      SELECT count(*)::int AS n FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA} AND p.sla_tenggat BETWEEN ${dari} AND ${sampai}`;
     return rows[0]?.n ?? 0;
   }
 
@@ -310,6 +310,6 @@ export class DaftarRepository {
   ): Promise<{ kd_rekom: string; kd_status: string; status_kirim: string | null; tahun: number; n: number }[]> {
     return this.prisma.$queryRaw`
       SELECT p.kd_rekom, p.kd_status, p.status_kirim, p.tahun::int, count(*)::int AS n FROM pengajuan p
-      WHERE ${lingkupSql(lingkup)} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2`;
+      WHERE ${lingkupSql(lingkup, 'izin')} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2`;
   }
 }

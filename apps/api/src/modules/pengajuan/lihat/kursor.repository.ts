@@ -1,4 +1,5 @@
 import { Prisma } from '@prisma/client';
+import { PEMILIK } from '../alur/pengajuan.repository';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 
 export type Urutan = 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
@@ -17,14 +18,14 @@ const BENTUK: Record<Urutan, Bentuk> = {
   baru: { kolom: Prisma.sql`p.created_at`, tipe: 'timestamptz', turun: true },
   tgl_kirim: { kolom: Prisma.sql`p.tgl_kirim`, tipe: 'timestamptz', turun: true },
   sisa: { kolom: Prisma.sql`p.sla_tenggat`, tipe: 'timestamptz', turun: false },
-  perusahaan: { kolom: Prisma.sql`o.nama`, tipe: 'text', turun: false },
+  perusahaan: { kolom: PEMILIK, tipe: 'text', turun: false },
 };
 const ARAH = { true: Prisma.sql`DESC`, false: Prisma.sql`ASC` };
 const KOSONG = { akhir: Prisma.sql`NULLS LAST`, awal: Prisma.sql`NULLS FIRST` };
 
-/** What an order needs beside the file: names are read in their own order, the files of each after them. */
+/** What an order needs beside the file; what a ministry owns stands by its code. */
 export const gabungSql = (u: Urutan): Prisma.Sql =>
-  u === 'perusahaan' ? Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
+  u === 'perusahaan' ? Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
 
 /** Order of a list; `terbalik`: the same list read from its end. Columns that are never empty name no place for NULL. */
 export function urutanSql(u: Urutan, terbalik = false): Prisma.Sql {

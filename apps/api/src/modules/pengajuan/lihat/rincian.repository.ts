@@ -6,7 +6,7 @@ import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { AKHIR } from '../baris/putusan.repository';
-import { lingkupSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
+import { lingkupSql, PEMILIK, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { DOKUMEN } from '../../unggahan/dokumen.sql';
@@ -58,7 +58,7 @@ export class RincianRepository {
         dokumen: Jadi<DokumenRow>[] | null;
       }
     >`
-      SELECT p.*, o.nama AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
+      SELECT p.*, ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
         CASE WHEN p.perbaikan_ke > 0 THEN
           (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir,
         CASE WHEN p.kd_status IN ${statusSql('dapatUbah')} THEN ${faktaSql} END AS fakta,
@@ -68,8 +68,8 @@ export class RincianRepository {
         (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'ke', r.ke, 'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen
-      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
-      WHERE ${syarat} AND ${lingkupSql(lingkup)}`;
+      FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
+      WHERE ${syarat} AND ${lingkupSql(lingkup, 'izin')}`;
     return row
       ? {
           ...row,

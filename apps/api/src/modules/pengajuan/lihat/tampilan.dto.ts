@@ -95,7 +95,8 @@ export class RingkasanDto {
   satuan: string | null;
   ur_satuan: string | null;
   jumlah_baris: number;
-  id_organisasi: string;
+  /** Null: a ministry owns it. */
+  id_organisasi: string | null;
   nama_perusahaan: string;
   npwp: string;
   kd_ga: string;

@@ -3,6 +3,7 @@ import type { TenggatBerkas } from '@sinas/domain/kalender/perpanjangan';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import { PEMILIK } from '../alur/pengajuan.repository';
 
 export interface BerkasBertenggat extends TenggatBerkas {
   id: bigint;
@@ -33,9 +34,9 @@ export class BerkasKalenderRepository {
         SELECT p.id FROM pengajuan p
         WHERE p.sla_tenggat IS NOT NULL OR (p.kd_status IN ${statusSql('dikembalikan')} AND p.tenggat_perbaikan IS NOT NULL) ORDER BY p.id FOR UPDATE`;
     return tx.$queryRaw<BerkasBertenggat[]>`
-      SELECT p.id, p.no_aju, o.nama AS nama_perusahaan, p.kd_status, p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak,
+      SELECT p.id, p.no_aju, ${PEMILIK} AS nama_perusahaan, p.kd_status, p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak,
         p.sla_tenggat, p.tenggat_perbaikan
-      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
+      FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.sla_tenggat IS NOT NULL OR (p.kd_status IN ${statusSql('dikembalikan')} AND p.tenggat_perbaikan IS NOT NULL) ORDER BY p.id`;
   }
   async pindahTenggat(tx: Tx, id: bigint, data: { sla_tenggat?: Date; tenggat_perbaikan?: Date }): Promise<void> {
@@ -45,8 +46,8 @@ export class BerkasKalenderRepository {
   /** Files of a service and year that are not at their end; drafts first. */
   async terjadwal(tahun: number, kdRekom: string): Promise<BerkasTerjadwal[]> {
     return this.prisma.$queryRaw<BerkasTerjadwal[]>`
-      SELECT p.no_aju, o.nama AS nama_perusahaan, p.kd_komoditas, p.kd_status IN ${statusSql('draf')} AS draf
-      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
+      SELECT p.no_aju, ${PEMILIK} AS nama_perusahaan, p.kd_komoditas, p.kd_status IN ${statusSql('draf')} AS draf
+      FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.tahun = ${tahun}::int AND p.kd_rekom = ${kdRekom}
         AND p.kd_status IN ${statusSql('sebelumSimpulan')}
       ORDER BY p.kd_status NOT IN ${statusSql('draf')}, p.no_aju`;
@@ -55,7 +56,7 @@ export class BerkasKalenderRepository {
   /** Files of a service on a ministry's desk whose clock runs. */
   async berjalan(kdRekom: string): Promise<{ no_aju: string; nama_perusahaan: string; sla_tenggat: Date }[]> {
     return this.prisma.$queryRaw`
-      SELECT p.no_aju, o.nama AS nama_perusahaan, p.sla_tenggat FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
+      SELECT p.no_aju, ${PEMILIK} AS nama_perusahaan, p.sla_tenggat FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.kd_rekom = ${kdRekom} AND p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_tenggat IS NOT NULL
       ORDER BY p.sla_tenggat, p.id`;
   }

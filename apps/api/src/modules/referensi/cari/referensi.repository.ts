@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { Prisma } from '@prisma/client';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
@@ -138,7 +139,8 @@ export class ReferensiRepository {
   }
   /** Balance years that files were made for. */
   async tahunBerkas(): Promise<number[]> {
-    const rows = await this.prisma.rows<{ tahun: number }>`SELECT DISTINCT p.tahun FROM ${BERKAS} p ORDER BY p.tahun`;
+    const rows = await this.prisma.rows<{ tahun: number }>`
+      SELECT DISTINCT p.tahun FROM ${BERKAS} p WHERE p.kd_rekom IN ${rumpunSql('izin')} ORDER BY p.tahun`;
     return rows.map((r) => r.tahun);
   }
 
