@@ -69,7 +69,7 @@ export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p
   ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
-export const NAMA = Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;
+export const NAMA = Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
