@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KOLOM, NEGARA, PELABUHAN } from '../../uji/contoh';
-import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from './nilai';
-import { bacaTsv, barisKepala, tempelkan } from './tempel';
+import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from '@sinas/formulir/lembar/nilai';
+import { bacaTsv, barisKepala, tempelkan } from '@sinas/formulir/lembar/tempel';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 
 const daftar: Daftar = {

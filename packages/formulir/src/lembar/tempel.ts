@@ -1,6 +1,5 @@
 import type { Kolom } from '@sinas/domain/baris/kolom';
-import type { Rekaman } from '../../wire';
-import { nilaiDariTeks, type Daftar } from './nilai';
+import { nilaiDariTeks, type Daftar, type Nilai } from './nilai';
 
 /** Cells of a block copied from a spreadsheet: tab between cells, line break between rows, quotes around either. */
 export function bacaTsv(teks: string): string[][] {
@@ -38,7 +37,12 @@ export function barisKepala(baris: readonly string[], kolom: readonly Kolom[], m
 }
 
 /** One record per pasted line; columns are counted from the active cell to the right. */
-export function tempelkan(teks: string, kolom: readonly Kolom[], mulai: number, daftar: Daftar): Partial<Rekaman>[] {
+export function tempelkan(
+  teks: string,
+  kolom: readonly Kolom[],
+  mulai: number,
+  daftar: Daftar,
+): Record<string, Nilai>[] {
   const semua = bacaTsv(teks);
   const isi = semua[0] && semua.length > 1 && barisKepala(semua[0], kolom, mulai) ? semua.slice(1) : semua;
   return isi.map((sel) =>
