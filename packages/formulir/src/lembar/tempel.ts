@@ -30,27 +30,60 @@ export function bacaTsv(teks: string): string[][] {
   return baris.filter((b) => b.some((x) => x.trim() !== ''));
 }
 
-/** Does the first line name the columns it stands over? Then it is a head, not a row. */
-export function barisKepala(baris: readonly string[], kolom: readonly Kolom[], mulai: number): boolean {
-  const kena = baris.filter((x, i) => x.trim().toLowerCase() === kolom[mulai + i]?.label.toLowerCase()).length;
-  return kena > 0 && kena >= baris.filter((x) => x.trim()).length / 2;
+/** What a pasted block says, row by row, and what of its head is no column: nothing is dropped in silence. */
+export interface HasilBaca {
+  rekaman: Record<string, Nilai>[];
+  /** Words of the head that name no column, or one that an earlier word has named. */
+  asing: string[];
+}
+const ringkas = (teks: string): string => teks.replace(/[\s_]+/g, '').toLowerCase();
+const kolomBernama = (nama: string, kolom: readonly Kolom[]): Kolom | undefined =>
+  kolom.find((k) => ringkas(k.label) === nama) ?? kolom.find((k) => ringkas(k.kd_field) === nama);
+
+/**
+ * The columns that the first line names, in its own order; null when it is no head but a row. A head names at least two
+ * columns, or the one under which it is pasted, and half of what it says.
+ */
+function bacaKepala(sel: readonly string[], kolom: readonly Kolom[], bawah: readonly Kolom[]): (Kolom | null)[] | null {
+  const nama = sel.map(ringkas);
+  const berisi = nama.filter((x) => x !== '');
+  const dikenal = nama.map((x) => (x === '' ? undefined : kolomBernama(x, kolom)));
+  // A cell such as 05 may be a figure: it alone makes no head.
+  const kena = dikenal.filter((k, i) => k && !/^\d+$/.test(nama[i] ?? ''));
+  const diTempat = kena.length > 0 && dikenal.some((k, i) => k !== undefined && k === bawah[i]);
+  if (kena.length < berisi.length / 2 || (kena.length < 2 && !diTempat)) return null;
+  const terpakai = new Set<Kolom>();
+  return dikenal.map((k) => {
+    if (!k || terpakai.has(k)) return null;
+    terpakai.add(k);
+    return k;
+  });
 }
 
-/** One record per pasted line; columns are counted from the active cell to the right. */
+/**
+ * One record per pasted line. A head maps the cells to `semua` by name, in any order; without one they are counted from
+ * the active cell to the right over the columns that are shown.
+ */
 export function tempelkan(
   teks: string,
   kolom: readonly Kolom[],
   mulai: number,
   daftar: Daftar,
-): Record<string, Nilai>[] {
-  const semua = bacaTsv(teks);
-  const isi = semua[0] && semua.length > 1 && barisKepala(semua[0], kolom, mulai) ? semua.slice(1) : semua;
-  return isi.map((sel) =>
-    Object.fromEntries(
-      sel.flatMap((x, i) => {
-        const k = kolom[mulai + i];
-        return k ? [[k.kd_field, nilaiDariTeks(k, x, daftar)]] : [];
-      }),
-    ),
-  );
+  semua: readonly Kolom[] = kolom,
+): HasilBaca {
+  const [awal = [], ...sisa] = bacaTsv(teks);
+  const kepala = sisa.length > 0 ? bacaKepala(awal, semua, kolom.slice(mulai)) : null;
+  const urut = kepala ?? kolom.slice(mulai);
+  const rekaman = (kepala ? sisa : [awal, ...sisa])
+    .filter((sel) => sel.length > 0)
+    .map((sel) =>
+      Object.fromEntries(
+        sel.flatMap((x, i) => {
+          const k = urut[i];
+          return k ? [[k.kd_field, nilaiDariTeks(k, x, daftar)]] : [];
+        }),
+      ),
+    );
+  const asing = (kepala ? awal : []).filter((x, i) => x.trim() !== '' && !kepala?.[i]).map((x) => x.trim());
+  return { rekaman, asing };
 }
