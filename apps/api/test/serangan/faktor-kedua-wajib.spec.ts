@@ -39,6 +39,9 @@ describe('part 11: a lost factor is reset by two', () => {
   const minta = (c: Client, nama: string) =>
     c.post('/api/faktor/setel-ulang', { id_user: dunia.pengguna(nama).id, alasan, sandi: SANDI });
   const setuju = (c: Client, id: string) => c.post(`/api/faktor/setel-ulang/${id}/setuju`, { sandi: SANDI });
+  beforeAll(async () => {
+    for (const nama of ['hari', 'dewi']) await pasangTotp(await dunia.sebagai(nama));
+  });
 
   it('not by one person, not by the owner, not by who does not manage the account; then all of it goes', async () => {
     const [adminkl, super_, hendra] = await Promise.all(['adminkl', 'super', 'hendra'].map((n) => dunia.sebagai(n)));
