@@ -20,6 +20,21 @@ module.exports = {
       { path: '^apps/(web|admin)/' },
       { path: '^apps/(web|admin)/', pathNot: '^apps/$1/' },
     ),
+    no(
+      'formulir-knows-no-case',
+      { path: '^packages/formulir/' },
+      {
+        path: [
+          '^apps/',
+          '^packages/api-client/',
+          '^packages/domain/src/(pengajuan|komoditas|akses|referensi|proses|harapan)/',
+          '^packages/domain/src/baris/(?!kolom|jenis-baris)',
+          '^packages/domain/src/formulir/(?!isian)',
+        ],
+      },
+      'the browser engine carries every kind of case (ADR 55)',
+    ),
+    no('ui-stands-alone', { path: '^packages/ui/' }, { path: '^packages/(formulir|api-client)/' }),
     no('api-never-imports-workers', { path: '^apps/api/' }, { path: '^(workers|simulators)/' }),
     no(
       'workspaces-go-one-way',

@@ -10,7 +10,7 @@ import { runNode } from './lib/run.mjs';
 import { standingDatabase, stopStandingDatabase } from './lib/standing-database.mjs';
 import { Stop, runTool } from './lib/stop.mjs';
 
-const VITEST = ['packages/domain', 'packages/ui', 'apps/web', 'apps/admin', 'tools', 'faults'];
+const VITEST = ['packages/domain', 'packages/ui', 'packages/formulir', 'apps/web', 'apps/admin', 'tools', 'faults'];
 const JEST = ['apps/api', 'workers', 'simulators'];
 
 function read(args) {

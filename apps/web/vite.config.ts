@@ -29,6 +29,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@sinas/domain': source('../../packages/domain/src'),
+      '@sinas/formulir': source('../../packages/formulir/src'),
       '@sinas/ui': source('../../packages/ui/src'),
       '@sinas/api-client': source('../../packages/api-client/src'),
     },

@@ -8,7 +8,14 @@ import { inRoot, inState } from './paths.mjs';
 import { inParallel, lastLines, runNode, seconds } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-const SHARED = ['packages/domain/src', 'packages/ui', 'packages/api-client', 'tsconfig.base.json', 'package-lock.json'];
+const SHARED = [
+  'packages/domain/src',
+  'packages/ui',
+  'packages/formulir',
+  'packages/api-client',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 const FRONT_ENDS = [
   { name: 'web', dir: 'apps/web' },
   { name: 'admin', dir: 'apps/admin' },

@@ -7,6 +7,7 @@ const FOLDERS = [
   'apps/web/src',
   'apps/admin/src',
   'packages/ui/src',
+  'packages/formulir/src',
   'packages/domain/src',
   'apps/api/src',
   'workers/src',

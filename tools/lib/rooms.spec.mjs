@@ -10,6 +10,7 @@ const SOURCES = [
   'apps/admin/src',
   'packages/api-client/src',
   'packages/domain/src',
+  'packages/formulir/src',
   'packages/ui/src',
   'simulators/src',
   'workers/src',

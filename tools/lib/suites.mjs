@@ -36,6 +36,7 @@ export const SUITES = [
   { name: 'web', dir: 'apps/web', command: vitest('apps/web'), read: readJestReport },
   { name: 'workers', dir: 'workers', command: jest('workers'), read: readJestReport, server: true },
   { name: 'ui', dir: 'packages/ui', command: vitest('packages/ui'), read: readJestReport },
+  { name: 'formulir', dir: 'packages/formulir', command: vitest('packages/formulir'), read: readJestReport },
   { name: 'tools', dir: 'tools', command: vitest('tools'), read: readJestReport, server: true },
   { name: 'domain', dir: 'packages/domain', command: vitest('packages/domain', '--no-isolate'), read: readJestReport },
   { ...api, name: 'fuzz', command: jest('apps/api', 'jest.config.cjs', 'test/fuzz') },

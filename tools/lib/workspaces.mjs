@@ -5,6 +5,7 @@ const DIRS = [
   'packages/domain',
   'packages/api-client',
   'packages/ui',
+  'packages/formulir',
   'prisma',
   'apps/api',
   'workers',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barisServer, ISI, KELOMPOK_UJI, OPSI_UJI } from '../uji/contoh';
 import { AturanBaris } from './aturan-baris';
-import { barisDari, type BarisLembar } from './baris-lembar';
+import { BARANG, type BarisLembar } from './baris-lembar';
 
 const acuan = { hs: (k: string) => k, negara: (k: string) => k, pelabuhan: (k: string) => k, satuan: (k: string) => k };
 const tutup = (OPSI_UJI['02'] ?? []).map((o) => (o.kd_elemen === '021501' ? { ...o, flag_enable: false } : o));
@@ -19,7 +19,7 @@ const pesan = (b: BarisLembar) => (aturan.periksa([b]).get(b.kunci) ?? []).map((
 const MATI = ['Subkomoditas tidak dapat dipilih untuk tahun ini'];
 
 describe('an option that ended after rows were stored with it', () => {
-  const tersimpan = barisDari(barisServer(1));
+  const tersimpan = BARANG.dari(barisServer(1));
   it('does not stop a file whose row nobody touches', () => expect(pesan(tersimpan)).toEqual([]));
   it('is refused where the row is changed, and in a new row', () => {
     expect(pesan({ ...tersimpan, isi: { ...tersimpan.isi, jml_bahan_baku: '7' } })).toEqual(MATI);

@@ -5,7 +5,7 @@ import { kunciBaris, periksaBaris } from '@sinas/domain/baris/barang';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Rekaman } from '../wire';
-import { barisHampa, barisKotor, type BarisLembar } from './baris-lembar';
+import { BARANG, type BarisLembar } from './baris-lembar';
 
 /** What the cells of every row lack: the server's own validator, remembered per unchanged row. */
 export class AturanBaris {
@@ -50,7 +50,7 @@ export class AturanBaris {
     const hasil = new Map<string, Masalah[]>();
     const pertama = new Map<string, BarisLembar>();
     for (const b of [...baris].sort(tersimpanDahulu)) {
-      if (barisHampa(b)) continue;
+      if (BARANG.hampa(b)) continue;
       // What is stored was right when it was: a code that has ended since is refused where the row is changed.
       const m: Masalah[] = tetap(b) ? [] : this.masalahTerbuka(b);
       if (b.ditolak && b.ditolak.isi === b.isi) m.push(...b.ditolak.masalah.map((x) => ({ ...x, baris: b.no_seri })));
@@ -68,13 +68,13 @@ export class AturanBaris {
   /** Typed rows that may be stored now. */
   siap(baris: readonly BarisLembar[]): BarisLembar[] {
     const masalah = this.periksa(baris);
-    return baris.filter((b) => barisKotor(b) && !masalah.has(b.kunci));
+    return baris.filter((b) => BARANG.kotor(b) && !masalah.has(b.kunci));
   }
 }
 
-const tetap = (b: BarisLembar): boolean => b.id !== null && !barisKotor(b);
+const tetap = (b: BarisLembar): boolean => b.id !== null && !BARANG.kotor(b);
 const tersimpanDahulu = (a: BarisLembar, b: BarisLembar): number =>
-  Number(!a.id || barisKotor(a)) - Number(!b.id || barisKotor(b)) || a.no_seri - b.no_seri;
+  Number(!a.id || BARANG.kotor(a)) - Number(!b.id || BARANG.kotor(b)) || a.no_seri - b.no_seri;
 const ganda = (b: BarisLembar, n: number): Masalah => ({
   langkah: 'barang',
   path: 'uraian_barang',

@@ -2,8 +2,9 @@ import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Dokumen } from '../../../lib/wire';
 import { type CatatanPetugas, type DetailFormulir } from '../wire';
-import { barisDari, belumTersimpan, tumpangkan, type BarisLembar } from './baris-lembar';
-import { hitungBeda, kerjaDari, type Bentrok, type Kerja } from './simpan/gabung';
+import { BARANG, type BarisLembar } from './baris-lembar';
+import { hitungBeda, type Bentrok } from '@sinas/formulir/simpan/gabung';
+import { kerjaDari, type Kerja } from './simpan/kerja';
 import { jumlahBaris } from './aturan-baris';
 import { kurangi } from '@sinas/domain/format/angka';
 
@@ -49,7 +50,7 @@ export const jawabanDari = (catatan: readonly CatatanPetugas[]): Record<string, 
 
 export function keadaanAwal(detail: DetailFormulir): Keadaan {
   const dasar = kerjaDari(detail.json_simpan, jawabanDari(detail.catatan));
-  const tersimpan = detail.baris.map(barisDari);
+  const tersimpan = detail.baris.map(BARANG.dari);
   const jml = detail.jml_total ? kurangi(detail.jml_total, jumlahBaris(tersimpan)) : '0';
   return {
     detail,
@@ -58,7 +59,7 @@ export function keadaanAwal(detail: DetailFormulir): Keadaan {
     kepala: dasar.kepala,
     pernyataan: dasar.pernyataan,
     jawaban: dasar.jawaban,
-    baris: tumpangkan(tersimpan, dasar.baris, {}),
+    baris: BARANG.tumpangkan(tersimpan, dasar.baris, {}),
     dokumen: detail.dokumen,
     hapus: [],
     belumDimuat: { baris: Math.max(0, detail.jumlah_baris - tersimpan.length), jml },
@@ -76,7 +77,7 @@ export const kerjaKini = (k: Keadaan): Kerja => ({
   kepala: k.kepala,
   pernyataan: k.pernyataan,
   jawaban: k.jawaban,
-  baris: belumTersimpan(k.baris),
+  baris: BARANG.belumTersimpan(k.baris),
 });
 
 /** Places that the server does not have yet. */

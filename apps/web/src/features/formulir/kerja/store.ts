@@ -2,14 +2,15 @@ import { jamKini } from '@sinas/api-client/jam';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pengubahSetelah } from '@sinas/domain/formulir/penyunting';
 import type { Dokumen } from '../../../lib/wire';
-import type { DetailFormulir, DokumenDiunggah, Rekaman } from '../wire';
+import type { BarisServer, DetailFormulir, DokumenDiunggah, Rekaman } from '../wire';
 import { AturanBaris } from './aturan-baris';
-import { barisKotor, nomorBerikut, ubahIsi, type BarisLembar } from './baris-lembar';
-import { gabung, kerjaDari, putuskan, type Kerja } from './simpan/gabung';
+import { nomorBerikut } from '@sinas/formulir/kerja/koleksi';
+import { BARANG, type BarisLembar } from './baris-lembar';
+import { gabung, putuskan } from '@sinas/formulir/simpan/gabung';
+import { kerjaDari, type Kerja } from './simpan/kerja';
 import { jumlahPerubahan, keadaanAwal, kerjaKini, type Keadaan } from './keadaan';
-import type { SimpananLokal } from './simpan/simpanan-lokal';
-import { Urungan, type Cuplikan } from './urungan';
-import { tumpangkan } from './baris-lembar';
+import type { SimpananLokal } from '@sinas/formulir/simpan/simpanan-lokal';
+import { Urungan, type Cuplikan } from '@sinas/formulir/kerja/urungan';
 
 export interface PerubahanSel {
   kunci: string;
@@ -21,14 +22,14 @@ const kunciBaru = (): string => `baru-${crypto.randomUUID()}`;
 export class FormulirStore {
   private k: Keadaan;
   private pendengar = new Set<() => void>();
-  private urungan = new Urungan();
+  private urungan = new Urungan<BarisLembar>();
   private versiSini = new Set<number>();
   private jadwal: () => void = () => undefined;
 
   constructor(
     detail: DetailFormulir,
     readonly aturan: AturanBaris,
-    readonly lokal: SimpananLokal,
+    readonly lokal: SimpananLokal<Rekaman, BarisServer>,
   ) {
     this.k = keadaanAwal(detail);
     this.pulihkan();
@@ -100,7 +101,7 @@ export class FormulirStore {
     this.sunting({
       baris: this.k.baris.map((b) => {
         const isi = per.get(b.kunci);
-        return isi ? { ...b, isi: ubahIsi(b.isi, isi) } : b;
+        return isi ? { ...b, isi: BARANG.ubahIsi(b.isi, isi) } : b;
       }),
     });
   }
@@ -121,7 +122,7 @@ export class FormulirStore {
     ]);
     const lama = this.k.baris.map((b) => {
       const isi = per.get(b.kunci);
-      return isi ? { ...b, isi: ubahIsi(b.isi, isi) } : b;
+      return isi ? { ...b, isi: BARANG.ubahIsi(b.isi, isi) } : b;
     });
     this.sunting({ baris: [...lama, ...baru] });
   }
@@ -134,7 +135,7 @@ export class FormulirStore {
       id: null,
       versi: null,
       no_seri: mulai + i,
-      isi: ubahIsi(bawaan, x),
+      isi: BARANG.ubahIsi(bawaan, x),
       server: null,
       ditolak: null,
     }));
@@ -166,7 +167,7 @@ export class FormulirStore {
     const milik = kerjaKini(this.k);
     const { hasil, bentrok } = gabung(dasar, milik, lain);
     const { kepala, pernyataan, jawaban } = hasil;
-    const baris = tumpangkan(this.k.baris, hasil.baris, milik.baris);
+    const baris = BARANG.tumpangkan(this.k.baris, hasil.baris, milik.baris);
     const nyata = pilihan?.abaikanBentrok ? [] : bentrok;
     this.atur({ dasar: lain, versi, kepala, pernyataan, jawaban, baris, bentrok: [...this.k.bentrok, ...nyata] });
     this.maju(versi);
@@ -177,7 +178,7 @@ export class FormulirStore {
     const milik = kerjaKini(this.k);
     const hasil = putuskan(milik, this.k.bentrok, pilihan);
     const { kepala, pernyataan, jawaban } = hasil;
-    const baris = tumpangkan(this.k.baris, hasil.baris, milik.baris);
+    const baris = BARANG.tumpangkan(this.k.baris, hasil.baris, milik.baris);
     this.sunting({ kepala, pernyataan, jawaban, baris, bentrok: [], pengubah: [], simpan: { keadaan: 'menunggu' } });
   }
 
@@ -188,7 +189,7 @@ export class FormulirStore {
       return true;
     }
     const asal = Object.fromEntries(
-      this.k.baris.filter((b) => b.id && barisKotor(b)).map((b) => [b.kunci, { versi: b.versi, server: b.server }]),
+      this.k.baris.filter((b) => b.id && BARANG.kotor(b)).map((b) => [b.kunci, { versi: b.versi, server: b.server }]),
     );
     const { versi, dasar, hapus } = this.k;
     return this.lokal.tulis({ versi, dasar, kini: kerjaKini(this.k), asal, hapus, waktu: jamKini().toISOString() });
@@ -200,9 +201,9 @@ export class FormulirStore {
     const { detail } = this.k;
     const lain = kerjaDari(detail.json_simpan, this.k.jawaban);
     const { hasil, bentrok } = gabung(s.dasar, s.kini, lain);
-    const baris = tumpangkan(this.k.baris, hasil.baris, lain.baris).map((b) => {
+    const baris = BARANG.tumpangkan(this.k.baris, hasil.baris, lain.baris).map((b) => {
       const asal = s.asal[b.kunci];
-      return asal && barisKotor(b) ? { ...b, ...asal } : b;
+      return asal && BARANG.kotor(b) ? { ...b, ...asal } : b;
     });
     const hapus = s.hapus.filter((id) => detail.baris.some((b) => b.id === id));
     const { kepala, pernyataan, jawaban } = hasil;
@@ -220,7 +221,7 @@ export class FormulirStore {
   }
 }
 
-function urungSatu(baris: BarisLembar[], hapus: string[], { kunci, sebelum }: Cuplikan) {
+function urungSatu(baris: BarisLembar[], hapus: string[], { kunci, sebelum }: Cuplikan<BarisLembar>) {
   const ada = baris.find((b) => b.kunci === kunci);
   if (!sebelum) return { baris: baris.filter((b) => b.kunci !== kunci), hapus: ada?.id ? [...hapus, ada.id] : hapus };
   if (ada) return { baris: baris.map((b) => (b === ada ? { ...b, isi: sebelum.isi } : b)), hapus };

@@ -17,13 +17,13 @@ import { kueriSumber, tanyaSumber } from '../../../components/pemilih/tanya-sumb
 import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
 import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
-import type { Daftar } from '../lembar/isi/nilai';
+import type { Daftar } from '@sinas/formulir/lembar/nilai';
 import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
 import { kawatApi, type Kawat } from './simpan/kawat';
 import type { Keadaan } from './keadaan';
 import { Penyimpan } from './simpan/penyimpan';
-import { SimpananLokal } from './simpan/simpanan-lokal';
+import { SimpananLokal } from '@sinas/formulir/simpan/simpanan-lokal';
 import { medanTerbuka } from './terbuka';
 import { FormulirStore } from './store';
 

@@ -4,7 +4,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useRef } from 'react';
 import { pesanGalat } from '../../../lib/galat';
 import { jumlahBaris } from './aturan-baris';
-import { barisDari, segarkan } from './baris-lembar';
+import { BARANG } from './baris-lembar';
 import { kawatApi } from './simpan/kawat';
 import { useFormulir } from './useFormulir';
 
@@ -27,8 +27,8 @@ export function useMuatLanjut(): () => Promise<void> {
       const baru = datang.filter((b) => !ada.has(b.id));
       const { belumDimuat, baris } = store.cuplikan();
       const sisa = baru.length === 0 ? 0 : Math.max(0, belumDimuat.baris - baru.length);
-      const jml = sisa === 0 ? '0' : kurangi(belumDimuat.jml, jumlahBaris(baru.map(barisDari)));
-      store.atur({ baris: segarkan(baris, baru, false), belumDimuat: { baris: sisa, jml } });
+      const jml = sisa === 0 ? '0' : kurangi(belumDimuat.jml, jumlahBaris(baru.map(BARANG.dari)));
+      store.atur({ baris: BARANG.segarkan(baris, baru, false), belumDimuat: { baris: sisa, jml } });
     } catch (galat) {
       gagal.current = true;
       setTimeout(() => (gagal.current = false), 5000);

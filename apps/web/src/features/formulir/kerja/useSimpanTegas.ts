@@ -1,7 +1,7 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';
-import { barisKotor } from './baris-lembar';
+import { BARANG } from './baris-lembar';
 import { useFormulir } from './useFormulir';
 
 /** Saving and deleting on purpose: both end in a notice, word for word (GALAT-01, -03, -05, PENGAJUAN-11). */
@@ -29,7 +29,7 @@ export function useSimpanTegas() {
         const baru = store.cuplikan().baris.find((b) => b.kunci === kunci)?.id === null;
         await penyimpan.sekarang();
         const b = store.cuplikan().baris.find((x) => x.kunci === kunci);
-        const jadi = Boolean(b?.id) && b !== undefined && !barisKotor(b);
+        const jadi = Boolean(b?.id) && b !== undefined && !BARANG.kotor(b);
         if (jadi) toast.berhasil(PESAN[baru ? 'berhasil.tambah' : 'berhasil.simpan']);
         else toast.gagal(b?.ditolak?.masalah[0]?.message ?? sebab(PESAN['gagal.simpan']));
         return jadi;

@@ -13,7 +13,7 @@ import {
   saranSel,
   teksSel,
   type Nilai,
-} from '../lembar/isi/nilai';
+} from '@sinas/formulir/lembar/nilai';
 import { PemilihIkan } from '../../../components/pemilih/PemilihDaftar';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { PilihanKolom } from '../lembar/PilihanKolom';

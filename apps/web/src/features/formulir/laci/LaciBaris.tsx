@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Icon } from '@sinas/ui/marks/Icon';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { barisKotor, type BarisLembar } from '../kerja/baris-lembar';
+import { BARANG, type BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
 import { useSimpanTegas } from '../kerja/useSimpanTegas';
 import { satuanTunggal } from '../lembar/isi/kolom-tampil';
@@ -148,7 +148,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
             variant="contained"
             onClick={() => void simpan()}
             loading={sibuk}
-            disabled={!barisKotor(baris) && !baris.id}
+            disabled={!BARANG.kotor(baris) && !baris.id}
           >
             {berikut ? `Simpan dan lanjut ke ${berikut.no_seri}` : 'Simpan baris'}
           </Button>

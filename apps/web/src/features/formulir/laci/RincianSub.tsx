@@ -6,7 +6,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { bacaTsv } from '../lembar/isi/tempel';
+import { bacaTsv } from '@sinas/formulir/lembar/tempel';
 import type { SubServer } from '../wire';
 import { FormSub } from './FormSub';
 import { useSub } from './useSub';

@@ -3,7 +3,15 @@ import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { memo } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { kosong, nilaiSel, pesanSingkat, saranSel, teksSel, type Daftar, type Nilai } from './isi/nilai';
+import {
+  kosong,
+  nilaiSel,
+  pesanSingkat,
+  saranSel,
+  teksSel,
+  type Daftar,
+  type Nilai,
+} from '@sinas/formulir/lembar/nilai';
 import { Penyunting, type SesudahSunting } from './Penyunting';
 
 export const idSel = (kunci: string, kolom: number): string => `sel-${kunci}-${kolom}`;

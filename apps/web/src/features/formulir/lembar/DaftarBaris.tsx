@@ -3,7 +3,7 @@ import { angka, desimalSah } from '@sinas/domain/format/angka';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useFormulir } from '../kerja/useFormulir';
 import { satuanTunggal } from './isi/kolom-tampil';
-import { pesanSingkat, teksSel } from './isi/nilai';
+import { pesanSingkat, teksSel } from '@sinas/formulir/lembar/nilai';
 import type { Lembar } from './useLembar';
 import { useState } from 'react';
 

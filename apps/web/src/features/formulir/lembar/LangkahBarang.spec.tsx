@@ -153,6 +153,15 @@ describe('LAYAR-01 row grid', () => {
     expect(formulir().keadaan.baris[1]?.isi.negara_asal).toBe('TH');
   });
 
+  it('14.6 pastes by the names of a head, in any order, and tells the words that name no column', async () => {
+    const { formulir } = await buka();
+    act(() => sel(2, 'Uraian').focus());
+    tempel('jumlah\tWarna\tNEGARA ASAL\n1.250\tputih\tbrasil');
+    expect(formulir().keadaan.baris[1]?.isi).toMatchObject({ negara_asal: 'BR', jml_bahan_baku: '1250' });
+    expect(formulir().keadaan.baris).toHaveLength(2);
+    expect(await screen.findByText('Tidak ikut tertempel: kolom yang tidak dikenal (Warna)')).toBeInTheDocument();
+  });
+
   it('says in the cell what is wrong, mends a certain case with one click, and filters the bad rows', async () => {
     const salah = { ...ISI, kunci: 'k3', no_seri: 3, uraian_barang: 'Gula C', jml_bahan_baku: '2,750.5' };
     const { user, formulir } = await buka(detailUji({ baris_belum: [salah] }));

@@ -18,10 +18,11 @@ const diIsian = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement && t.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 /** What of a pasted block could not be taken; null = nothing was left out. */
-function sebabTempel({ baris, selTerkunci, barisTerkunci }: HasilTempel): string | null {
+function sebabTempel({ baris, selTerkunci, barisTerkunci, asing }: HasilTempel): string | null {
   const sebab = [
     selTerkunci > 0 && `${selTerkunci} sel tidak termasuk yang diminta diperbaiki`,
     barisTerkunci > 0 && `${barisTerkunci} baris baru tidak diminta`,
+    asing.length > 0 && `kolom yang tidak dikenal (${asing.join('; ')})`,
   ].filter(Boolean);
   if (sebab.length > 0) return `Tidak ikut tertempel: ${sebab.join(', ')}`;
   return baris === 0 ? 'Tidak ada baris yang dapat diisi di sini' : null;

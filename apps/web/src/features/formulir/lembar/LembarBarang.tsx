@@ -6,8 +6,8 @@ import { PohonHs } from '../../../components/pemilih/PohonHs';
 import { useFormulir } from '../kerja/useFormulir';
 import { BarisSel, idSel, type AksiSel } from './BarisSel';
 import { lebarKolom, satuanTunggal } from './isi/kolom-tampil';
-import { saranSel, teksSel } from './isi/nilai';
-import { perintah, type Perintah } from './isi/papan-ketik';
+import { saranSel, teksSel } from '@sinas/formulir/lembar/nilai';
+import { perintah, type Perintah } from '@sinas/formulir/lembar/papan-ketik';
 import type { Lembar } from './useLembar';
 
 const TINGGI = 35;

@@ -2,7 +2,7 @@ import type { Kolom } from '@sinas/domain/baris/kolom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';
-import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from './isi/nilai';
+import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from '@sinas/formulir/lembar/nilai';
 import { TOMBOL_POHON } from '../../../components/pemilih/PemilihHs';
 import { PilihanKolom } from './PilihanKolom';
 

@@ -9,7 +9,7 @@ import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
 import { IsianKolom } from '../laci/IsianKolom';
 import { elemenBersama } from './isi/elemen-baris';
-import type { Nilai } from './isi/nilai';
+import type { Nilai } from '@sinas/formulir/lembar/nilai';
 
 interface Props {
   baris: readonly BarisLembar[];

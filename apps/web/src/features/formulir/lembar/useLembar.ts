@@ -4,10 +4,10 @@ import { useMemo, useRef, useState } from 'react';
 import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { sama } from '../kerja/simpan/gabung';
+import { sama } from '@sinas/formulir/simpan/gabung';
 import type { Rekaman } from '../wire';
 import { kolomTampil, satuanTunggal } from './isi/kolom-tampil';
-import { tempelkan } from './isi/tempel';
+import { tempelkan } from '@sinas/formulir/lembar/tempel';
 
 export interface Aktif {
   kunci: string;
@@ -19,6 +19,8 @@ export interface HasilTempel {
   selTerkunci: number;
   /** Lines that would have become new rows. */
   barisTerkunci: number;
+  /** Words of the pasted head that name no column. */
+  asing: readonly string[];
 }
 export interface Lembar {
   baris: readonly BarisLembar[];
@@ -123,7 +125,7 @@ export function useLembar(): Lembar {
       setDipilih(baru);
     },
     tempel: (teks) => {
-      const rekaman = tempelkan(teks, kolom, aktif?.kolom ?? 0, daftar);
+      const { rekaman, asing } = tempelkan(teks, kolom, aktif?.kolom ?? 0, daftar, semua);
       const mulai = aktif ? baris.findIndex((b) => b.kunci === aktif.kunci) : baris.length;
       const ada = mulai < 0 ? [] : baris.slice(mulai, mulai + rekaman.length);
       const ubah = ada.map((b, i) => ({ kunci: b.kunci, ...pisahkan(rekaman[i] ?? {}, b.isi, medan(b)) }));
@@ -134,6 +136,7 @@ export function useLembar(): Lembar {
         baris: masuk.length + tambahan.length,
         selTerkunci: ubah.reduce((n, u) => n + u.terkunci, 0),
         barisTerkunci: rekaman.length - ada.length - tambahan.length,
+        asing,
       };
     },
     gandakan: () => {

@@ -9,9 +9,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import type { Bentrok } from '../kerja/simpan/gabung';
+import type { Bentrok } from '@sinas/formulir/simpan/gabung';
 import { useFormulir } from '../kerja/useFormulir';
-import { teksSel } from '../lembar/isi/nilai';
+import { teksSel } from '@sinas/formulir/lembar/nilai';
 
 /** Two people, or one in two tabs, wrote different things in the same place: the person chooses, field by field. Nothing is overwritten. */
 export function DialogGabung() {

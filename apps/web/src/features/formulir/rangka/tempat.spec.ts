@@ -1,7 +1,7 @@
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { describe, expect, it } from 'vitest';
-import { barisDari } from '../kerja/baris-lembar';
+import { BARANG } from '../kerja/baris-lembar';
 import { barisServer, KOLOM } from '../uji/contoh';
 import { kurangLangkah, namaTempat, petakanMasalah, tautanKurang } from './tempat';
 
@@ -38,7 +38,10 @@ describe('places of what is missing', () => {
   });
 
   it('finds the row the server speaks of by its key or id', () => {
-    const rows = [barisDari(barisServer(1)), { ...barisDari(barisServer(2)), kunci: 'baru-1', id: null, no_seri: 12 }];
+    const rows = [
+      BARANG.dari(barisServer(1)),
+      { ...BARANG.dari(barisServer(2)), kunci: 'baru-1', id: null, no_seri: 12 },
+    ];
     expect(petakanMasalah({ ...baris(3), path: 'belum.baru-1.jml_bahan_baku' }, rows)).toMatchObject({
       baris: 12,
       path: 'jml_bahan_baku',

@@ -6,7 +6,7 @@ import type { DetailFormulir } from '../../wire';
 import { AturanBaris } from '../aturan-baris';
 import { jumlahPerubahan } from '../keadaan';
 import { Penyimpan } from './penyimpan';
-import { kunciSimpanan, SimpananLokal } from './simpanan-lokal';
+import { kunciSimpanan, SimpananLokal } from '@sinas/formulir/simpan/simpanan-lokal';
 import { FormulirStore } from '../store';
 
 const ada = (daftar: string[]) => (k: string) => (daftar.includes(k) ? k : undefined);

@@ -2,9 +2,10 @@ import type { Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { GalatApi } from '../../../../lib/galat';
 import type { BarisServer, DataUsang, HasilSimpan, Rekaman } from '../../wire';
-import { isiDari } from '../baris-belum';
-import { isiSama, rapikanNomor, type BarisLembar } from '../baris-lembar';
-import { gabungBaris, type Bentrok } from './gabung';
+
+import { rapikanNomor } from '@sinas/formulir/kerja/koleksi';
+import { BARANG, type BarisLembar } from '../baris-lembar';
+import { gabungBaris, type Bentrok } from '@sinas/formulir/simpan/gabung';
 import type { Kawat } from './kawat';
 
 const SEKALI = 500;
@@ -119,7 +120,7 @@ export class SimpanBaris {
 const tersimpan =
   (s: BarisServer, terkirim: Rekaman): Ganti =>
   (b) => {
-    const isi = isiSama(b.isi, terkirim) ? isiDari(s) : b.isi;
+    const isi = BARANG.isiSama(b.isi, terkirim) ? BARANG.isiDari(s) : b.isi;
     return { ...b, id: s.id, versi: s.versi, no_seri: Number(s.no_seri), server: s, isi, ditolak: null };
   };
 const ditolak =

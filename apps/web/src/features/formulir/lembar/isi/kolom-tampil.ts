@@ -1,7 +1,7 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { BarisLembar } from '../../kerja/baris-lembar';
-import { kosong, nilaiSel, type Daftar } from './nilai';
+import { kosong, nilaiSel, type Daftar } from '@sinas/formulir/lembar/nilai';
 
 const LEBAR: Record<Kolom['jenis'], number> = {
   teks: 180,

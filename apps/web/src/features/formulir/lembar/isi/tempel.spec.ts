@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KOLOM, NEGARA, PELABUHAN } from '../../uji/contoh';
-import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from './nilai';
-import { bacaTsv, barisKepala, tempelkan } from './tempel';
+import { nilaiDariTeks, pesanSingkat, saranSel, teksSel, type Daftar } from '@sinas/formulir/lembar/nilai';
+import { bacaTsv, tempelkan } from '@sinas/formulir/lembar/tempel';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 
 const daftar: Daftar = {
@@ -19,6 +19,8 @@ const kolom = (kd: string): Kolom => {
   return k;
 };
 
+const baca = (teks: string, mulai: number) => tempelkan(teks, KOLOM, mulai, daftar);
+
 describe('a block from Excel', () => {
   it('reads cells, quoted line breaks and doubled quotes, and drops empty lines', () => {
     expect(bacaTsv('a\tb\r\n"c\nd"\t"e ""f"""\r\n\t\r\n')).toEqual([
@@ -28,18 +30,47 @@ describe('a block from Excel', () => {
   });
   it('maps columns from the active cell on and turns names into codes', () => {
     const mulai = KOLOM.findIndex((k) => k.kd_field === 'negara_asal');
-    expect(tempelkan('brasil\tTANJUNG PRIOK\tFeb 2027\nThailand\tTj. Emas\t03/2027', KOLOM, mulai, daftar)).toEqual([
+    expect(baca('brasil\tTANJUNG PRIOK\tFeb 2027\nThailand\tTj. Emas\t03/2027', mulai).rekaman).toEqual([
       { negara_asal: 'BR', pelabuhan_tujuan: 'IDTPP', periode_importasi: ['022027'] },
       { negara_asal: 'TH', pelabuhan_tujuan: 'Tj. Emas', periode_importasi: ['032027'] },
     ]);
   });
-  it('leaves a head line out', () => {
+  it('14.6 maps by the names of a head: any order, label or field, whatever case and spaces; each cell in its column', () => {
+    const teks = 'JUMLAH\t pelabuhan  tujuan \tNEGARA_ASAL\n2.750,5\tTANJUNG PRIOK\tBrasil\n7\t\tIndia';
+    expect(baca(teks, 0)).toEqual({
+      rekaman: [
+        { jml_bahan_baku: '2750.5', pelabuhan_tujuan: 'IDTPP', negara_asal: 'BR' },
+        { jml_bahan_baku: '7', pelabuhan_tujuan: undefined, negara_asal: 'IN' },
+      ],
+      asing: [],
+    });
+  });
+  it('14.6 a head leads to columns that are not shown as well', () => {
+    const tampak = KOLOM.slice(0, 3);
+    const teks = 'Spesifikasi\tUraian barang\nkering\tGula';
+    expect(tempelkan(teks, tampak, 0, daftar, KOLOM).rekaman).toEqual([
+      { spesifikasi: 'kering', uraian_barang: 'Gula' },
+    ]);
+  });
+  it('14.6 tells the words of a head that name no column, or one that is named already', () => {
+    const teks = 'Uraian barang\tWarna\tJumlah\tjumlah\nGula\tputih\t5\t6';
+    expect(baca(teks, 0)).toEqual({
+      rekaman: [{ uraian_barang: 'Gula', jml_bahan_baku: '5' }],
+      asing: ['Warna', 'jumlah'],
+    });
+  });
+  it('takes a head over the one column where it is pasted, and no other single word for one', () => {
     const mulai = KOLOM.findIndex((k) => k.kd_field === 'negara_asal');
-    expect(barisKepala(['Negara asal', 'Pelabuhan tujuan'], KOLOM, mulai)).toBe(true);
-    expect(tempelkan('Negara asal\tPelabuhan tujuan\nIndia\tCiwandan', KOLOM, mulai, daftar)).toHaveLength(1);
+    expect(baca('Negara asal\nIndia', mulai).rekaman).toEqual([{ negara_asal: 'IN' }]);
+    expect(baca('Jumlah\nGula', 0).rekaman).toEqual([{ uraian_barang: 'Jumlah' }, { uraian_barang: 'Gula' }]);
+    expect(baca('Uraian barang', 0).rekaman).toEqual([{ uraian_barang: 'Uraian barang' }]);
+  });
+  it('takes figures for figures, though a column is called 05; beside a name they mean the column', () => {
+    expect(baca('05\t06\n1\t2', 3).rekaman).toHaveLength(2);
+    expect(baca('Uraian barang\t05\nGula\tCurah', 0).rekaman).toEqual([{ uraian_barang: 'Gula', '05': 'Curah' }]);
   });
   it('ignores cells beyond the last column', () => {
-    expect(tempelkan('x\ty\tz', KOLOM.slice(0, 2), 1, daftar)).toEqual([{ '02': 'x' }]);
+    expect(tempelkan('x\ty\tz', KOLOM.slice(0, 2), 1, daftar).rekaman).toEqual([{ '02': 'x' }]);
   });
 });
 

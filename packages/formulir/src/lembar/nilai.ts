@@ -5,7 +5,6 @@ import { hurufBesar } from '@sinas/domain/format/teks';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
-import type { Rekaman } from '../../wire';
 import { cocokkan, terdekat } from './cocok';
 
 /** Lists and names the cells need; filled from the form and the reference service. */
@@ -17,11 +16,12 @@ export interface Daftar {
 export type Nilai = string | string[] | undefined;
 
 export const banyak = (kolom: Kolom): boolean => kolom.jenis === 'elemen_banyak' || kolom.jenis === 'periode';
-export const nilaiSel = (isi: Rekaman, kolom: Kolom): Nilai => isi[kolom.kd_field as keyof Rekaman] as Nilai;
+const bagian = (isi: object, kd: string): unknown => (isi as Readonly<Record<string, unknown>>)[kd];
+export const nilaiSel = (isi: object, kolom: Kolom): Nilai => bagian(isi, kolom.kd_field) as Nilai;
 export const kosong = (nilai: Nilai): boolean => nilai === undefined || nilai.length === 0;
 
 /** Code of a cell that holds one. */
-export const kodeSel = (isi: Rekaman, kolom: Kolom): string => {
+export const kodeSel = (isi: object, kolom: Kolom): string => {
   const nilai = nilaiSel(isi, kolom);
   return typeof nilai === 'string' ? nilai : '';
 };
@@ -69,7 +69,7 @@ const nama = (kode: string, opsi: readonly Opsi[], tertulis: unknown): string =>
   opsi.find((o) => o.kode === kode)?.nama ?? (typeof tertulis === 'string' && tertulis ? tertulis : kode);
 
 /** Text of a cell as people read it; '' when it is empty. */
-export function teksSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): string {
+export function teksSel(isi: object, kolom: Kolom, daftar: Daftar): string {
   const nilai = nilaiSel(isi, kolom);
   if (nilai === undefined || kosong(nilai)) return '';
   if (Array.isArray(nilai)) {
@@ -82,14 +82,14 @@ export function teksSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): string {
     case 'hs':
       return tampilHs(nilai);
     case 'elemen': {
-      const tersimpan = isi[`ur_${kolom.kd_field}` as keyof Rekaman]; // goes with a changed code
+      const tersimpan = bagian(isi, `ur_${kolom.kd_field}`); // goes with a changed code
       return typeof tersimpan === 'string' && tersimpan ? tersimpan : nama(nilai, daftar.opsi(kolom), '');
     }
     case 'satuan':
-      return satuanPendek(nilai, isi.ur_satuan);
+      return satuanPendek(nilai, bagian(isi, 'ur_satuan') as string | undefined);
     case 'negara':
     case 'pelabuhan':
-      return nama(nilai, daftar.opsi(kolom), isi[`ur_${kolom.kd_field}` as keyof Rekaman]);
+      return nama(nilai, daftar.opsi(kolom), bagian(isi, `ur_${kolom.kd_field}`));
     case 'elemen_banyak':
     case 'periode':
     case 'teks':
@@ -103,7 +103,7 @@ export interface Saran {
   nilai: Nilai;
 }
 /** A correction that is certain enough to offer as one click. */
-export function saranSel(isi: Rekaman, kolom: Kolom, daftar: Daftar): Saran | null {
+export function saranSel(isi: object, kolom: Kolom, daftar: Daftar): Saran | null {
   const nilai = nilaiSel(isi, kolom);
   if (nilai === undefined || kosong(nilai)) return null;
   if (kolom.jenis === 'angka') {

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FaktaBaris } from '../kerja/koleksi';
 import { kunciSimpanan, SimpananLokal, type Simpanan } from './simpanan-lokal';
 
 const kerja = { kepala: { produk: 'Gula' }, pernyataan: false, jawaban: {}, baris: {} };
-const simpanan: Simpanan = { versi: 3, dasar: kerja, kini: kerja, asal: {}, hapus: [], waktu: '2026-11-20T07:32:00Z' };
+const simpanan: Simpanan<object, FaktaBaris> = {
+  versi: 3,
+  dasar: kerja,
+  kini: kerja,
+  asal: {},
+  hapus: [],
+  waktu: '2026-11-20T07:32:00Z',
+};
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

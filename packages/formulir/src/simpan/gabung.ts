@@ -1,33 +1,21 @@
-import { formulirLayanan } from '@sinas/domain/layanan/daftar';
-import { tanpaNama, type Kepala } from '@sinas/domain/formulir/formulir';
-import type { JsonSimpan } from '../../wire';
-import { bacaBelum, type BarisBelum } from '../baris-belum';
-
 /** The part of a file that the autosave keeps: header, statement, answers, rows not yet valid by key. */
-export interface Kerja {
-  kepala: Kepala;
+export interface Kerja<B extends object> {
+  kepala: Record<string, string>;
   pernyataan: boolean;
   jawaban: Record<string, string>;
-  baris: Record<string, BarisBelum>;
+  baris: Record<string, B>;
 }
 /** The same place, changed here and elsewhere to different things. */
 export interface Bentrok {
-  /** 'kepala.telepon', 'pernyataan', 'baris.<kunci>.jml_bahan_baku' */
+  /** 'kepala.telepon', 'pernyataan', 'baris.<kunci>.jml' */
   jalur: string;
   milik: unknown;
   lain: unknown;
 }
-export interface HasilGabung {
-  hasil: Kerja;
+export interface HasilGabung<B extends object> {
+  hasil: Kerja<B>;
   bentrok: Bentrok[];
 }
-
-export const kerjaDari = (j: JsonSimpan, jawaban: Record<string, string>): Kerja => ({
-  kepala: tanpaNama(formulirLayanan(j.kd_rekom), j.kepala),
-  pernyataan: j.pernyataan,
-  jawaban,
-  baris: Object.fromEntries(j.baris_belum.map(bacaBelum).map((b) => [b.kunci, b])),
-});
 
 /** Equal as stored: absent, undefined and '' are the same emptiness; order of keys does not count. */
 export function sama(a: unknown, b: unknown): boolean {
@@ -67,9 +55,9 @@ export function gabungBaris(dasar: object, milik: object, lain: object, kunci: s
 }
 
 /** Mine over theirs, from what both began with. */
-export function gabung(dasar: Kerja, milik: Kerja, lain: Kerja): HasilGabung {
+export function gabung<B extends object>(dasar: Kerja<B>, milik: Kerja<B>, lain: Kerja<B>): HasilGabung<B> {
   const bentrok: Bentrok[] = [];
-  const kepala = gabungPeta(dasar.kepala, milik.kepala, lain.kepala, 'kepala.', bentrok) as Kepala;
+  const kepala = gabungPeta(dasar.kepala, milik.kepala, lain.kepala, 'kepala.', bentrok) as Record<string, string>;
   const jawaban = gabungPeta(dasar.jawaban, milik.jawaban, lain.jawaban, 'jawaban.', bentrok) as Record<string, string>;
   const satu = gabungPeta(
     { pernyataan: dasar.pernyataan },
@@ -78,7 +66,7 @@ export function gabung(dasar: Kerja, milik: Kerja, lain: Kerja): HasilGabung {
     '',
     bentrok,
   );
-  const baris: Kerja['baris'] = {};
+  const baris: Record<string, B> = {};
   for (const k of new Set([...Object.keys(milik.baris), ...Object.keys(lain.baris)])) {
     const [d, m, l] = [dasar.baris[k], milik.baris[k], lain.baris[k]];
     if (m && l) {
@@ -94,8 +82,12 @@ export function gabung(dasar: Kerja, milik: Kerja, lain: Kerja): HasilGabung {
 }
 
 /** Writes the choices made in the merge dialog into the work: 'lain' takes the other editor's value. */
-export function putuskan(kerja: Kerja, bentrok: readonly Bentrok[], pilihan: Record<string, 'milik' | 'lain'>): Kerja {
-  const hasil: Kerja = {
+export function putuskan<B extends object>(
+  kerja: Kerja<B>,
+  bentrok: readonly Bentrok[],
+  pilihan: Record<string, 'milik' | 'lain'>,
+): Kerja<B> {
+  const hasil: Kerja<B> = {
     ...kerja,
     kepala: { ...kerja.kepala },
     jawaban: { ...kerja.jawaban },
@@ -113,10 +105,10 @@ export function putuskan(kerja: Kerja, bentrok: readonly Bentrok[], pilihan: Rec
 }
 
 /** How many places differ from what the server has. */
-export function hitungBeda(dasar: Kerja, kini: Kerja): number {
+export function hitungBeda<B extends object>(dasar: Kerja<B>, kini: Kerja<B>): number {
   const peta = (a: Peta, b: Peta) =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((k) => !sama(a[k], b[k])).length;
-  const baris = (a: Kerja['baris']) => Object.fromEntries(Object.entries(a).map(([k, b]) => [k, isiSaja(b)]));
+  const baris = (a: Record<string, B>) => Object.fromEntries(Object.entries(a).map(([k, b]) => [k, isiSaja(b)]));
   return (
     peta(dasar.kepala, kini.kepala) +
     peta(dasar.jawaban, kini.jawaban) +

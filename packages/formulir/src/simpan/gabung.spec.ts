@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gabung, hitungBeda, putuskan, sama, type Kerja } from './gabung';
+import { gabung, hitungBeda, putuskan, sama, type Kerja as KerjaBerkas } from './gabung';
 
+type Kerja = KerjaBerkas<Record<string, unknown>>;
 const kerja = (k: Partial<Kerja> = {}): Kerja => ({ kepala: {}, pernyataan: false, jawaban: {}, baris: {}, ...k });
 
 describe('merge of two editors', () => {

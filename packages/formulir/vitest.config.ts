@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { projects } from '../../tools/lib/vitest-projects';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@sinas/domain': source('../domain/src'),
+      '@sinas/ui': source('../ui/src'),
+      '@sinas/formulir': source('./src'),
+    },
+  },
+  test: { environment: 'jsdom', projects: projects(source('.')) },
+});
