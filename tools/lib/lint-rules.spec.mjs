@@ -54,7 +54,7 @@ describe('the linter refuses', () => {
 
   it.each([
     [
-      'apps/api/src/modules/pengajuan/lihat/daftar.service.ts',
+      'apps/api/src/modules/pengajuan/daftar/daftar.service.ts',
       "export const a = (p: { kd: string }) => p.kd === '25';",
     ],
     ['apps/api/src/modules/publik/publik.repository.ts', "export const a = `p.kd_status IN ('50', '51')`;"],

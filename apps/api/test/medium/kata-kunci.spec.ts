@@ -1,5 +1,5 @@
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import { DaftarRepository } from '../../src/modules/pengajuan/lihat/daftar.repository';
+import { DaftarRepository } from '../../src/modules/pengajuan/daftar/daftar.repository';
 import { PrismaService } from '../../src/platform/prisma/prisma.service';
 import { layanan } from '../support/kerjakan';
 import { World } from '../support/world';

@@ -10,9 +10,9 @@ import { dalam, HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { GAGAL_KIRIM, STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { NotifikasiService } from '../../notifikasi/notifikasi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DaftarRepository } from '../lihat/daftar.repository';
+import { DaftarRepository } from '../daftar/daftar.repository';
 import { KalenderService } from '../tenggat/kalender.service';
-import { RingkasanService } from '../lihat/ringkasan.service';
+import { RingkasanService } from '../daftar/ringkasan.service';
 import type { Ringkasan } from '../lihat/tampilan';
 import { TugasRepository, type JenisTugas } from './tugas.repository';
 

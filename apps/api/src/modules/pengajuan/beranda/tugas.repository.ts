@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { KOLOM, NAMA, type BarisDaftar } from '../lihat/daftar.repository';
+import { KOLOM, NAMA, type BarisDaftar } from '../daftar/baris-daftar.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 

@@ -13,7 +13,7 @@ import {
   TerbukaDto,
   TerbukaQuery,
 } from './daftar.dto';
-import { DaftarService } from './daftar.service';
+import { DaftarService } from '../daftar/daftar.service';
 import { LayananBukaService } from '../alur/layanan-buka.service';
 import { TerbukaService } from '../draf/terbuka.service';
 import { RincianService } from './rincian.service';

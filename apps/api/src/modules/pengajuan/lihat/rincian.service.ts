@@ -37,7 +37,7 @@ import { LangkahService } from '../alur/langkah.service';
 import { prosesBerkas } from './proses';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { RincianRepository, type BerkasRinci } from './rincian.repository';
-import { RingkasanService } from './ringkasan.service';
+import { RingkasanService } from '../daftar/ringkasan.service';
 import { RiwayatRepository } from '../alur/riwayat.repository';
 
 const MAKS_BARIS_RINCI = 500;

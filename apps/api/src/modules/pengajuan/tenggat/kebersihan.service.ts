@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutboxService } from '../../../jobs/outbox.service';
 import { IdempotenRepository } from '../../../platform/idempoten/idempoten.repository';
 import { PutaranService } from '../../../platform/putaran/putaran.service';
-import { SapuMasukService } from '../../auth/masuk/sapu-masuk.service';
+import { SapuMasukService } from '../../auth/sapu/sapu-masuk.service';
 import { KebersihanRepository } from './kebersihan.repository';
 
 const SEPEKAN_MS = 7 * 86_400_000;

@@ -5,7 +5,7 @@ import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, page, type Answer } from '../../../http/envelope';
 import { TidakAda } from '../../../platform/errors';
 import { AntreanQuery, BerkasQuery, MetaAntreanDto } from '../lihat/daftar.dto';
-import { DaftarService } from '../lihat/daftar.service';
+import { DaftarService } from '../daftar/daftar.service';
 import {
   BerikutDto,
   CheckpointInhouseDto,

@@ -17,7 +17,7 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, type Urutan } from './kursor.repository';
 import { RingkasanService } from './ringkasan.service';
-import { lihatUtuh, type Ringkasan } from './tampilan';
+import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
 export interface MintaDaftar {
   keyword?: string;

@@ -23,11 +23,11 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
-import type { BarisDaftar } from './daftar.repository';
+import type { BarisDaftar } from './baris-daftar.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { PrioritasService } from '../beranda/prioritas.service';
-import { lihatUtuh, type Ringkasan } from './tampilan';
+import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
 /** What a row does not carry itself. */
 interface Sekitar {

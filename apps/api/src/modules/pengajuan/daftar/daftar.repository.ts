@@ -6,70 +6,10 @@ import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { kataKunciSql } from './kata-kunci.repository';
 import { gabungSql, setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
-import { lingkupSql, PEMILIK, type BerkasRow } from '../alur/pengajuan.repository';
-import { ORANG } from '../../auth/akun/orang.sql';
-import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
-
-type Kolom =
-  | 'id'
-  | 'no_aju'
-  | 'kd_rekom'
-  | 'jenis_pengajuan'
-  | 'jenis_rekaman'
-  | 'kd_komoditas'
-  | 'tahun'
-  | 'kd_status'
-  | 'status_kirim'
-  | 'status_billing'
-  | 'versi'
-  | 'jml_total'
-  | 'satuan'
-  | 'jumlah_baris'
-  | 'id_organisasi'
-  | 'npwp'
-  | 'kd_ga'
-  | 'id_pengambil'
-  | 'status_sejak'
-  | 'sla_hari'
-  | 'sla_terpakai'
-  | 'sla_sejak'
-  | 'sla_tenggat'
-  | 'perbaikan_ke'
-  | 'tenggat_perbaikan'
-  | 'ket_integrasi'
-  | 'pernyataan'
-  | 'tgl_kirim'
-  | 'tgl_keputusan'
-  | 'no_keputusan'
-  | 'berlaku_mulai'
-  | 'berlaku_sampai'
-  | 'created_at'
-  | 'updated_at';
-/** A file as lists know it; the wide columns of a draft only, for its percentage. */
-export type BarisDaftar = Pick<BerkasRow, Kolom | 'kepala' | 'baris_belum'> & {
-  nama_perusahaan: string;
-  risiko: string | null;
-  nama_pengambil: string | null;
-  butir: number;
-  /** Where a file stood that ended without a decision. */
-  status_sebelum: string | null;
-  fakta: FaktaBerkas | null;
-};
-export const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.jenis_rekaman, p.kd_komoditas, p.tahun, p.kd_status,
-  p.status_kirim, p.status_billing, p.versi, p.jml_total, p.satuan, p.jumlah_baris, p.id_organisasi, p.npwp, p.kd_ga, p.id_pengambil,
-  p.status_sejak, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat, p.perbaikan_ke, p.tenggat_perbaikan, p.ket_integrasi,
-  p.pernyataan, p.tgl_kirim, p.tgl_keputusan, p.no_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.created_at, p.updated_at,
-  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.kepala END AS kepala, CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.baris_belum END AS baris_belum,
-  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta,
-  CASE WHEN p.kd_status IN ${statusSql('ditutup')} THEN
-    (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
-  ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
-  CASE WHEN p.perbaikan_ke > 0 THEN
-    (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
-export const NAMA = Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;
+import { lingkupSql } from '../alur/pengajuan.repository';
+import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
