@@ -37,10 +37,17 @@ export const ADD = `
   VALUES ($1::text, '07', '019', '0142', 2027, $2::uuid, right($1::text, 16), $4::jsonb, $3::uuid, $3::uuid)
   RETURNING id AS "idNk", no_aju AS "noAju", versi`;
 
-/** First page and number of a ministry's files that nobody has claimed, the nearest deadline first. */
+/** First page and number of a ministry's files that nobody has claimed, the nearest deadline first, with the sizes of all queues. */
 export const QUEUE = `
   SELECT p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.kd_status, p.sla_tenggat, p.tgl_kirim, o.nama AS nama_perusahaan,
-    (SELECT count(*)::int FROM (SELECT 1 FROM pengajuan x WHERE x.kd_ga = $1 AND x.kd_status = '20' LIMIT 10001) n) AS total
+    (SELECT count(*)::int FROM (SELECT 1 FROM pengajuan x WHERE x.kd_ga = $1 AND x.kd_status = '20' LIMIT 10001) n) AS total,
+    (SELECT json_build_object('semua', count(*), 'belum', count(*) FILTER (WHERE x.kd_status = '20'),
+        'saya', count(*) FILTER (WHERE x.kd_status = '21' AND x.id_pengambil IS NULL),
+        'lewat', count(*) FILTER (WHERE x.sla_tenggat < now()),
+        'perbaikan_masuk', count(*) FILTER (WHERE x.kd_status = '21' AND x.perbaikan_ke > 0),
+        'di_pemohon', count(*) FILTER (WHERE x.kd_status IN ('25', '30')),
+        'koordinator', count(*) FILTER (WHERE x.kd_status = '22'), 'pejabat', count(*) FILTER (WHERE x.kd_status = '23'))
+      FROM pengajuan x WHERE x.kd_ga = $1 AND x.kd_status IN ('20', '21', '22', '23', '25', '26', '30', '31')) AS hitung
   FROM (SELECT id FROM pengajuan WHERE kd_ga = $1 AND kd_status = '20' ORDER BY sla_tenggat, id LIMIT 10) h
   JOIN pengajuan p ON p.id = h.id JOIN organisasi o ON o.id = p.id_organisasi ORDER BY p.sla_tenggat, p.id`;
 

@@ -140,6 +140,36 @@ describe('issue 14, part 5: rows that desks have given something to', () => {
     });
     expect(JSON.stringify(riwayat)).not.toContain('"40"');
   });
+  it('a parent that goes takes decided rows below it along: the history keeps theirs, too', async () => {
+    const d = await draf(pu);
+    const [induk] = await barisDb(d.idNk);
+    await pu.post(`${NK}/nestedModal`, { id_baris: String(induk?.id), data: SUB });
+    const sub = (await barisDb(d.idNk)).find((b) => b.jenis === 'pemakaian');
+    if (!induk || !sub) throw new Error('rows');
+    await beriPutusan(dunia.db, sub, 'Hari', new Date(), [{ tingkat: TINGKAT.kl, jml: '4', dari: '10' }]);
+    expect((await pu.del(`${NK}/modal?id_nk=${d.idNk}&id=${induk.id}`)).http).toBe(200);
+    const { data } = await dunia.db.riwayat.findFirstOrThrow({
+      where: { id_pengajuan: BigInt(d.idNk), peristiwa: 'hapus_baris' },
+    });
+    expect(data).toMatchObject({
+      baris: [{ id: String(sub.id), jenis: 'pemakaian', seri: 1, putusan: [{ tingkat: 3, jml: '4', dari: '10' }] }],
+    });
+    expect(await dunia.db.putusanBaris.count({ where: { id_pengajuan: BigInt(d.idNk) } })).toBe(0);
+  });
+  it('ten thousand rows below one parent are refused before any is read, and two saves of one row are told apart', async () => {
+    const d = await draf(pu);
+    const [induk] = await barisDb(d.idNk);
+    const rows = Array.from({ length: 10_000 }, () => SUB);
+    expect((await pu.post(`${NK}/nestedModalBulk`, { id_baris: String(induk?.id), rows })).http).toBe(400);
+    const dibuat = await pu.post(`${NK}/nestedModal`, { id_baris: String(induk?.id), data: SUB });
+    const ubah = (uraian: string) =>
+      pu.put(`${NK}/nestedModal`, { id: dibuat.data.sub[0].id as string, versi: 1, data: { ...SUB, uraian } });
+    const dua = await Promise.all([ubah('Lini A'), ubah('Lini B')]);
+    expect(dua.map((r) => r.http).sort()).toEqual([200, 409]);
+    const kalah = dua.find((r) => r.http === 409);
+    const menang = dua.find((r) => r.http === 200);
+    expect(kalah?.data.baris).toMatchObject({ uraian: menang?.data.sub[0].uraian as string, versi: 2 });
+  });
   it('a row that nobody has given anything to goes without a word', async () => {
     const d = await draf(pu);
     const [satu] = await barisDb(d.idNk);

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { drafLengkap, kirim, RKI } from '../support/berkas';
+import { drafLengkap, RKI } from '../support/berkas';
 import type { Client } from '../support/client';
 import { hingga } from '../support/hingga';
 import { RUTE } from '../support/rute';
@@ -173,8 +173,11 @@ describe('12.B5 meta on every list', () => {
 
 describe('12.B5 LAYAR-02 LAYAR-05 keyword search', () => {
   it('finds an NPWP, whole, from its beginning, with dots, or of fifteen digits', async () => {
-    const d = await kirim(ratna);
+    const d = await drafLengkap(ratna);
+    // Officers find a file by what stood in it when it was submitted.
     await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { npwp: '0876543210987001' } });
+    const terkirim = await ratna.post('/nk/v2/data-nk/kirimPermohonan', { idNk: d.idNk, versi: d.versi });
+    expect(terkirim.http).toBe(201);
     const cari = async (c: Client, k: string, jalur = 'rki/pengajuan') =>
       ((await c.get(`/nk/v2/data-nk/${jalur}?keyword=${encodeURIComponent(k)}`)).data as { noAju: string }[]).map(
         (r) => r.noAju,

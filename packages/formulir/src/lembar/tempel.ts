@@ -33,7 +33,7 @@ export function bacaTsv(teks: string): string[][] {
 /** What a pasted block says, row by row, and what of its head is no column: nothing is dropped in silence. */
 export interface HasilBaca {
   rekaman: Record<string, Nilai>[];
-  /** Words of the head that name no column, or one that an earlier word has named. */
+  /** Words of the head that name no column, or one that an earlier word has named; filled columns without a word. */
   asing: string[];
 }
 const ringkas = (teks: string): string => teks.replace(/[\s_]+/g, '').toLowerCase();
@@ -57,6 +57,21 @@ function bacaKepala(sel: readonly string[], kolom: readonly Kolom[], bawah: read
     if (!k || terpakai.has(k)) return null;
     terpakai.add(k);
     return k;
+  });
+}
+
+/** Words of the head without a column, and columns of the block that are filled and stand under no word at all. */
+function takTertempel(
+  awal: readonly string[],
+  kepala: readonly (Kolom | null)[],
+  sisa: readonly (readonly string[])[],
+): string[] {
+  const lebar = Math.max(awal.length, ...sisa.map((sel) => sel.length));
+  return Array.from({ length: lebar }, (_, i) => i).flatMap((i) => {
+    if (kepala[i]) return [];
+    const kata = awal[i]?.trim() ?? '';
+    if (kata !== '') return [kata];
+    return sisa.some((sel) => (sel[i] ?? '').trim() !== '') ? [`kolom ke-${i + 1} tanpa nama`] : [];
   });
 }
 
@@ -84,6 +99,5 @@ export function tempelkan(
         }),
       ),
     );
-  const asing = (kepala ? awal : []).filter((x, i) => x.trim() !== '' && !kepala?.[i]).map((x) => x.trim());
-  return { rekaman, asing };
+  return { rekaman, asing: kepala ? takTertempel(awal, kepala, sisa) : [] };
 }

@@ -59,6 +59,15 @@ describe('a block from Excel', () => {
       asing: ['Warna', 'jumlah'],
     });
   });
+  it('tells of filled columns under no word of the head, and beyond its last one; of empty ones nothing', () => {
+    expect(baca('Uraian barang\t\tJumlah\t\nGula\tx\t5\t\tlebih\nGaram\t\t6', 0)).toEqual({
+      rekaman: [
+        { uraian_barang: 'Gula', jml_bahan_baku: '5' },
+        { uraian_barang: 'Garam', jml_bahan_baku: '6' },
+      ],
+      asing: ['kolom ke-2 tanpa nama', 'kolom ke-5 tanpa nama'],
+    });
+  });
   it('takes a head over the one column where it is pasted, and no other single word for one', () => {
     const mulai = KOLOM.findIndex((k) => k.kd_field === 'negara_asal');
     expect(baca('Negara asal\nIndia', mulai).rekaman).toEqual([{ negara_asal: 'IN' }]);
