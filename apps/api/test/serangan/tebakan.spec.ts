@@ -44,7 +44,9 @@ const perangkat = (h: { headers: Headers }): string =>
 describe('part 4: guessing a password', () => {
   it('150 parallel guesses for one account from one address get 10 answers', async () => {
     const jawab = await Promise.all(Array.from({ length: 150 }, (_, i) => masuk(dunia, 'yusuf', `salah-${i}`)));
-    expect(hitung(jawab)).toEqual({ 401: 10, 429: 140 });
+    const { 401: ditebak, 429: ditahan = 0, 503: penuh = 0, ...lain } = hitung(jawab);
+    // A process that is full turns some away before it looks at them; none of these is an answer to a guess.
+    expect([ditebak, ditahan + penuh, lain]).toEqual([10, 140, {}]);
     expect(Number(jawab.find((j) => j.http === 429)?.headers.get('retry-after'))).toBeGreaterThan(600);
   });
 
