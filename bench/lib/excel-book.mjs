@@ -27,7 +27,7 @@ const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /** Fifteen filled cells; every good is another one, everything else repeats as it does in life. */
 function rowOf(i, book) {
   const group = KELOMPOK.get(COMMODITY);
-  const list = (field) => book.daftar.get(field)?.tampilan ?? [];
+  const list = (field) => book.lembar[0].daftar.get(field)?.tampilan ?? [];
   return {
     uraian_barang: `Ikan ${pick(WORDS, i)} ${pick(WORDS, i >> 3)} lot ${i}`,
     '02': pick(list('02'), i),
@@ -58,10 +58,11 @@ function sheet(template, rows, book, inline) {
     if (!shared.has(value)) shared.set(value, shared.size);
     return `<c r="${address}" s="1" t="s"><v>${shared.get(value)}</v></c>`;
   };
+  const { kolom, nomor } = book.lembar[0];
   for (let i = 0; i < rows; i++) {
     const row = rowOf(i, book);
-    const cells = book.kolom.map((k, c) => cell(`${String.fromCharCode(66 + c)}${i + 3}`, row[k.kd_field]));
-    pieces.push(`<row r="${i + 3}" spans="1:18">${cells.join('')}</row>`);
+    const cells = kolom.map((k, c) => cell(`${String.fromCharCode(66 + nomor.length + c)}${i + 3}`, row[k.kd_field]));
+    pieces.push(`<row r="${i + 3}" spans="1:19">${cells.join('')}</row>`);
   }
   pieces.push(template.slice(template.indexOf('</sheetData>')));
   const sst = function* () {

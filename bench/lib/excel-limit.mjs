@@ -9,6 +9,9 @@ import { inRoot, requireFromApi } from '../../tools/lib/paths.mjs';
 const pg = requireFromApi('pg');
 const worker = createRequire(inRoot('workers/package.json'));
 const { BacaBukuXlsx } = worker('@sinas/api/modules/impor/buku/baca-buku');
+const { kolomBaris } = worker('@sinas/domain/baris/barang');
+const { BARANG } = worker('@sinas/domain/baris/jenis-barang');
+const { KELOMPOK } = worker('@sinas/domain/komoditas/daftar');
 const { nilaiSalin, SalinMasuk } = worker('@sinas/api/modules/pengajuan/baris/salin-masuk');
 
 const COLUMNS = 15;
@@ -86,8 +89,11 @@ async function timed(work) {
 }
 
 async function reader(copy) {
-  const book = await new BacaBukuXlsx().buka(readFileSync(file));
-  for await (const { baris } of book.baris()) {
+  const goods = async ({ kd_komoditas, jenis }) => [
+    { jenis: BARANG, nomor: [], kolom: kolomBaris(KELOMPOK.get(kd_komoditas), jenis) },
+  ];
+  const [sheet] = (await new BacaBukuXlsx().buka(readFileSync(file), goods)).lembar;
+  for await (const { baris } of sheet.baris()) {
     let lines = '';
     for (const row of baris) {
       lines += row.nomor;

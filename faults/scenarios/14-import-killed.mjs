@@ -56,7 +56,7 @@ export const importKilled = {
     notes.push(`done ${secondsSince(ended).toFixed(1)} s after the last worker was up`);
     const [state] = await world.sql(STATE, [id]);
     const [after] = await world.sql(SEEN, [file.id]);
-    const [{ n: beside }] = await world.sql('SELECT count(*)::int AS n FROM impor_antre');
+    const [{ n: beside }] = await world.sql("SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'antrean'");
     const left = readdirSync(path.join(world.env.BERKAS_DIR, 'impor', id)).sort();
     demands.push(
       [`all rows are there (${after.n})`, after.n === ROWS + 1],
@@ -69,7 +69,7 @@ export const importKilled = {
         state.diterima === ROWS + 1 && state.ditolak === 0,
       ],
       [`only the workbook and its result are kept (${left.join(', ')})`, left.length === 2],
-      [`nothing is left beside the table (${beside} rows)`, beside === 0],
+      [`nothing is left beside the table (${beside} tables)`, beside === 0],
     );
     return { ...(await judge(world, { people: files, demands })), notes };
   },

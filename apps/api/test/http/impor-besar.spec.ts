@@ -25,7 +25,7 @@ async function buku(templat: Buffer, banyak: number): Promise<Buffer> {
         const akhir = teks.indexOf('</sheetData>');
         const baris = Array.from(
           { length: banyak },
-          (_, i) => `<row r="${i + 3}"><c r="B${i + 3}" t="inlineStr"><is><t>Katup ${i}</t></is></c></row>`,
+          (_, i) => `<row r="${i + 3}"><c r="C${i + 3}" t="inlineStr"><is><t>Katup ${i}</t></is></c></row>`,
         );
         yield { nama, isi: [teks.slice(0, akhir), baris.join(''), teks.slice(akhir)] };
       }
@@ -52,5 +52,5 @@ it('a workbook of 100,001 rows gets one sentence; nothing of it is stored or lef
   const hasil = (await pu.get(`/nk/v2/data-nk/impor/${unggah.data.id_impor}`)).data;
   expect(hasil).toMatchObject({ status: 'GAGAL', pesan: 'Paling banyak 100.000 baris dalam satu buku kerja' });
   expect(await dunia.db.baris.count({ where: { id_pengajuan: BigInt(idNk) } })).toBe(0);
-  expect(await dunia.db.imporAntre.count()).toBe(0);
+  expect(await dunia.db.$queryRaw`SELECT tablename FROM pg_tables WHERE schemaname = 'antrean'`).toEqual([]);
 }, 120_000);

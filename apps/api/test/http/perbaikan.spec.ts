@@ -1,6 +1,6 @@
 import { kirim, PERTEK, TAHUN, type Draf } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
-import { lembarBarang, masukkan, sel, templat } from '../support/impor';
+import { masukkan, sel, templat } from '../support/impor';
 import { antar, LEMBAR, versi } from '../support/keadaan';
 import { World } from '../support/world';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
@@ -130,7 +130,7 @@ describe('B.1 a remark opens what it is about', () => {
     sel(buku, 3, 'Spesifikasi').value = 'DN 80';
     sel(buku, 4, 'Spesifikasi').value = 'DN 100';
     sel(buku, 4, 'Jumlah').value = 999;
-    lembarBarang(buku).getCell(5, 2).value = 'Baris yang tidak diminta';
+    sel(buku, 5, 'Uraian barang').value = 'Baris yang tidak diminta';
     const { impor, hasil } = await masukkan(dunia, pu, d.idNk, buku);
     expect([impor.diterima, impor.ditolak]).toEqual([1, 2]);
     expect(sel(hasil, 3, 'Status').value).toBe('Diterima');

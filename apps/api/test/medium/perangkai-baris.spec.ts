@@ -4,11 +4,14 @@ import { aktifUntukTahun, opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { Acuan, KonteksBaris } from '@sinas/domain/baris/kolom';
 import { kolomBaris } from '@sinas/domain/baris/barang';
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
+import type { RakitBaris } from '@sinas/domain/baris/jenis-baris';
 import { AcuanTumbuh } from '../../src/modules/pengajuan/baris/acuan-tumbuh';
 import { BarisService } from '../../src/modules/pengajuan/baris/baris.service';
 import { PerangkaiBaris, type Keping } from '../../src/modules/pengajuan/baris/perangkai-baris';
 
 const TAHUN = 2027;
+const RAKIT = BARANG.rakit as RakitBaris;
 const ACUAN: Acuan = {
   hs: (k) => (/^\d{8}$/.test(k) ? `Uraian ${k}` : undefined),
   negara: (k) => ({ TH: 'Thailand', BR: 'Brasil' })[k],
@@ -21,7 +24,8 @@ const layanan = Reflect.construct(BarisService, []) as BarisService;
 async function dua(kode: string, jenis: 'impor' | 'lokal', r: Record<string, unknown>) {
   const kelompok = KELOMPOK.get(kode);
   if (!kelompok) throw new Error(kode);
-  const acuan = new AcuanTumbuh(() => Promise.resolve(ACUAN));
+  const kolom = kolomBaris(kelompok, jenis);
+  const acuan = new AcuanTumbuh(kolom, () => Promise.resolve(ACUAN));
   const ktx: KonteksBaris = {
     kelompok,
     jenis,
@@ -31,14 +35,14 @@ async function dua(kode: string, jenis: 'impor' | 'lokal', r: Record<string, unk
     hs: { kode: new Set<string>(), lengkap: false },
   };
   await acuan.kenali([r]);
-  const perangkai = new PerangkaiBaris(ktx, acuan);
+  const perangkai = new PerangkaiBaris(kolom, RAKIT, ktx, acuan);
   const keping = perangkai.kolom.map((k): Keping | null | undefined =>
     r[k.kd_field] === undefined ? undefined : perangkai.keping(k, r[k.kd_field]),
   );
   const cepat = keping.includes(null) ? null : perangkai.rangkai(keping as (Keping | undefined)[]);
-  let lambat: ReturnType<BarisService['siapkan']> | null = null;
+  let lambat: ReturnType<BarisService['siap']> | null = null;
   try {
-    lambat = layanan.siapkan(r, ktx);
+    lambat = layanan.siap(BARANG.siapkan(r, ktx));
   } catch {
     lambat = null;
   }

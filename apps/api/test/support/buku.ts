@@ -4,8 +4,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import { kolomBaris } from '@sinas/domain/baris/barang';
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
 import { susunDaftar } from '../../src/modules/impor/nilai/daftar-pilihan';
 import type { CaraBaca } from '../../src/modules/impor/nilai/petakan-baris';
+import type { BentukLembar } from '../../src/modules/impor/templat/bentuk-lembar';
 import { VERSI_TEMPLAT } from '../../src/modules/impor/templat/templat';
 import type { BarisTulis, IsiBuku } from '../../src/modules/impor/tulis/isi-buku';
 import { tulisBuku } from '../../src/modules/impor/tulis/tulis-buku';
@@ -40,8 +42,12 @@ export function caraBaca(kode = IKAN): CaraBaca {
   return { kolom, daftar, tahun: TAHUN_BUKU };
 }
 
+/** A workbook with one sheet: goods that nothing hangs from. */
+export const BENTUK_BARANG: readonly BentukLembar[] = [{ jenis: BARANG, nomor: [], kolom: caraBaca().kolom }];
+export const bentukBarang = () => Promise.resolve(BENTUK_BARANG);
+
 export async function buatBuku(baris: readonly BarisTulis[], isi: Partial<IsiBuku> = {}): Promise<Buffer> {
-  const { kolom, daftar } = caraBaca();
+  const { daftar } = caraBaca();
   const pipa = new PassThrough();
   const dibaca = buffer(pipa);
   await tulisBuku(pipa, {
@@ -55,11 +61,9 @@ export async function buatBuku(baris: readonly BarisTulis[], isi: Partial<IsiBuk
     },
     uraian: { layanan: 'Rekomendasi', komoditas: 'Hasil perikanan', perusahaan: 'PT Uji' },
     permohonan: [],
-    kolom,
-    daftar,
+    lembar: BENTUK_BARANG.map((b) => ({ ...b, daftar, baris: [baris] })),
     contohHs: ['0303.43.00 - Cakalang'],
     dibuat: new Date('2026-11-20T00:00:00Z'),
-    baris: [baris],
     ...isi,
   });
   return dibaca;

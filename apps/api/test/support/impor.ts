@@ -6,7 +6,7 @@ import type { Client } from './client';
 import type { World } from './world';
 
 const DASAR = '/nk/v2/data-nk';
-const LEMBAR = 'Data barang';
+export const LEMBAR_BARANG = 'Data barang';
 
 async function buka(c: Client, url: string): Promise<ExcelJS.Workbook> {
   const r = await c.get(url);
@@ -19,13 +19,29 @@ async function buka(c: Client, url: string): Promise<ExcelJS.Workbook> {
 export const templat = async (c: Client, idNk: string): Promise<ExcelJS.Workbook> =>
   buka(c, (await c.post('/nk/v2/urlTemplate', { idNk })).data.url as string);
 
-export const lembarBarang = (buku: ExcelJS.Workbook): ExcelJS.Worksheet =>
-  buku.getWorksheet(LEMBAR) as ExcelJS.Worksheet;
-const nomorKolom = (buku: ExcelJS.Workbook, label: string): number =>
-  (lembarBarang(buku).getRow(1).values as (string | undefined)[]).findIndex((v) => v?.replace(' *', '') === label);
+const lembar = (buku: ExcelJS.Workbook, nama: string): ExcelJS.Worksheet => {
+  const ada = buku.getWorksheet(nama);
+  if (!ada) throw new Error(`no sheet ${nama}`);
+  return ada;
+};
+/** Names of the columns of a sheet, in their order; the key stands hidden before them. */
+export const judulLembar = (buku: ExcelJS.Workbook, nama: string): string[] =>
+  (lembar(buku, nama).getRow(1).values as string[]).slice(2);
 /** Cell of a row by the name of its column. Data begin in row 3. */
-export const sel = (buku: ExcelJS.Workbook, baris: number, label: string): ExcelJS.Cell =>
-  lembarBarang(buku).getCell(baris, nomorKolom(buku, label));
+export const sel = (buku: ExcelJS.Workbook, baris: number, label: string, nama = LEMBAR_BARANG): ExcelJS.Cell => {
+  const judul = lembar(buku, nama).getRow(1).values as (string | undefined)[];
+  return lembar(buku, nama).getCell(
+    baris,
+    judul.findIndex((v) => v?.replace(' *', '') === label),
+  );
+};
+/** Writes a row by the names of its columns. */
+export function isiBaris(buku: ExcelJS.Workbook, nama: string, baris: number, isi: Record<string, ExcelJS.CellValue>) {
+  for (const [label, nilai] of Object.entries(isi)) sel(buku, baris, label, nama).value = nilai;
+}
+/** A row's key. */
+export const kunciBaris = (buku: ExcelJS.Workbook, baris: number, nama = LEMBAR_BARANG): ExcelJS.Cell =>
+  lembar(buku, nama).getCell(baris, 1);
 
 /** Hands the workbook in, lets the worker do its part, and answers the state of the import with its result workbook. */
 export async function masukkan(dunia: World, c: Client, idNk: string, buku: ExcelJS.Workbook) {

@@ -6,6 +6,7 @@ import { pesan } from '../pesan/pesan';
 import { kolomKonteks, kunciBaris, lengkapiBaris, MAKS_BARIS, periksaBaris } from './barang';
 import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris } from './jenis-baris';
 import { fieldTerkunci, tolakBaris } from './jenis-kolom';
+import { kosong } from './kolom';
 
 const LANGKAH = 'barang';
 /** Other fields than the specification's are dropped, and so is what is empty. */
@@ -19,16 +20,16 @@ export interface IsiBarang extends IsiBaris {
   jml: Desimal;
   kunci: string;
 }
+const samping = (r: RekamanKomoditas): Omit<IsiBarang, 'data'> => ({
+  uraian: r.uraian_barang ?? '',
+  hs: r['08'] ?? null,
+  satuan: r.satuan ?? '',
+  jml: r.jml_bahan_baku ?? '0',
+  kunci: kunciBaris(r),
+});
 const isi = (r: RekamanKomoditas): IsiBarang => {
   const { no_seri: _n, ...data } = r;
-  return {
-    data,
-    uraian: r.uraian_barang ?? '',
-    hs: r['08'] ?? null,
-    satuan: r.satuan ?? '',
-    jml: r.jml_bahan_baku ?? '0',
-    kunci: kunciBaris(r),
-  };
+  return { data, ...samping(r) };
 };
 
 /** Goods: the commodity record with the specification's field names (VALIDASI-05 to -11). */
@@ -36,12 +37,19 @@ export const BARANG: JenisBaris = {
   kode: 'barang',
   induk: null,
   nama: 'Barang',
+  lembar: 'Data barang',
   langkah: LANGKAH,
   medanInduk: null,
   maks: MAKS_BARIS,
   dihitung: true,
   bulan: false,
   kolom: kolomKonteks,
+  diLuarKolom: ['tujuan_penggunaan', 'ur_tujuan_penggunaan'],
+  rakit: {
+    lengkapi: lengkapiBaris,
+    kurang: (r, { kelompok }) => kelompok.salahSatu02Atau04 && kosong(r['02']) && kosong(r['04']),
+    isi: samping,
+  },
   siapkan: (mentah, ktx, letak = {}): HasilSiap => {
     const { seri, batas } = letak;
     const di = seri ? { baris: seri } : {};

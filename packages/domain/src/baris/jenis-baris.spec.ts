@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BARANG } from './jenis-barang';
-import { susunJenis, type JenisBaris } from './jenis-baris';
+import { beranak, leluhur, susunJenis, type JenisBaris } from './jenis-baris';
 import { jenisDariKolom } from './jenis-kolom';
 import { kodeAcuan, TANPA_ACUAN } from './kolom';
 import { KONTEKS } from './konteks.contoh';
@@ -87,6 +87,18 @@ describe('a kind of row is made of its columns', () => {
   });
 });
 
+describe('what hangs from what', () => {
+  const jenis = susunJenis([BARANG, PRODUK, { ...PEMAKAIAN, induk: 'produk' }]);
+  it('kinds above one, from the file down, and those that others hang from', () => {
+    const kode = (j: JenisBaris[]): string[] => j.map((x) => x.kode);
+    expect([...jenis.values()].map((j) => [kode(leluhur(jenis, j)), beranak(jenis, j)])).toEqual([
+      [[], true],
+      [['barang'], true],
+      [['barang', 'produk'], false],
+    ]);
+  });
+});
+
 describe('the registry is checked when it is loaded', () => {
   const tanpa = (j: JenisBaris, ubah: Partial<JenisBaris>): JenisBaris => ({ ...j, ...ubah });
   it('kinds by their code, parents before children', () => {
@@ -106,6 +118,10 @@ describe('the registry is checked when it is loaded', () => {
       [BARANG, tanpa(PRODUK, { dihitung: true })],
       'a file is counted by one kind',
     ],
+    ['a sheet without a name', [tanpa(BARANG, { lembar: '' })], 'no name of a sheet'],
+    ['a sheet that Excel does not take', [tanpa(BARANG, { lembar: 'Impor/ekspor' })], 'no name of a sheet'],
+    ['a longer name than Excel takes', [tanpa(BARANG, { lembar: 'x'.repeat(32) })], 'no name of a sheet'],
+    ['two kinds on one sheet', [BARANG, tanpa(PEMAKAIAN, { lembar: 'DATA BARANG' })], 'its sheet stands twice'],
   ])('%s is refused', (_, jenis, sebab) => {
     expect(() => susunJenis(jenis)).toThrow(sebab);
   });

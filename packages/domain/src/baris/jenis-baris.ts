@@ -28,6 +28,15 @@ export interface LetakBaris {
   seri?: number;
   batas?: BatasBaris;
 }
+/** How a row whose fields stand by themselves is put together of them, so that each field is looked at once. */
+export interface RakitBaris {
+  /** A row with what the server adds to it; of no field and of one field, too. Lists grow field by field. */
+  lengkapi: (r: BarisMentah, ktx: KonteksBaris) => BarisMentah;
+  /** Is something missing that no field shows by itself? */
+  kurang: (r: BarisMentah, ktx: KonteksBaris) => boolean;
+  /** What stands beside the content of a row that has these fields. */
+  isi: (r: BarisMentah) => Omit<IsiBaris, 'data'>;
+}
 /** What rows below one parent are compared by. */
 export interface JumlahBaris {
   seri: number;
@@ -44,6 +53,8 @@ export interface JenisBaris {
   induk: string | null;
   /** What people call its rows. */
   nama: string;
+  /** Name of its sheet in a workbook. */
+  lembar: string;
   /** Step of the form where its faults stand. */
   langkah: KodeLangkah;
   /** Field of the parent by which a remark opens these rows; null = they are opened by themselves. */
@@ -57,6 +68,10 @@ export interface JenisBaris {
   kolom: (ktx: KonteksBaris) => readonly Kolom[];
   /** Checks and completes one row. Every fault at its field. */
   siapkan: (mentah: BarisMentah, ktx: KonteksBaris, letak?: LetakBaris) => HasilSiap;
+  /** Fields of a stored row without a column: a workbook leaves them as they are. */
+  diLuarKolom?: readonly string[];
+  /** Absent: every row of a workbook is checked as a whole. */
+  rakit?: RakitBaris;
   /** Faults that only the rows below one parent show together. */
   bersama?: (induk: JumlahBaris, rows: readonly JumlahBaris[]) => Masalah[];
 }
@@ -64,7 +79,21 @@ export interface JenisBaris {
 export type DaftarJenis = ReadonlyMap<string, JenisBaris>;
 /** The kind that a file is counted by: what rows without a named kind are of. */
 export const jenisUtama = (jenis: DaftarJenis): JenisBaris | undefined => [...jenis.values()].find((j) => j.dihitung);
-/** Kinds by code, checked: every parent is there and stands before its children, no code twice, one kind is counted. */
+/** Longest name of a sheet that Excel takes, and signs that it does not. */
+const MAKS_LEMBAR = 31;
+const TAK_LEMBAR = /[[\]:*?/\\]/;
+/** Kinds above one, from the file down; itself not among them. */
+export function leluhur(jenis: DaftarJenis, { induk }: JenisBaris): JenisBaris[] {
+  const atas = induk === null ? undefined : jenis.get(induk);
+  return atas ? [...leluhur(jenis, atas), atas] : [];
+}
+/** Do rows of another kind hang from it? */
+export const beranak = (jenis: DaftarJenis, { kode }: JenisBaris): boolean =>
+  [...jenis.values()].some((j) => j.induk === kode);
+/**
+ * Kinds by code, checked: every parent is there and stands before its children, no code or sheet twice, one kind is
+ * counted.
+ */
 export function susunJenis(jenis: readonly JenisBaris[]): DaftarJenis {
   const daftar = new Map<string, JenisBaris>();
   for (const j of jenis) {
@@ -72,6 +101,10 @@ export function susunJenis(jenis: readonly JenisBaris[]): DaftarJenis {
     if (j.induk !== null && !daftar.has(j.induk)) throw new Error(`row kind ${j.kode}: no parent ${j.induk}`);
     if ((j.induk === null) !== (j.medanInduk === null))
       throw new Error(`row kind ${j.kode}: a parent and its field come together`);
+    if (j.lembar === '' || j.lembar.length > MAKS_LEMBAR || TAK_LEMBAR.test(j.lembar))
+      throw new Error(`row kind ${j.kode}: no name of a sheet`);
+    if ([...daftar.values()].some((x) => x.lembar.toLowerCase() === j.lembar.toLowerCase()))
+      throw new Error(`row kind ${j.kode}: its sheet stands twice`);
     daftar.set(j.kode, j);
   }
   if (jenis.filter((j) => j.dihitung).length > 1) throw new Error('row kinds: a file is counted by one kind');

@@ -11,7 +11,7 @@ const MAKS_TEKS = 2_000;
 const MAKS_DAFTAR = 100;
 
 type Sifat = Pick<JenisBaris, 'kode' | 'induk' | 'nama' | 'langkah'> &
-  Partial<Pick<JenisBaris, 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama'>>;
+  Partial<Pick<JenisBaris, 'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama'>>;
 /** A kind of row that its columns describe wholly. */
 export interface SifatKolom extends Sifat {
   kolom: (ktx: KonteksBaris) => readonly Kolom[];
@@ -96,7 +96,7 @@ export function jenisDariKolom(s: SifatKolom): JenisBaris {
     );
     return { sah: true, isi: isi(letak.batas && medan ? gabungMedan(letak.batas.lama, rapi, medan) : rapi) };
   };
-  return { medanInduk: null, maks: 100_000, dihitung: false, bulan: false, ...sifat, kolom, siapkan };
+  return { lembar: s.nama, medanInduk: null, maks: 100_000, dihitung: false, bulan: false, ...sifat, kolom, siapkan };
 }
 const kunciNilai = (v: unknown): unknown =>
   Array.isArray(v) ? [...(v as string[])].sort() : typeof v === 'string' ? v.trim().toLowerCase() : '';

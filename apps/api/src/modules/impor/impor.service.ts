@@ -9,19 +9,18 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, DomainError, TidakAda } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
-import { BarisImporService, type Antrean, type Potret } from '../pengajuan/baris/baris-impor.service';
+import { BarisImporService, type Antrean, type Pemeriksa, type Potret } from '../pengajuan/baris/baris-impor.service';
 import { BacaBuku, BacaUlang, type Buku } from './buku/baca-buku';
-import type { Vonis } from './nilai/ganda';
 import { ImporRepository, type ImporRow } from './impor.repository';
-import { NilaiUlang, OlahBaris } from './nilai/olah-baris';
+import { NilaiUlang, OlahBuku, TANPA_INGATAN, type Ingatan } from './nilai/olah-buku';
 import { TemplatService, type BahanBuku } from './templat/templat.service';
 import { alirBuku } from './tulis/tulis-buku';
-import { MIME_XLSX, periksaInfo } from './unggah-impor.service';
+import { MIME_XLSX } from './unggah-impor.service';
 
 /** How often the whole is judged again because somebody edited the file meanwhile. */
 const MAKS_ULANG = 3;
-/** Merged areas and verdicts are each learnt once. */
-const MAKS_BACA = 3;
+/** Each sheet's merged areas, verdicts, numbers and sums are learnt one after the other, parents first. */
+const MAKS_BACA = 20;
 const KABAR_TIAP_MS = 400;
 
 interface Pekerjaan {
@@ -32,7 +31,7 @@ interface Pekerjaan {
 }
 interface Bacaan {
   antrean: Antrean;
-  olah: OlahBaris;
+  olah: OlahBuku;
   kunciHasil: string;
 }
 
@@ -56,9 +55,8 @@ export class ImporService implements JobHandler<'impor-excel'> {
       await this.repo.maju(impor.id, { diproses: 0 });
       // Of a try that died before it was done.
       if (impor.kunci_hasil) await this.storage.delete(impor.kunci_hasil);
-      const buku = await this.pembaca.buka(await buffer(await this.storage.get(impor.kunci)));
-      for (let ke = 1; ke <= MAKS_ULANG; ke++) if (await this.kerjakan(impor, buku, selesai)) return;
-      throw new Error('the file changed at every attempt');
+      const isi = await buffer(await this.storage.get(impor.kunci));
+      await this.sampaiMasuk(impor, isi, selesai);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The workbook itself is at fault: that is an answer, not a failure to be tried again.
@@ -67,6 +65,12 @@ export class ImporService implements JobHandler<'impor-excel'> {
         await this.tutupGagal(tx, impor.id, error.message);
       });
     }
+    await this.baris.rapikan(impor.id);
+  }
+
+  private async sampaiMasuk(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<void> {
+    for (let ke = 1; ke <= MAKS_ULANG; ke++) if (await this.kerjakan(impor, isi, selesai)) return;
+    throw new Error('the file changed at every attempt');
   }
 
   /** After the last try: nothing was changed, and the file says so. */
@@ -74,7 +78,6 @@ export class ImporService implements JobHandler<'impor-excel'> {
     await this.tutupGagal(tx, payload.id_impor, pesan('impor.gagal'));
   }
   private async tutupGagal(tx: Tx, id: string, sebab: string): Promise<void> {
-    await this.baris.kosongkan(tx, id);
     await this.repo.tutup(tx, id, {
       status: 'GAGAL',
       pesan: sebab,
@@ -84,11 +87,11 @@ export class ImporService implements JobHandler<'impor-excel'> {
   }
 
   /** False = the file has changed meanwhile; nothing was written. */
-  private async kerjakan(impor: ImporRow, buku: Buku, selesai: (tx: Tx) => Promise<void>): Promise<boolean> {
+  private async kerjakan(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<boolean> {
     const potret = await this.baris.potret(impor.id_pengajuan);
     if (!potret) throw new TidakAda();
     if (!dalam('dapatUbah', potret.berkas.kd_status)) throw new AturanDilanggar('alur.status_tidak_mengizinkan');
-    periksaInfo(buku.info, potret.berkas);
+    const buku = await this.pembaca.buka(isi, (info) => this.templat.bentuk(info, potret.berkas));
     const bahan = await this.templat.bahan(potret.berkas, null);
     const { antrean, olah, kunciHasil } = await this.baca({ impor, buku, potret, bahan });
     let masuk = false;
@@ -103,7 +106,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
     }
   }
 
-  private tutupSelesai(tx: Tx, id: string, { jumlah, terima }: OlahBaris, kunciHasil: string): Promise<void> {
+  private tutupSelesai(tx: Tx, id: string, { jumlah, terima }: OlahBuku, kunciHasil: string): Promise<void> {
     return this.repo.tutup(tx, id, {
       status: 'SELESAI',
       total: jumlah,
@@ -118,17 +121,17 @@ export class ImporService implements JobHandler<'impor-excel'> {
 
   /** Reads until nothing that comes later in the workbook changes what was said of earlier rows. */
   private async baca(p: Pekerjaan): Promise<Bacaan> {
-    let vonis: readonly Vonis[] | null = null;
+    let ingatan = TANPA_INGATAN;
     for (let ke = 1; ke <= MAKS_BACA; ke++) {
       const antrean = await this.baris.mulai(p.impor.id);
-      const kunciHasil = `impor/${p.impor.id}/hasil-${antrean.jalan.jalan}.xlsx`;
+      const kunciHasil = `impor/${p.impor.id}/hasil-${antrean.jalan.split('_').at(-1) ?? ''}.xlsx`;
       try {
-        const olah = await this.bacaSekali(p, antrean, kunciHasil, vonis);
+        const olah = await this.bacaSekali(p, antrean, kunciHasil, ingatan);
         return { antrean, olah, kunciHasil };
       } catch (error) {
         await this.buang(antrean, kunciHasil);
-        if (error instanceof NilaiUlang) vonis = error.vonis;
-        else if (error instanceof BacaUlang) vonis = null;
+        if (error instanceof NilaiUlang) ingatan = error.ingatan;
+        else if (error instanceof BacaUlang) ingatan = TANPA_INGATAN;
         else throw error;
       }
     }
@@ -140,26 +143,27 @@ export class ImporService implements JobHandler<'impor-excel'> {
     { impor, buku, potret, bahan }: Pekerjaan,
     antrean: Antrean,
     kunciHasil: string,
-    vonis: readonly Vonis[] | null,
-  ): Promise<OlahBaris> {
+    ingatan: Ingatan,
+  ): Promise<OlahBuku> {
     let kabar = 0;
-    const olah = new OlahBaris({
+    const pemeriksa = new Map<string, Pemeriksa>();
+    for (const { jenis } of potret.jenis) pemeriksa.set(jenis.kode, await this.baris.pemeriksa(potret.berkas, jenis));
+    const olah = new OlahBuku({
       buku,
       potret,
       bahan,
       antrean,
-      vonis,
+      ingatan,
+      pemeriksa,
       layanan: this.baris,
-      pemeriksa: await this.baris.pemeriksa(potret.berkas),
       maju: async (diproses, total) => {
         if (performance.now() - kabar < KABAR_TIAP_MS) return;
         kabar = performance.now();
         await this.repo.maju(impor.id, { diproses, total });
       },
     });
-    const { cara: _cara, ...isi } = bahan;
     await this.repo.maju(impor.id, { diproses: 0, kunci_hasil: kunciHasil });
-    await this.storage.put(kunciHasil, alirBuku({ ...isi, baris: olah.alir() }), { contentType: MIME_XLSX });
+    await this.storage.put(kunciHasil, alirBuku({ ...bahan, lembar: olah.lembar }), { contentType: MIME_XLSX });
     await antrean.tutup();
     return olah;
   }

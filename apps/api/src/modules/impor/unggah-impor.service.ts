@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { UUID } from '@sinas/domain/format/uuid';
@@ -19,13 +18,13 @@ import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service
 import { DrafService } from '../pengajuan/draf/draf.service';
 import { BacaBuku } from './buku/baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
-import { VERSI_TEMPLAT, type InfoTemplat } from './templat/templat';
+import { VERSI_TEMPLAT } from './templat/templat';
+import { TemplatService } from './templat/templat.service';
 
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAKS_BUKU_KB = 20 * 1024;
 /** Workbooks that are looked at as a whole, in memory, at the same time. */
 const SEKALIGUS = 2;
-const namaKomoditas = (kd: string): string => KELOMPOK.get(kd)?.uraian ?? kd;
 
 /** Takes a workbook in: looked at before anything is stored, stored before anything is promised. */
 @Injectable()
@@ -38,6 +37,7 @@ export class UnggahImporService {
     private readonly storage: Storage,
     private readonly kuota: KuotaService,
     private readonly pembaca: BacaBuku,
+    private readonly templat: TemplatService,
     private readonly clock: Clock,
   ) {}
 
@@ -67,7 +67,7 @@ export class UnggahImporService {
   /** A refusal names the file, as every refused upload does. */
   private async periksa(isi: Buffer, p: BerkasImpor): Promise<void> {
     try {
-      periksaInfo(await this.pembaca.periksa(isi), p);
+      await this.pembaca.periksa(isi, (info) => this.templat.bentuk(info, p));
     } catch (error) {
       if (error instanceof AturanDilanggar && error.masalah.length === 0)
         throw new AturanTeks(error.message, [masalah(error.message)]);
@@ -123,22 +123,3 @@ export class UnggahImporService {
 }
 
 const masalah = (message: string): Masalah => ({ langkah: 'barang', path: 'file', message });
-
-/** Made for this file, by a version of the template that still holds? */
-export function periksaInfo(
-  info: InfoTemplat,
-  p: Pick<BerkasImpor, 'id' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>,
-): void {
-  if (info.versi !== VERSI_TEMPLAT)
-    throw new AturanDilanggar('impor.versi_templat', [], {
-      lama: Number.isFinite(info.versi) ? info.versi : '-',
-      baru: VERSI_TEMPLAT,
-    });
-  if (info.kd_komoditas !== p.kd_komoditas)
-    throw new AturanDilanggar('impor.templat_lain', [], {
-      lain: namaKomoditas(info.kd_komoditas),
-      ini: namaKomoditas(p.kd_komoditas),
-    });
-  if (info.idNk !== String(p.id) || info.jenis !== p.jenis_rekaman || info.tahun !== p.tahun)
-    throw new AturanDilanggar('impor.templat_berkas');
-}

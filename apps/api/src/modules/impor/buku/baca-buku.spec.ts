@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { buatBuku, buatZip, caraBaca, TAHUN_BUKU } from '../../../../test/support/buku';
+import { bentukBarang, buatBuku, buatZip, caraBaca, TAHUN_BUKU } from '../../../../test/support/buku';
 import { BacaBukuXlsx, BacaUlang, type BarisBuku } from './baca-buku';
 import { bacaRekaman, tulisRekaman } from '../nilai/petakan-baris';
 import { VERSI_TEMPLAT } from '../templat/templat';
@@ -21,10 +21,10 @@ const REKAMAN = {
 };
 
 async function semua(isi: Buffer): Promise<BarisBuku[]> {
-  const buku = await pembaca.buka(isi);
+  const buku = await pembaca.buka(isi, bentukBarang);
   const sekali = async (): Promise<BarisBuku[]> => {
     const hasil: BarisBuku[] = [];
-    for await (const { baris } of buku.baris()) hasil.push(...baris);
+    for await (const { baris } of buku.lembar[0]?.baris() ?? []) hasil.push(...baris);
     return hasil;
   };
   return sekali().catch((error: unknown) => {
@@ -60,7 +60,7 @@ describe('round trip of the template', () => {
     expect(await bacaSatu(await diubah(() => undefined))).toMatchObject({ data: REKAMAN, masalah: new Map() });
   });
   it('knows what it was made for', async () => {
-    expect((await pembaca.buka(await buatBuku([]))).info).toEqual({
+    expect((await pembaca.buka(await buatBuku([]), bentukBarang)).info).toEqual({
       idNk: '7',
       noAju: '03003200001120261120000001',
       kd_komoditas: '013',
@@ -135,12 +135,14 @@ describe('what people do to a workbook', () => {
 describe('workbooks that are not ours', () => {
   it('a missing required column is named', async () => {
     const isi = diubah((l) => (l.getCell(1, KOLOM.get('satuan') ?? 0).value = 'Unit'));
-    await expect(pembaca.buka(await isi)).rejects.toThrow('Kolom Satuan tidak ada di lembar Data barang');
+    await expect(pembaca.buka(await isi, bentukBarang)).rejects.toThrow('Kolom Satuan tidak ada di lembar Data barang');
   });
   it('without the Info sheet, or without the data sheet', async () => {
     const tanpa = 'Buku kerja ini tidak dibuat dari templat portal';
-    await expect(pembaca.buka(await diubah((_, buku) => buku.removeWorksheet('Info')))).rejects.toThrow(tanpa);
-    await expect(pembaca.buka(await diubah((l) => (l.name = 'Sheet1')))).rejects.toThrow(tanpa);
+    await expect(pembaca.buka(await diubah((_, buku) => buku.removeWorksheet('Info')), bentukBarang)).rejects.toThrow(
+      tanpa,
+    );
+    await expect(pembaca.buka(await diubah((l) => (l.name = 'Sheet1')), bentukBarang)).rejects.toThrow(tanpa);
   });
 });
 

@@ -49,10 +49,11 @@ export const relsBuku = (jumlah: number): string =>
     [`rId${jumlah + 1}`, `${OFFICE}/styles`, 'styles.xml'],
     [`rId${jumlah + 2}`, `${OFFICE}/sharedStrings`, 'sharedStrings.xml'],
   ]);
-export const relsCatatan = (): string =>
+/** Of the sheet of that number. */
+export const relsCatatan = (n: number): string =>
   rels([
-    ['rId1', `${OFFICE}/vmlDrawing`, '../drawings/vmlDrawing1.vml'],
-    ['rId2', `${OFFICE}/comments`, '../comments1.xml'],
+    ['rId1', `${OFFICE}/vmlDrawing`, `../drawings/vmlDrawing${n}.vml`],
+    ['rId2', `${OFFICE}/comments`, `../comments${n}.xml`],
   ]);
 
 export const inti = (dibuat: Date): string =>
@@ -60,7 +61,8 @@ export const inti = (dibuat: Date): string =>
   'xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
   `<dc:creator>SINAS NK</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${dibuat.toISOString()}</dcterms:created></cp:coreProperties>`;
 
-export const jenisIsi = (jumlah: number, catatan: boolean): string =>
+/** `catatan`: sheets with messages, by number. */
+export const jenisIsi = (jumlah: number, catatan: readonly number[]): string =>
   `${XML}<Types xmlns="${PAKET}/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
   '<Default Extension="xml" ContentType="application/xml"/>' +
@@ -72,7 +74,7 @@ export const jenisIsi = (jumlah: number, catatan: boolean): string =>
   ).join('') +
   `<Override PartName="/xl/styles.xml" ContentType="${TIPE}.styles+xml"/>` +
   `<Override PartName="/xl/sharedStrings.xml" ContentType="${TIPE}.sharedStrings+xml"/>` +
-  (catatan ? `<Override PartName="/xl/comments1.xml" ContentType="${TIPE}.comments+xml"/>` : '') +
+  catatan.map((n) => `<Override PartName="/xl/comments${n}.xml" ContentType="${TIPE}.comments+xml"/>`).join('') +
   '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>' +
   '</Types>';
 

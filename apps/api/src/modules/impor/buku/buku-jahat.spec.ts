@@ -1,3 +1,4 @@
+import { bentukBarang } from '../../../../test/support/buku';
 import { bukuPolos, teksSel, zipPadat } from '../../../../test/support/buku-jahat';
 import { BacaBukuXlsx, BacaUlang } from './baca-buku';
 import { MAKS_MEKAR } from './zip';
@@ -13,9 +14,9 @@ async function nasib(isi: Buffer): Promise<{ kata: string; ms: number; mb: numbe
   let ram = ramAwal;
   let kata = 'dibaca';
   try {
-    await pembaca.periksa(isi);
-    const buku = await pembaca.buka(isi);
-    for await (const _ of buku.baris()) ram = Math.max(ram, process.memoryUsage.rss());
+    await pembaca.periksa(isi, bentukBarang);
+    const buku = await pembaca.buka(isi, bentukBarang);
+    for await (const _ of buku.lembar[0]?.baris() ?? []) ram = Math.max(ram, process.memoryUsage.rss());
   } catch (error) {
     kata = (error as Error).message;
   }
@@ -182,10 +183,10 @@ describe('a workbook that is meant to harm is refused with a sentence, in bounde
 
 describe('odd but honest workbooks', () => {
   async function sel(isi: Parameters<typeof bukuPolos>[0]) {
-    const buku = await pembaca.buka(bukuPolos(isi));
+    const buku = await pembaca.buka(bukuPolos(isi), bentukBarang);
     const sekali = async () => {
       const hasil = [];
-      for await (const { baris } of buku.baris()) hasil.push(...baris);
+      for await (const { baris } of buku.lembar[0]?.baris() ?? []) hasil.push(...baris);
       return hasil;
     };
     return sekali().catch((e: unknown) => {

@@ -6,8 +6,10 @@ export interface Penilaian {
   nomor: number;
   /** the stored row that its key names */
   lama: BarisIndeks | null;
-  /** key of its good; null = refused for another reason */
-  kunci: string | null;
+  /** what it is compared by; null = refused for another reason */
+  tanda: string | null;
+  /** rows of its kind may say the same */
+  berulang: boolean;
   tetap: boolean;
   /** stored rows that say exactly the same, for a row without a key of its own */
   kembar: readonly BarisIndeks[];
@@ -18,10 +20,11 @@ export interface Vonis {
   /** why it doubles something; null = it does not */
   ganda: string | null;
 }
-const sah = (p: Penilaian, v: Vonis): boolean => p.kunci !== null && v.ganda === null;
+const sah = (p: Penilaian, v: Vonis): boolean => p.tanda !== null && v.ganda === null;
 
 /**
  * A good may stand once: the same key twice, the same good twice in the workbook, or a good that the file has already.
+ * Rows of kinds that may repeat are only kept from being added again.
  * A new row that is stored exactly so already is taken as that row: the same workbook may be sent again.
  */
 export class PenilaiGanda {
@@ -55,13 +58,22 @@ export class PenilaiGanda {
   }
 
   private periksa(p: Penilaian, v: Vonis): void {
-    if (p.kunci === null || v.ganda !== null) return;
-    const n = this.diBuku.get(p.kunci);
-    const ada = this.indeks.perKunci(p.kunci).findLast((b) => !this.diganti.has(b.id));
+    if (p.tanda === null || v.ganda !== null) return;
+    if (p.berulang) return this.ambil(p, v);
+    const n = this.diBuku.get(p.tanda);
+    const ada = this.indeks.perTanda(p.tanda).findLast((b) => !this.diganti.has(b.id));
     if (n !== undefined) v.ganda = pesan('baris.duplikat', { n });
     else if (ada && !v.lama && p.kembar.includes(ada)) [v.lama, v.tetap] = [ada, true];
     else if (ada) v.ganda = pesan('impor.duplikat_portal', { n: ada.seri });
-    if (v.ganda === null) this.diBuku.set(p.kunci, p.nomor);
+    if (v.ganda === null) this.diBuku.set(p.tanda, p.nomor);
+  }
+
+  /** Where rows may repeat, each takes the place of one that is stored exactly so, as long as there are. */
+  private ambil(p: Penilaian, v: Vonis): void {
+    const ada = v.lama ? undefined : p.kembar.find((b) => !this.diganti.has(b.id));
+    if (!ada) return;
+    this.diganti.add(ada.id);
+    [v.lama, v.tetap] = [ada, true];
   }
 
   /** All rows once more, each knowing what the others are: until nothing changes. A refused row stays refused. */

@@ -1,19 +1,30 @@
 import { AturanDilanggar } from '../../../platform/errors';
 import { caraBaca } from '../../../../test/support/buku';
 import { IndeksBaris, type BarisIndeks, type IsiTersimpan } from '../../pengajuan/baris/baris-impor.service';
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
+import { bacaKunci } from '../templat/templat';
 import { PenilaiGanda } from './ganda';
-import { diterima, kalimatSalah, nilaiBaris, penilaian, terapkan, type Calon, type DasarNilai } from './nilai-baris';
+import {
+  diterima,
+  kalimatSalah,
+  nilaiBaris,
+  penilaian,
+  terapkan,
+  type BarisDinilai,
+  type Calon,
+  type DasarNilai,
+} from './nilai-baris';
 import type { Terbaca } from './petakan-baris';
 
 const { kolom } = caraBaca();
 type BarisTersimpan = BarisIndeks & IsiTersimpan;
 const lama = (id: number, nama: string, jml = '10'): BarisTersimpan => ({
   id: BigInt(id),
+  induk: null,
   seri: id,
   versi: 2,
-  data: { uraian_barang: nama, tujuan_penggunaan: '1' },
-  kunci: nama,
-  jml,
+  data: { uraian_barang: nama, tujuan_penggunaan: '1', jml_bahan_baku: jml },
+  ...{ uraian: '', hs: null, satuan: 'TNE', kunci: nama, tanda: nama, jml },
 });
 const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Terbaca => ({
   data: { uraian_barang: nama, jml_bahan_baku: jml },
@@ -22,10 +33,11 @@ const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Te
 });
 type Kunci = Partial<Pick<DasarNilai, 'bolehTambah' | 'medan'>>;
 const dasar = (tersimpan: BarisTersimpan[], kunci: Kunci = {}): DasarNilai => ({
+  jenis: BARANG,
   kolom,
   indeks: new IndeksBaris(tersimpan),
   isiLama: new Map(tersimpan.map((b) => [b.id, b])),
-  bolehTambah: true,
+  bolehTambah: () => true,
   medan: () => null,
   ...kunci,
   siapkan: (data) => {
@@ -43,9 +55,16 @@ const dasar = (tersimpan: BarisTersimpan[], kunci: Kunci = {}): DasarNilai => ({
     };
   },
 });
+/** A row of a sheet without numbers. */
+const dinilai = (nomor: number, kunci: string, d: DasarNilai): BarisDinilai => ({
+  nomor,
+  kunci,
+  lama: d.indeks.perId(bacaKunci(kunci)?.id ?? 0n) ?? null,
+  letak: { induk: null, diminta: null, salah: new Map(), umum: null, tampil: [] },
+});
 function nilai(rows: [kunci: string, t: Terbaca][], tersimpan: BarisTersimpan[] = [], kunci?: Kunci): Calon[] {
   const d = dasar(tersimpan, kunci);
-  const calon = rows.map(([kunci, t], i) => nilaiBaris(i + 3, kunci, t, d));
+  const calon = rows.map(([kunci, t], i) => nilaiBaris(dinilai(i + 3, kunci, d), t, d));
   const semua = calon.map((c) => penilaian(c, d));
   PenilaiGanda.semua(semua, d.indeks).forEach((v, i) => terapkan(calon[i] as Calon, v));
   return calon;
@@ -69,7 +88,7 @@ describe('keys', () => {
   });
   it('an unchanged row is not judged anew: what it names may have ended since', () => {
     const d = { ...dasar([lama(1, 'A')]), siapkan: gagalSemua };
-    const [sama, diubah] = [terbaca('A'), terbaca('A', '20')].map((t) => nilaiBaris(3, '1.2', t, d));
+    const [sama, diubah] = [terbaca('A'), terbaca('A', '20')].map((t) => nilaiBaris(dinilai(3, '1.2', d), t, d));
     expect([sama && diterima(sama), sama?.tetap, sama?.isi?.kunci]).toEqual([true, true, 'A']);
     expect(salah(diubah)).toBe('Subkomoditas tidak dapat dipilih untuk tahun ini');
   });
@@ -96,7 +115,7 @@ describe('keys', () => {
         ['', terbaca('Z')],
       ],
       [lama(1, 'A')],
-      { bolehTambah: false, medan: () => new Set() },
+      { bolehTambah: () => false, medan: () => new Set() },
     );
     expect([salah(a), salah(b)]).toEqual([
       'Baris 1 tidak termasuk yang diminta diperbaiki',

@@ -1,7 +1,7 @@
-import type { Kolom } from '@sinas/domain/baris/kolom';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { DaftarPilihan } from '../nilai/daftar-pilihan';
-import { caraMengisi, KOLOM_KETERANGAN, KOLOM_STATUS, labelKolom, LEMBAR, type InfoTemplat } from './templat';
+import type { BentukLembar } from './bentuk-lembar';
+import { caraMengisi, caraMenomori, KOLOM_KETERANGAN, KOLOM_STATUS, labelKolom, type InfoTemplat } from './templat';
 
 /** Names that the guide sheet shows for the file. */
 export interface UraianBerkas {
@@ -14,10 +14,10 @@ type Kalimat = [nomor: string, judul: string, teks: string];
 /** The guide sheet: number, heading, sentence. */
 export function kalimatPetunjuk(
   uraian: UraianBerkas,
-  kolom: readonly Kolom[],
-  daftar: ReadonlyMap<string, DaftarPilihan>,
+  lembar: readonly (BentukLembar & { daftar: ReadonlyMap<string, DaftarPilihan> })[],
   info: InfoTemplat,
 ): Kalimat[] {
+  const bersarang = lembar.filter((l) => l.jenis.induk !== null);
   return [
     ['', 'Petunjuk pengisian data barang', ''],
     ['', 'Nomor pengajuan', tampilNoAju(info.noAju)],
@@ -29,8 +29,16 @@ export function kalimatPetunjuk(
     [
       '1',
       'Isi',
-      `Isi lembar "${LEMBAR.data}" mulai baris 3, satu baris untuk satu barang. Kolom bertanda * wajib diisi.`,
+      `Isi lembar "${lembar[0]?.jenis.lembar ?? ''}" mulai baris 3, satu baris untuk satu barang. Kolom bertanda * wajib diisi.`,
     ],
+    ...bersarang.map(({ jenis, nomor }): Kalimat => {
+      const induk = nomor.filter((n) => !n.sendiri).map((n) => `"${n.label}"`);
+      return [
+        '',
+        jenis.lembar,
+        `Lembar "${jenis.lembar}" boleh kosong. Setiap barisnya menyebut induknya pada kolom ${induk.join(' dan ')}. Bila induknya ditolak, baris ini ikut ditolak.`,
+      ];
+    }),
     [
       '2',
       'Daftar pilihan',
@@ -54,7 +62,10 @@ export function kalimatPetunjuk(
     ],
     ['7', 'Satu pengajuan', 'Buku kerja ini hanya berlaku untuk nomor pengajuan di atas.'],
     ['', '', ' '],
-    ['', 'Kolom', ''],
-    ...kolom.map((k): Kalimat => ['', labelKolom(k), caraMengisi(k, daftar.has(k.kd_field), info.tahun)]),
+    ...lembar.flatMap(({ jenis, nomor, kolom, daftar }): Kalimat[] => [
+      ['', lembar.length > 1 ? `Kolom lembar ${jenis.lembar}` : 'Kolom', ''],
+      ...nomor.map((k): Kalimat => ['', labelKolom(k), caraMenomori(k)]),
+      ...kolom.map((k): Kalimat => ['', labelKolom(k), caraMengisi(k, daftar.has(k.kd_field), info.tahun)]),
+    ]),
   ];
 }

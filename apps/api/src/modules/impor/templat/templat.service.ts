@@ -1,18 +1,17 @@
 import type { Writable } from 'node:stream';
+import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { tampilHs } from '@sinas/domain/format/tampil';
-import { kolomBaris } from '@sinas/domain/baris/barang';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
 import { PELABUHAN_TETAP } from '@sinas/domain/referensi/saring';
 import { Clock } from '../../../platform/clock/clock';
 import { TidakAda } from '../../../platform/errors';
-import { BarisImporService, type BarisTersimpan, type BerkasImpor } from '../../pengajuan/baris/baris-impor.service';
+import { BarisImporService, type BerkasImpor, type IndeksBaris } from '../../pengajuan/baris/baris-impor.service';
 import { BerkasTerkunciService } from '../../pengajuan/alur/berkas-terkunci.service';
 import { KepalaBacaService } from '../../pengajuan/draf/kepala-baca.service';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
@@ -22,8 +21,11 @@ import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { susunDaftar, type Pilihan } from '../nilai/daftar-pilihan';
 import { ImporRepository } from '../impor.repository';
 import { tulisRekaman, type CaraBaca } from '../nilai/petakan-baris';
-import { tulisKunci, VERSI_TEMPLAT } from './templat';
-import type { BarisTulis, IsiBuku } from '../tulis/isi-buku';
+import { bentukLembar, type BentukLembar, type KolomNomor } from './bentuk-lembar';
+import { LetakTersimpan } from './letak-tersimpan';
+import { periksaInfo } from './periksa-info';
+import { tulisKunci, VERSI_TEMPLAT, type InfoTemplat } from './templat';
+import type { BarisTulis, IsiBuku, LembarTulis } from '../tulis/isi-buku';
 import { tulisBuku } from '../tulis/tulis-buku';
 
 export interface TautanTemplat {
@@ -31,8 +33,10 @@ export interface TautanTemplat {
   nama_file: string;
   versi_templat: number;
 }
+/** A sheet, and how its cells are read and written. */
+export type BahanLembar = Omit<LembarTulis, 'baris'> & { cara: CaraBaca };
 /** All of a workbook but its rows. */
-export type BahanBuku = Omit<IsiBuku, 'baris'> & { cara: CaraBaca };
+export type BahanBuku = Omit<IsiBuku, 'lembar'> & { lembar: readonly BahanLembar[] };
 
 /** The workbook made for one file: its columns, its live lists, the rows it has. */
 @Injectable()
@@ -57,18 +61,45 @@ export class TemplatService {
   /** Everything that can fail has happened when this resolves; `tulis` only writes. */
   async unduh(aktor: Aktor, idNk: string): Promise<{ nama: string; tulis: (ke: Writable) => Promise<void> }> {
     const berkas = await this.pintu.baca(aktor, idNk);
-    const { cara, ...bahan } = await this.bahan(berkas, aktor);
-    return {
-      nama: this.namaFile(berkas),
-      tulis: (ke) => tulisBuku(ke, { ...bahan, baris: barisTersimpan(this.baris.alir(berkas.id), cara) }),
-    };
+    const bahan = await this.bahan(berkas, aktor);
+    const lembar = bahan.lembar.map((l) => ({ ...l, baris: this.barisTersimpan(berkas, l) }));
+    return { nama: this.namaFile(berkas), tulis: (ke) => tulisBuku(ke, { ...bahan, lembar }) };
+  }
+  private async *barisTersimpan(p: BerkasImpor, { jenis, nomor, cara }: BahanLembar): AsyncGenerator<BarisTulis[]> {
+    let letak: LetakTersimpan | null = null;
+    for await (const rows of this.baris.alir(p.id, jenis)) {
+      const di = (letak ??= await this.letak(p, nomor));
+      yield rows.map((b) => ({
+        kunci: tulisKunci(b.id, b.versi),
+        letak: di.nomor(nomor, b),
+        sel: tulisRekaman(b.data as BarisMentah, cara),
+      }));
+    }
+  }
+  private async letak(p: BerkasImpor, nomor: readonly KolomNomor[]): Promise<LetakTersimpan> {
+    const indeks = new Map<string, IndeksBaris>();
+    for (const { sendiri, jenis } of nomor) if (!sendiri) indeks.set(jenis.kode, await this.baris.indeks(p.id, jenis));
+    return new LetakTersimpan(indeks);
+  }
+
+  /** The sheets of a workbook that was made for this file. */
+  async bentuk(info: InfoTemplat, p: BerkasImpor): Promise<BentukLembar[]> {
+    periksaInfo(info, p);
+    return bentukLembar(this.baris.jenis(p), await this.baris.dasar(p));
   }
 
   /** `aktor`: who will read it; null = whoever may read the file. */
   async bahan(p: BerkasImpor, aktor: Aktor | null): Promise<BahanBuku> {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
-    const kolom = kolomBaris(kelompok, p.jenis_rekaman as JenisRekaman);
+    const info: InfoTemplat = {
+      idNk: String(p.id),
+      noAju: p.no_aju,
+      kd_komoditas: p.kd_komoditas,
+      jenis: p.jenis_rekaman,
+      tahun: p.tahun,
+      versi: VERSI_TEMPLAT,
+    };
     const opsi = await this.elemen.untuk(kelompok.kode, p.tahun);
     const [negara, pelabuhan, satuan, contohHs, perusahaan, permohonan] = await Promise.all([
       this.ditawarkan('negara', kelompok.kode, opsi),
@@ -78,23 +109,18 @@ export class TemplatService {
       p.id_organisasi ? this.repo.namaPerusahaan(p.id_organisasi) : p.kd_ga,
       this.kepala.untuk(aktor, p),
     ]);
-    const daftar = susunDaftar(kolom, { kelompok, opsi, negara, pelabuhan, satuan, contohHs });
+    const sumber = { kelompok, opsi, negara, pelabuhan, satuan, contohHs };
+    const bentuk = await this.bentuk(info, p);
     return {
-      info: {
-        idNk: String(p.id),
-        noAju: p.no_aju,
-        kd_komoditas: p.kd_komoditas,
-        jenis: p.jenis_rekaman,
-        tahun: p.tahun,
-        versi: VERSI_TEMPLAT,
-      },
+      info,
       uraian: { layanan: layanan(p.kd_rekom as KdRekom).nama, komoditas: kelompok.uraian, perusahaan },
       permohonan,
-      kolom,
-      daftar,
+      lembar: bentuk.map((b) => {
+        const daftar = susunDaftar(b.kolom, sumber);
+        return { ...b, daftar, cara: { kolom: b.kolom, daftar, tahun: p.tahun } };
+      }),
       contohHs: contohHs.map((h) => `${tampilHs(h.kode)} - ${h.nama}`.slice(0, 200)),
       dibuat: this.clock.now(),
-      cara: { kolom, daftar, tahun: p.tahun },
     };
   }
 
@@ -112,15 +138,4 @@ export class TemplatService {
   private namaFile(p: BerkasImpor): string {
     return `templat-${layanan(p.kd_rekom as KdRekom).jnsLayanan.toLowerCase()}-${p.kd_komoditas}-${noAjuPendek(p.no_aju)}.xlsx`;
   }
-}
-
-async function* barisTersimpan(
-  semua: AsyncIterable<readonly BarisTersimpan[]>,
-  cara: CaraBaca,
-): AsyncGenerator<BarisTulis[]> {
-  for await (const baris of semua)
-    yield baris.map((b) => ({
-      kunci: tulisKunci(b.id, b.versi),
-      sel: tulisRekaman({ ...(b.data as object), jml_bahan_baku: b.jml.toFixed() }, cara),
-    }));
 }

@@ -1,9 +1,9 @@
 import type { Kolom } from '@sinas/domain/baris/kolom';
+import type { KolomNomor } from './bentuk-lembar';
 
 /** Raised when the columns or the Info sheet change their meaning; older workbooks are refused with a sentence. */
 export const VERSI_TEMPLAT = 1;
 export const LEMBAR = {
-  data: 'Data barang',
   permohonan: 'Data permohonan',
   petunjuk: 'Petunjuk',
   daftar: 'Daftar',
@@ -39,7 +39,7 @@ export function bacaKunci(teks: string): KunciTemplat | null {
   return m ? { id: BigInt(m[1] ?? '0'), versi: Number(m[2]) } : null;
 }
 
-export const labelKolom = (k: Kolom): string => (k.wajib ? `${k.label} *` : k.label);
+export const labelKolom = (k: Pick<Kolom, 'label' | 'wajib'>): string => (k.wajib ? `${k.label} *` : k.label);
 /** Header texts are compared without star, case and double spaces. */
 export const samakan = (teks: string): string => teks.replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -65,6 +65,9 @@ export function caraMengisi(k: Kolom, adaDaftar: boolean, tahun: number): string
       return `${wajib}. Paling banyak ${k.maks ?? 300} huruf`;
   }
 }
+
+export const caraMenomori = ({ sendiri, jenis }: KolomNomor): string =>
+  sendiri ? 'Opsional. Isi bila lembar lain merujuk baris ini' : `Wajib. Nomor pada lembar ${jenis.lembar}`;
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front, and is read back without it. A cell of

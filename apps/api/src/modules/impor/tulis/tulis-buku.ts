@@ -23,8 +23,9 @@ import { lembarPermohonan } from './tulis-permohonan';
 import { hurufKolom, TulisSel } from './tulis-sel';
 import { tulisZip, type BagianZip } from './tulis-zip';
 
-const LEMBAR_BUKU: readonly LembarBuku[] = [
-  { nama: LEMBAR.data, keadaan: 'visible' },
+/** The sheets in their order: those of the rows come first. */
+const lembarBuku = (isi: IsiBuku): readonly LembarBuku[] => [
+  ...isi.lembar.map(({ jenis }): LembarBuku => ({ nama: jenis.lembar, keadaan: 'visible' })),
   { nama: LEMBAR.permohonan, keadaan: 'visible' },
   { nama: LEMBAR.petunjuk, keadaan: 'visible' },
   { nama: LEMBAR.daftar, keadaan: 'hidden' },
@@ -39,25 +40,37 @@ export const tulisBuku = (ke: Writable, isi: IsiBuku): Promise<void> => pipeline
 
 async function* semuaBagian(isi: IsiBuku): AsyncGenerator<BagianZip> {
   const sel = new TulisSel();
-  const catatan: CatatanSel[] = [];
+  const lembar = lembarBuku(isi);
+  const catatan = isi.lembar.map((): CatatanSel[] => []);
   const satu = (nama: string, teks: string): BagianZip => ({ nama, isi: [teks] });
   yield satu('_rels/.rels', relsPaket());
   yield satu('docProps/core.xml', inti(isi.dibuat));
-  yield satu('xl/workbook.xml', buku(LEMBAR_BUKU));
-  yield satu('xl/_rels/workbook.xml.rels', relsBuku(LEMBAR_BUKU.length));
+  yield satu('xl/workbook.xml', buku(lembar));
+  yield satu('xl/_rels/workbook.xml.rels', relsBuku(lembar.length));
   yield satu('xl/styles.xml', STYLES_XML);
-  yield { nama: 'xl/worksheets/sheet1.xml', isi: lembarData(isi, sel, catatan) };
-  yield { nama: 'xl/worksheets/sheet2.xml', isi: lembarPermohonan(isi.permohonan, sel) };
-  yield { nama: 'xl/worksheets/sheet3.xml', isi: lembarPetunjuk(isi, sel) };
-  yield { nama: 'xl/worksheets/sheet4.xml', isi: lembarDaftar(isi, sel) };
-  yield { nama: 'xl/worksheets/sheet5.xml', isi: lembarInfo(isi, sel) };
+  for (const [i, l] of isi.lembar.entries())
+    yield { nama: `xl/worksheets/sheet${i + 1}.xml`, isi: lembarData(isi, l, sel, catatan[i] ?? []) };
+  const lain = [
+    lembarPermohonan(isi.permohonan, sel),
+    lembarPetunjuk(isi, sel),
+    lembarDaftar(isi, sel),
+    lembarInfo(isi, sel),
+  ];
+  for (const [i, l] of lain.entries()) yield { nama: `xl/worksheets/sheet${isi.lembar.length + i + 1}.xml`, isi: l };
   yield { nama: 'xl/sharedStrings.xml', isi: sel.sharedStrings() };
-  if (catatan.length > 0) {
-    yield satu('xl/worksheets/_rels/sheet1.xml.rels', relsCatatan());
-    yield { nama: 'xl/comments1.xml', isi: komentar(catatan) };
-    yield { nama: 'xl/drawings/vmlDrawing1.vml', isi: bingkai(catatan) };
+  const bercatatan = catatan.flatMap((c, i) => (c.length > 0 ? [{ c, n: i + 1 }] : []));
+  for (const { c, n } of bercatatan) {
+    yield satu(`xl/worksheets/_rels/sheet${n}.xml.rels`, relsCatatan(n));
+    yield { nama: `xl/comments${n}.xml`, isi: komentar(c) };
+    yield { nama: `xl/drawings/vmlDrawing${n}.vml`, isi: bingkai(c) };
   }
-  yield satu('[Content_Types].xml', jenisIsi(LEMBAR_BUKU.length, catatan.length > 0));
+  yield satu(
+    '[Content_Types].xml',
+    jenisIsi(
+      lembar.length,
+      bercatatan.map(({ n }) => n),
+    ),
+  );
 }
 
 const baris = (sel: TulisSel, r: number, isi: readonly (readonly [gaya: number, teks: string])[]): string =>
@@ -86,7 +99,7 @@ function* lembarPetunjuk(isi: IsiBuku, sel: TulisSel): Generator<string> {
     `${XML}<worksheet ${NS}><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>` +
     '<cols><col min="1" max="1" width="4" customWidth="1"/><col min="2" max="2" width="28" customWidth="1"/><col min="3" max="3" width="90" customWidth="1"/></cols><sheetData>'
   );
-  for (const [i, [nomor, judul, teks]] of kalimatPetunjuk(isi.uraian, isi.kolom, isi.daftar, isi.info).entries()) {
+  for (const [i, [nomor, judul, teks]] of kalimatPetunjuk(isi.uraian, isi.lembar, isi.info).entries()) {
     const gaya = nomor === '' && teks === '' ? GAYA.uraianJudul : GAYA.uraianTebal;
     yield baris(sel, i + 1, [
       [GAYA.uraian, nomor],

@@ -1,9 +1,9 @@
-import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
-import type { Acuan } from '@sinas/domain/baris/kolom';
+import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
+import type { Acuan, Kolom } from '@sinas/domain/baris/kolom';
 
 type Jenis = keyof Acuan;
-const MEDAN = { hs: '08', negara: 'negara_asal', pelabuhan: 'pelabuhan_tujuan', satuan: 'satuan' } as const;
-const JENIS = Object.keys(MEDAN) as Jenis[];
+const berdaftar = (k: Kolom): k is Kolom & { jenis: Jenis } =>
+  k.jenis === 'hs' || k.jenis === 'negara' || k.jenis === 'pelabuhan' || k.jenis === 'satuan';
 /** Beyond this many codes of one list, names are asked for again per batch: the tables are a stranger's to fill. */
 const MAKS = 20_000;
 
@@ -15,8 +15,14 @@ export class AcuanTumbuh implements Acuan {
     pelabuhan: new Map(),
     satuan: new Map(),
   };
+  private readonly kolom: readonly (Kolom & { jenis: Jenis })[];
 
-  constructor(private readonly cari: (rows: readonly RekamanKomoditas[]) => Promise<Acuan>) {}
+  constructor(
+    kolom: readonly Kolom[],
+    private readonly cari: (rows: readonly BarisMentah[]) => Promise<Acuan>,
+  ) {
+    this.kolom = kolom.filter(berdaftar);
+  }
 
   readonly hs = (kode: string) => this.nama.hs.get(kode);
   readonly negara = (kode: string) => this.nama.negara.get(kode);
@@ -24,24 +30,23 @@ export class AcuanTumbuh implements Acuan {
   readonly satuan = (kode: string) => this.nama.satuan.get(kode);
 
   /** Has the name of this field's code been asked for? Fields without a list are always known. */
-  tahu(kd_field: string, nilai: unknown): boolean {
-    const jenis = JENIS.find((j) => MEDAN[j] === kd_field);
-    return !jenis || (typeof nilai === 'string' && this.nama[jenis].has(nilai));
+  tahu(kolom: Kolom, nilai: unknown): boolean {
+    return !berdaftar(kolom) || (typeof nilai === 'string' && this.nama[kolom.jenis].has(nilai));
   }
 
-  async kenali(rows: readonly RekamanKomoditas[]): Promise<void> {
-    for (const j of JENIS) if (this.nama[j].size > MAKS) this.nama[j].clear();
+  async kenali(rows: readonly BarisMentah[]): Promise<void> {
+    for (const k of this.kolom) if (this.nama[k.jenis].size > MAKS) this.nama[k.jenis].clear();
     const baru = rows.filter((r) =>
-      JENIS.some((j) => typeof r[MEDAN[j]] === 'string' && !this.nama[j].has(r[MEDAN[j]] as string)),
+      this.kolom.some((k) => typeof r[k.kd_field] === 'string' && !this.tahu(k, r[k.kd_field])),
     );
     if (baru.length === 0) return;
     const acuan = await this.cari(rows);
     for (const r of rows)
-      for (const j of JENIS) {
-        const kode = r[MEDAN[j]];
+      for (const { kd_field, jenis } of this.kolom) {
+        const kode = r[kd_field];
         // A copy as key: a piece of a sheet would keep all of that sheet's text in memory.
-        if (typeof kode === 'string' && kode.length <= 60 && !this.nama[j].has(kode))
-          this.nama[j].set(Buffer.from(kode).toString(), acuan[j](kode));
+        if (typeof kode === 'string' && kode.length <= 60 && !this.nama[jenis].has(kode))
+          this.nama[jenis].set(Buffer.from(kode).toString(), acuan[jenis](kode));
       }
   }
 }

@@ -31,15 +31,4 @@ export class BarangRepository {
       dari(Prisma.sql`b.id_pengajuan = ${id} AND b.id = ANY(${[...idBaris]}::bigint[])`),
     );
   }
-
-  /** All of them in their order, some at a time. */
-  async *alir(db: Db, id: bigint, sekali = 1_000): AsyncGenerator<BarangRow[]> {
-    for (let seri = 0; ;) {
-      const rows = await db.$queryRaw<BarangRow[]>`
-        ${dari(Prisma.sql`b.id_pengajuan = ${id} AND b.seri > ${seri}`)} LIMIT ${sekali}`;
-      if (rows.length > 0) yield rows;
-      if (rows.length < sekali) return;
-      seri = rows.at(-1)?.seri ?? seri;
-    }
-  }
 }

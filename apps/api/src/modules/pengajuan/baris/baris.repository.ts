@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
-import type { IsiBaris } from '@sinas/domain/baris/jenis-baris';
+import type { IsiBaris, JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { tandaBaris, type BarisIndeks } from './indeks-baris';
 
 /** A row of whatever kind. */
 export type BarisRow = Prisma.BarisGetPayload<object>;
@@ -15,18 +16,19 @@ export interface Letak {
   jenis: string;
   induk: bigint | null;
 }
-/** Where a row is, without what it says. */
-export interface BarisIndeks {
-  id: bigint;
-  seri: number;
-  versi: number;
-  kunci: string;
-}
-export interface IsiTersimpan {
+/** What a row says, and what stands beside it. */
+export type IsiTersimpan = Pick<BarisRow, 'uraian' | 'hs' | 'satuan' | 'kunci'> & {
   data: unknown;
   /** exact decimal text */
-  jml: string;
+  jml: string | null;
+};
+export interface JumlahDiBawah {
+  id: bigint;
+  induk: bigint;
+  seri: number;
+  jml: string | null;
 }
+export type BarisAlir = Pick<BarisRow, 'id' | 'seri' | 'versi' | 'data'> & { induk: bigint | null };
 const syarat = ({ id, jenis, induk }: Letak) => ({ id_pengajuan: id, jenis, id_induk: induk });
 const kolom = ({ seri, data, uraian, hs, satuan, jml, kunci }: BarisBaru) => ({
   ...{ seri, uraian, hs, satuan, jml, kunci },
@@ -73,17 +75,40 @@ export class BarisRepository {
     return r && { id: r.id_pengajuan, jenis: r.jenis, induk: r.id_induk };
   }
 
-  /** Where the goods are, without what they say. */
-  indeks(db: Db, id: bigint): Promise<BarisIndeks[]> {
-    return db.$queryRaw<BarisIndeks[]>`
-      SELECT id, seri, versi, kunci FROM baris
-      WHERE id_pengajuan = ${id} AND jenis = 'barang' AND id_induk IS NULL ORDER BY seri`;
+  /** Where the rows of a kind are. Content comes with rows that have no key: it is what they are compared by. */
+  async indeks(db: Db, id: bigint, jenis: string): Promise<BarisIndeks[]> {
+    const rows = await db.$queryRaw<(Omit<BarisIndeks, 'tanda'> & { kunci: string | null; data: unknown })[]>`
+      SELECT id, id_induk AS induk, seri, versi, kunci, CASE WHEN kunci IS NULL THEN data END AS data FROM baris
+      WHERE id_pengajuan = ${id} AND jenis = ${jenis} ORDER BY id_induk NULLS FIRST, seri`;
+    return rows.map(({ kunci, data, ...b }) => ({ ...b, tanda: tandaBaris(b.induk, kunci, data) }));
   }
   async isi(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<Map<bigint, IsiTersimpan>> {
     const rows = await db.$queryRaw<(IsiTersimpan & { id: bigint })[]>`
-      SELECT id, data, jml::text AS jml FROM baris
+      SELECT id, data, uraian, hs, satuan, jml::text AS jml, kunci FROM baris
       WHERE id_pengajuan = ${id} AND id = ANY(${idBaris}::bigint[])`;
     return new Map(rows.map((r) => [r.id, r]));
+  }
+  /** Quantities of the rows of a kind below some parents. */
+  async jumlahDiBawah(db: Db, id: bigint, jenis: string, induk: readonly bigint[]): Promise<JumlahDiBawah[]> {
+    return db.$queryRaw<JumlahDiBawah[]>`
+      SELECT id, id_induk AS induk, seri, jml::text AS jml FROM baris
+      WHERE id_pengajuan = ${id} AND jenis = ${jenis} AND id_induk = ANY(${induk}::bigint[]) ORDER BY id_induk, seri`;
+  }
+  /** All rows of a kind in their order, some at a time. */
+  async *alir(db: Db, id: bigint, { kode, induk }: JenisBaris, sekali = 1_000): AsyncGenerator<BarisAlir[]> {
+    let akhir = { induk: 0n as bigint | null, seri: 0 };
+    for (;;) {
+      const sesudah =
+        induk === null
+          ? Prisma.sql`id_induk IS NULL AND seri > ${akhir.seri} ORDER BY seri`
+          : Prisma.sql`(id_induk, seri) > (${akhir.induk}::bigint, ${akhir.seri}::int) ORDER BY id_induk, seri`;
+      const rows = await db.$queryRaw<BarisAlir[]>`
+        SELECT id, id_induk AS induk, seri, versi, data FROM baris
+        WHERE id_pengajuan = ${id} AND jenis = ${kode} AND ${sesudah} LIMIT ${sekali}`;
+      if (rows.length > 0) yield rows;
+      if (rows.length < sekali) return;
+      akhir = rows.at(-1) ?? akhir;
+    }
   }
 
   /** Numbers in use below one parent. */

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { BARANG, type IsiBarang } from '@sinas/domain/baris/jenis-barang';
-import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris, LetakBaris } from '@sinas/domain/baris/jenis-baris';
-import type { KonteksBaris } from '@sinas/domain/baris/kolom';
+import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import { rapikan } from '@sinas/domain/format/angka';
 import {
   bolehHapusBaris,
@@ -145,10 +143,6 @@ export class BarisService {
   siap(hasil: HasilSiap): IsiBaris {
     if (!hasil.sah) throw new AturanTeks(hasil.message, hasil.masalah);
     return hash(hasil.isi);
-  }
-  /** The same for goods that come in batches, against a context of the caller's. */
-  siapkan(mentah: BarisMentah, ktx: KonteksBaris, letak?: LetakBaris): IsiBarang {
-    return this.siap(BARANG.siapkan(mentah, ktx, letak)) as IsiBarang;
   }
 
   /** Right rows with the numbers they asked for, and wrong ones with their reasons. */

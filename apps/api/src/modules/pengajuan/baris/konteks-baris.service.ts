@@ -18,14 +18,11 @@ export class KonteksBarisService {
     private readonly korelasi: KorelasiService,
   ) {}
 
-  async untuk(
-    p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>,
-    jenis: JenisBaris,
-    rows: readonly BarisMentah[],
-  ): Promise<KonteksBaris> {
+  /** All but the names of codes. */
+  async dasar(p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>): Promise<KonteksBaris> {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
-    const dasar: KonteksBaris = {
+    return {
       kelompok,
       jenis: p.jenis_rekaman as JenisRekaman,
       tahun: p.tahun,
@@ -33,6 +30,13 @@ export class KonteksBarisService {
       acuan: TANPA_ACUAN,
       hs: await this.korelasi.untuk(kelompok.kode),
     };
+  }
+  async untuk(
+    p: Pick<BerkasRow, 'kd_komoditas' | 'jenis_rekaman' | 'tahun'>,
+    jenis: JenisBaris,
+    rows: readonly BarisMentah[],
+  ): Promise<KonteksBaris> {
+    const dasar = await this.dasar(p);
     return { ...dasar, acuan: await this.referensi.acuan(kodeAcuan(jenis.kolom(dasar), rows)) };
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { IMPOR } from '../../impor/impor.sql';
 
 /** Rows that have served: what the sweep removes, and what it moves to the archive. */
 @Injectable()
@@ -14,12 +13,5 @@ export class KebersihanRepository {
     return this.prisma.$executeRaw`
       UPDATE pengajuan SET fl_arsip = true
       WHERE NOT fl_arsip AND kd_status IN ${statusSql('usai')} AND (status_sejak < ${batas} OR tahun < ${tahunIni})`;
-  }
-
-  /** Staged rows of workbooks that have ended: of a process that was stopped past its lease. */
-  async buangAntre(): Promise<void> {
-    await this.prisma.$executeRaw`
-      DELETE FROM impor_antre a WHERE NOT EXISTS (
-        SELECT 1 FROM ${IMPOR} i WHERE i.id = a.id_impor AND i.status IN ('ANTRE', 'BERJALAN'))`;
   }
 }

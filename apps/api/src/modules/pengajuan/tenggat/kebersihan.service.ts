@@ -3,7 +3,7 @@ import { OutboxService } from '../../../jobs/outbox.service';
 import { IdempotenRepository } from '../../../platform/idempoten/idempoten.repository';
 import { PutaranService } from '../../../platform/putaran/putaran.service';
 import { SapuMasukService } from '../../auth/sapu/sapu-masuk.service';
-import { KebersihanRepository } from './kebersihan.repository';
+import { AntreBarisRepository } from '../baris/antre-baris.repository';
 
 const SEPEKAN_MS = 7 * 86_400_000;
 
@@ -11,7 +11,7 @@ const SEPEKAN_MS = 7 * 86_400_000;
 @Injectable()
 export class KebersihanService {
   constructor(
-    private readonly repo: KebersihanRepository,
+    private readonly antre: AntreBarisRepository,
     private readonly masuk: SapuMasukService,
     private readonly idempoten: IdempotenRepository,
     private readonly outbox: OutboxService,
@@ -26,7 +26,7 @@ export class KebersihanService {
       keadaan_penyedia: () => this.masuk.keadaanPenyedia(kini),
       percobaan_masuk: () => this.masuk.percobaan(sepekan),
       kunci_idempoten: () => this.idempoten.buang(sepekan),
-      impor_antre: () => this.repo.buangAntre(),
+      antrean_impor: () => this.antre.sapu(),
       outbox: () => this.outbox.buangSelesai('notifikasi', sepekan),
       putaran_gagal: () => this.putaran.buang(sepekan),
     };
