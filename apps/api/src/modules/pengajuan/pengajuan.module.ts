@@ -39,8 +39,9 @@ import { KeputusanController } from './tinjau/keputusan.controller';
 import { KeputusanRepository } from './tinjau/keputusan.repository';
 import { IsiLembarService } from './tinjau/isi-lembar.service';
 import { KeputusanService } from './tinjau/keputusan.service';
-import { KirimanService } from './kirim/kiriman.service';
+import { BahanKirimRepository } from './kirim/bahan-kirim.repository';
 import { KlAdapter } from './kirim/kl.adapter';
+import { LangkahRepository } from './alur/langkah.repository';
 import { LangkahService } from './alur/langkah.service';
 import { TerbukaService } from './draf/terbuka.service';
 import { LayananBukaService } from './alur/layanan-buka.service';
@@ -76,6 +77,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BerandaController,
   ],
   providers: [
+    BahanKirimRepository,
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
@@ -106,8 +108,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KeputusanRepository,
     IsiLembarService,
     KeputusanService,
-    KirimanService,
     KlAdapter,
+    LangkahRepository,
     LangkahService,
     LayananBukaService,
     TerbukaService,

@@ -1,4 +1,4 @@
-import { hashTeks, type VersiTeks } from './teks-riwayat';
+import { HASH_AWAL, hashTeks, VERSI_TEKS, type VersiTeks } from './teks-riwayat';
 
 /** What a history row says; nothing else of it is hashed. */
 export interface IsiRiwayat {
@@ -23,4 +23,24 @@ export function hashRiwayat(
   const { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu } = r;
   const isi = { peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu };
   return hashTeks({ ...isi, id_pengajuan: String(idPengajuan), urut, hash_lama: hashLama }, versi);
+}
+
+/** End of a file's chain. */
+export interface Ujung {
+  urut: number;
+  hash: string;
+}
+export const UJUNG_AWAL: Ujung = { urut: 0, hash: HASH_AWAL };
+/** A row as it stands in its chain. */
+export interface RiwayatBerantai extends IsiRiwayat {
+  urut: number;
+  versi_teks: VersiTeks;
+  hash_lama: string;
+  hash: string;
+}
+/** The row that comes after the end of a chain. */
+export function rangkai<T extends IsiRiwayat>(isi: T, idPengajuan: bigint, ujung: Ujung): T & RiwayatBerantai {
+  const urut = ujung.urut + 1;
+  const hash = hashRiwayat(isi, idPengajuan, urut, ujung.hash, VERSI_TEKS);
+  return { ...isi, urut, versi_teks: VERSI_TEKS, hash_lama: ujung.hash, hash };
 }

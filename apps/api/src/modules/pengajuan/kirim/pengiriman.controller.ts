@@ -32,11 +32,7 @@ export class PengirimanController {
   @PerluIzin('pengajuan.kirim')
   async kirim(@Pelaku() aktor: AktorSesi, @Body() body: KirimDto): Promise<Answer<HasilKirimDto>> {
     const { berkas, tandaTerima } = await this.pengiriman.kirim(aktor, body.idNk, body.versi);
-    const url = await this.periksa.urlTandaTerima(berkas.id, berkas.kirim_ke);
-    return answer(
-      { ...hasilAksi(berkas), json_simpan: jsonSimpan(berkas), tanda_terima: { ...tandaTerima, url } },
-      KIRIM,
-    );
+    return answer({ ...hasilAksi(berkas), json_simpan: jsonSimpan(berkas), tanda_terima: tandaTerima }, KIRIM);
   }
 
   @Post('resendRKI/:id')
