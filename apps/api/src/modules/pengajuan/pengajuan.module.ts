@@ -22,6 +22,8 @@ import { DaftarRepository } from './daftar/daftar.repository';
 import { TugasRepository } from './beranda/tugas.repository';
 import { DaftarService } from './daftar/daftar.service';
 import { DrafController } from './draf/draf.controller';
+import { BuatRepository } from './draf/buat.repository';
+import { BuatService } from './draf/buat.service';
 import { DrafRepository } from './draf/draf.repository';
 import { DrafService } from './draf/draf.service';
 import { FormulirService } from './draf/formulir.service';
@@ -92,6 +94,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     DaftarRepository,
     TugasRepository,
     DaftarService,
+    BuatRepository,
+    BuatService,
     DrafRepository,
     DrafService,
     FormulirService,

@@ -93,10 +93,6 @@ export class PengajuanRepository {
     return db.pengajuan.findUnique({ where: { id } });
   }
 
-  async byKunciBuat(db: Db, kunci: string): Promise<BerkasRow | null> {
-    return db.pengajuan.findUnique({ where: { kunci_buat: kunci } });
-  }
-
   async ubah(tx: Tx, id: bigint, data: BerkasPatch): Promise<BerkasRow> {
     const rows = await tx.$queryRaw<BerkasRow[]>(ubahBerkasSql(id, data));
     if (!rows[0]) throw new Error(`file ${id} is gone`);
