@@ -12,3 +12,10 @@ export const klaimSql = (k: Klaim, dari: Prisma.Sql): Prisma.Sql => Prisma.sql`
   WHERE kunci_idempoten.status IS NULL AND kunci_idempoten.rute = EXCLUDED.rute
     AND kunci_idempoten.hash_badan = EXCLUDED.hash_badan
   RETURNING pemilik`;
+
+/** What the key stands for already, as one JSON value. */
+export const tercatatSql = (k: Klaim | null): Prisma.Sql =>
+  k
+    ? Prisma.sql`(SELECT json_build_object('rute', t.rute, 'hash_badan', t.hash_badan) FROM kunci_idempoten t
+        WHERE t.pemilik = ${k.pemilik} AND t.kunci = ${k.kunci} AND t.status IS NOT NULL)`
+    : Prisma.sql`NULL::json`;

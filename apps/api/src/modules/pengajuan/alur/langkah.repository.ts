@@ -3,6 +3,8 @@ import { Prisma } from '@prisma/client';
 import type { Pekerjaan } from '../../../jobs/definitions';
 import { pekerjaanSql } from '../../../jobs/outbox.sql';
 import type { RiwayatBerantai } from '../../../platform/hash/riwayat-hash';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { klaimSql } from '../../../platform/idempoten/klaim.sql';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { riwayatSql, ubahBerkasSql, type BerkasPatch, type BerkasRow } from './tulis.sql';
 
@@ -23,23 +25,28 @@ export interface LangkahBaru {
   riwayat: RiwayatBerantai;
   pekerjaan: readonly Pekerjaan[];
   kiriman: KirimanBaru | null;
+  /** The caller's key, kept with what it has done. */
+  klaim: Klaim | null;
 }
 
 /** The one writer of a step: file, history, work and frozen submission in one statement. */
 @Injectable()
 export class LangkahRepository {
-  /** The caller has locked the file and read the end of its chain after that. */
-  async tulis(run: RunSql, { id, patch, riwayat, pekerjaan, kiriman }: LangkahBaru): Promise<BerkasRow> {
-    const lainnya = [
+  /**
+   * The caller has locked the file and read the end of its chain after that. Null where the key is taken: what the statement
+   * has written beside the file must be rolled back.
+   */
+  async tulis(run: RunSql, { id, patch, riwayat, pekerjaan, kiriman, klaim }: LangkahBaru): Promise<BerkasRow | null> {
+    const berkas = ubahBerkasSql(id, patch, klaim ? Prisma.sql`AND EXISTS (SELECT FROM i)` : Prisma.empty);
+    const bagian = [
+      ...(klaim ? [Prisma.sql`i AS (${klaimSql(klaim, Prisma.empty)})`] : []),
+      Prisma.sql`p AS (${berkas})`,
       Prisma.sql`r AS (${riwayatSql(riwayat, id, riwayat.hash)})`,
       ...(pekerjaan.length > 0 ? [Prisma.sql`o AS (${pekerjaanSql(pekerjaan, riwayat.waktu)})`] : []),
       ...(kiriman ? [Prisma.sql`k AS (${kirimanSql(id, kiriman)})`] : []),
     ];
-    const [row] = await run<BerkasRow>(
-      Prisma.sql`WITH p AS (${ubahBerkasSql(id, patch)}), ${Prisma.join(lainnya)} SELECT * FROM p`,
-    );
-    if (!row) throw new Error(`file ${id} is gone`);
-    return row;
+    const [row] = await run<BerkasRow>(Prisma.sql`WITH ${Prisma.join(bagian)} SELECT * FROM p`);
+    return row ?? null;
   }
 }
 

@@ -13,8 +13,9 @@ import {
   type StatusBilling,
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
-import { Bentrok, TidakBerwenang } from '../../../platform/errors';
+import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
 import { rangkai, type Ujung } from '../../../platform/hash/riwayat-hash';
+import type { Klaim } from '../../../platform/idempoten/klaim';
 import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -32,6 +33,8 @@ export interface OpsiLangkah {
   ubah?: BerkasPatch;
   /** Frozen with the step. */
   kiriman?: KirimanBaru;
+  /** The caller's key, kept with the step. */
+  klaim?: Klaim | null;
   /** End of the file's chain, where it was read after the lock. */
   ujung?: Ujung;
 }
@@ -123,7 +126,10 @@ export class LangkahService {
     const isi = isiRiwayat(p, peristiwa, hasil.ke, pelaku, opsi, kini);
     const riwayat = rangkai(isi, p.id, opsi.ujung ?? (await this.riwayat.ujung(run, p.id)));
     const pekerjaan = pekerjaanEfek(efek, { ...p, ...patch } as BerkasRow, riwayat.urut);
-    return this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman: opsi.kiriman ?? null });
+    const { kiriman = null, klaim = null } = opsi;
+    const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
+    if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
+    return baru;
   }
 
   /** A history row; `ke` is the status it has now where nothing moves it. */

@@ -11,12 +11,12 @@ const KOLOM = Object.values(Prisma.PengajuanScalarFieldEnum);
 export const KOLOM_BERKAS = Prisma.raw(KOLOM.map((kolom) => `p.${kolom}`).join(', '));
 
 /** One UPDATE of a file that answers its row. The values come as one JSON text, which the table's own types read. */
-export function ubahBerkasSql(id: bigint, patch: BerkasPatch): Prisma.Sql {
+export function ubahBerkasSql(id: bigint, patch: BerkasPatch, syarat = Prisma.empty): Prisma.Sql {
   const kolom = KOLOM.filter((k) => (patch as Record<string, unknown>)[k] !== undefined);
   return Prisma.sql`
     UPDATE pengajuan p SET ${Prisma.raw(kolom.map((k) => `${k} = x.${k}`).join(', '))}
     FROM jsonb_populate_record(NULL::pengajuan, ${JSON.stringify(patch)}::jsonb) x
-    WHERE p.id = ${id} RETURNING ${KOLOM_BERKAS}`;
+    WHERE p.id = ${id} ${syarat} RETURNING ${KOLOM_BERKAS}`;
 }
 
 /** One row of history. `id` and `hash` may be what the statement around it has made; `dari`: the relation they come from. */

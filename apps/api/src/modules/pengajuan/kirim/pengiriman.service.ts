@@ -10,6 +10,8 @@ import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import type { Config } from '../../../platform/config/config';
 import { CONFIG } from '../../../platform/config/config.module';
+import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
+import type { Klaim } from '../../../platform/idempoten/klaim';
 import type { RunSql, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -47,24 +49,38 @@ export class PengirimanService {
     private readonly kalender: KalenderService,
     private readonly outbox: OutboxService,
     private readonly riwayat: RiwayatRepository,
+    private readonly idempoten: IdempotenService,
   ) {}
 
   /** T3 and T9. The same click again, from this tab or another, gets the same receipt. */
-  async kirim(aktor: Aktor, idNk: string, versi: number): Promise<Terkirim> {
+  async kirim(aktor: Aktor, idNk: string, versi: number, klaim: Klaim | null): Promise<Terkirim> {
     return this.pintu.tulisSql(aktor, bacaId(idNk), async (run, p) => {
-      const bahan = await this.bahan.baca(run, p.id);
-      const sudah = tandaTerima(p, bahan, versi);
+      const bahan = await this.bahan.baca(run, p.id, klaim);
+      const ulang = klaim !== null && this.idempoten.pastikanSama(klaim, bahan.klaim);
+      const sudah = tandaTerima(p, bahan, versi) ?? (ulang ? await this.tandaTerimaLama(run, p, versi) : null);
       if (sudah) return { berkas: p, tandaTerima: sudah };
       if (!dalam('dapatUbah', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
       const lengkap = await this.lengkap.nilai(p, bahan.fakta);
       if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
-      return this.bekukan(run, p, bahan, aktor);
+      return this.bekukan(run, p, bahan, aktor, klaim);
     });
   }
 
-  private async bekukan(run: RunSql, p: BerkasRow, bahan: BahanKirim, aktor: Aktor): Promise<Terkirim> {
+  /** A key whose submission was followed by others since. */
+  private async tandaTerimaLama(run: RunSql, p: BerkasRow, versi: number): Promise<TandaTerima | null> {
+    const k = await this.bahan.dariVersi(run, p.id, versi);
+    return k && { nomor: nomorTandaTerima(p.no_aju, k.kirim_ke), waktu: k.waktu, sha256: k.sha256, url: null };
+  }
+
+  private async bekukan(
+    run: RunSql,
+    p: BerkasRow,
+    bahan: BahanKirim,
+    aktor: Aktor,
+    klaim: Klaim | null,
+  ): Promise<Terkirim> {
     const { lama, ujung } = bahan;
     const ke = p.kirim_ke + 1;
     const waktu = this.kalender.kini();
@@ -86,7 +102,7 @@ export class PengirimanService {
         ...{ kirim_ke: ke, format: FORMAT_KIRIMAN, muatan, sha256, waktu },
         ...{ versi_dasar: p.versi, dikirim_oleh: aktor.id_user },
       },
-      ujung,
+      ...{ klaim, ujung },
     });
     return { berkas, tandaTerima: { nomor: nomorTandaTerima(p.no_aju, ke), waktu, sha256, url: null } };
   }
