@@ -24,12 +24,12 @@ const SETTINGS = {
 };
 
 export async function openServer() {
+  mkdirSync(inData('bench'), { recursive: true, mode: 0o755 });
   if (process.env.BENCH_DATABASE_URL) {
     await ensureAnswers(process.env.BENCH_DATABASE_URL);
     const url = (name) => Object.assign(new URL(process.env.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
     return { url, admin: process.env.BENCH_DATABASE_URL, stop: async () => undefined };
   }
-  mkdirSync(inData('bench'), { recursive: true, mode: 0o755 });
   const server = await startPostgres({
     dir: inData('bench/pg'),
     port: await anyFreePort(),

@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { Request } from 'express';
+import type { Klaim } from '../platform/idempoten/klaim';
 import type { AktorSesi } from './masuk/actor';
 
 export const IZIN_RUTE = 'izin';
@@ -9,6 +10,7 @@ export const PUBLIK = 'publik';
 export const RAW = 'raw';
 export const TOKEN_USANG = 'token-usang';
 export const BUKAN_TINDAKAN = 'bukan-tindakan';
+export const KUNCI_SENDIRI = 'kunci-sendiri';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
@@ -20,14 +22,22 @@ export const Raw = () => applyDecorators(SetMetadata(RAW, true), ApiExtension('x
 export const TokenUsangBoleh = () => SetMetadata(TOKEN_USANG, true);
 /** Programs of ours ask here by themselves: being asked does not prolong a session. */
 export const BukanTindakan = () => SetMetadata(BUKAN_TINDAKAN, true);
+/** The route writes its Idempotency-Key with its own effect (`@KlaimKunci()`), and answers a repeat itself. */
+export const KunciSendiri = () => SetMetadata(KUNCI_SENDIRI, true);
 export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {
   aktor?: AktorSesi;
   /** Of a large body, as it came; small ones are compared by what they say. */
   hashBadan?: string;
+  /** Of a route that keeps its key itself. */
+  klaim?: Klaim;
 }
 /** Who asks; present on every route that is not public. */
 export const Pelaku = createParamDecorator((_: unknown, context: ExecutionContext): AktorSesi | undefined => {
   return context.switchToHttp().getRequest<RequestWithActor>().aktor;
+});
+/** The caller's Idempotency-Key on a route with `@KunciSendiri()`. */
+export const KlaimKunci = createParamDecorator((_: unknown, context: ExecutionContext): Klaim | null => {
+  return context.switchToHttp().getRequest<RequestWithActor>().klaim ?? null;
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jejakKini } from '../platform/jejak/jejak';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service';
-import type { JobName, JobPayloads, Pekerjaan } from './definitions';
+import type { JobName, JobPayloads } from './definitions';
 
 export interface OutboxRow {
   id: bigint;
@@ -34,13 +34,6 @@ export class OutboxRepository {
   ): Promise<void> {
     const jejak = jejakKini() ?? null;
     await tx.outbox.createMany({ data: rows.map((r) => ({ ...r, jenis, tersedia, jejak })), skipDuplicates: true });
-  }
-
-  /** Rows of several jobs in one statement. */
-  async addAll(tx: Tx, rows: readonly Pekerjaan[], tersedia: Date): Promise<void> {
-    if (rows.length === 0) return;
-    const jejak = jejakKini() ?? null;
-    await tx.outbox.createMany({ data: rows.map((r) => ({ ...r, tersedia, jejak })), skipDuplicates: true });
   }
 
   /** Re-arms the same row: a resend is never a second submission. */

@@ -5,7 +5,7 @@ import { CONFIG } from '../platform/config/config.module';
 import { denganJejak } from '../platform/jejak/jejak';
 import { jobDuration } from '../platform/metrik/metrik';
 import { PrismaService, type Tx } from '../platform/prisma/prisma.service';
-import { JOBS, type JobName, type JobPayloads, type Pekerjaan } from './definitions';
+import { JOBS, type JobName, type JobPayloads } from './definitions';
 import { OutboxRepository, type OutboxRow } from './outbox.repository';
 
 export type { OutboxRow };
@@ -44,10 +44,6 @@ export class OutboxService {
 
   tambah<N extends JobName>(tx: Tx, jenis: N, kunci: string, muatan: JobPayloads[N]): Promise<void> {
     return this.repo.add(tx, jenis, kunci, muatan, this.clock.now());
-  }
-  /** What effects leave, of several jobs, in one statement. */
-  tambahkan(tx: Tx, pekerjaan: readonly Pekerjaan[]): Promise<void> {
-    return this.repo.addAll(tx, pekerjaan, this.clock.now());
   }
   tambahBanyak<N extends JobName>(
     tx: Tx,

@@ -1,4 +1,13 @@
 import { Prisma } from '@prisma/client';
+import { jejakKini } from '../platform/jejak/jejak';
+import type { Pekerjaan } from './definitions';
 
 /** Work as those who asked for it may read it. */
 export const OUTBOX = Prisma.sql`(SELECT jenis, kunci, muatan, status, percobaan, kesalahan, dibuat, tersedia FROM outbox)`;
+
+/** Work put in beside the change that asks for it, as a part of its statement; the same key again is the same work. */
+export const pekerjaanSql = (rows: readonly Pekerjaan[], tersedia: Date): Prisma.Sql => Prisma.sql`
+  INSERT INTO outbox (jenis, kunci, muatan, tersedia, jejak)
+  SELECT x.jenis, x.kunci, x.muatan, ${tersedia.toISOString()}::timestamptz, ${jejakKini() ?? null}
+  FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x(jenis text, kunci text, muatan jsonb)
+  ON CONFLICT (kunci) DO NOTHING`;

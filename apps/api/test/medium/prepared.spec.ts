@@ -1,3 +1,4 @@
+import { Prisma } from '@prisma/client';
 import { Client } from 'pg';
 import { readConfig } from '../../src/platform/config/config';
 import { PrismaService } from '../../src/platform/prisma/prisma.service';
@@ -74,5 +75,50 @@ describe('14.11 a migration under a running process', () => {
     });
     await expect(kerja).rejects.toThrow();
     expect(kali).toBe(1);
+  });
+});
+
+describe('14.11 a transaction on the driver', () => {
+  const isi = () => prisma.$queryRaw`SELECT id FROM uji_rencana ORDER BY id DESC LIMIT 1`;
+  const sela = (id: number) => Prisma.sql`INSERT INTO uji_rencana (id) VALUES (${id}) RETURNING *`;
+
+  it('is written whole, and run again whole where a migration has changed a table under it', async () => {
+    let kali = 0;
+    const kerja = (id: number) =>
+      prisma.txSql(async (run) => {
+        kali += 1;
+        const rows = await run<object>(sela(id));
+        return [rows, await run<{ n: number }>(Prisma.sql`SELECT count(*)::int AS n FROM uji_rencana`)];
+      });
+    expect(await kerja(100)).toEqual([[{ id: 100, nama: 'satu', kota: 'Dumai' }], [{ n: 4 }]]);
+    await luar.query("ALTER TABLE uji_rencana ADD COLUMN pulau text DEFAULT 'Sumatra'");
+    expect(await kerja(101)).toEqual([[{ id: 101, nama: 'satu', kota: 'Dumai', pulau: 'Sumatra' }], [{ n: 5 }]]);
+    expect(kali).toBe(3);
+  });
+  it('an error undoes all of it, is told as Prisma would, is not tried again and leaves the connection usable', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const kerja = prisma.txSql(async (run) => {
+        await run(sela(200));
+        await run(sela(100));
+      });
+      await expect(kerja).rejects.toMatchObject({ code: 'P2002' });
+    }
+    expect(await isi()).toEqual([{ id: 101 }]);
+  });
+  it('a connection that is cut in the middle is not used again', async () => {
+    const kerja = prisma.txSql(async (run) => {
+      await run(sela(300));
+      await luar.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'idle in transaction'`);
+      await run(sela(301));
+    });
+    await expect(kerja).rejects.toThrow();
+    for (let i = 0; i < 20; i += 1) expect(await isi()).toEqual([{ id: 101 }]);
+  });
+  it('as many at once as there are places, and more: each finds one', async () => {
+    const semua = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => prisma.txSql((run) => run<{ id: number }>(sela(400 + i)))),
+    );
+    expect(semua.flat().map((r) => r.id)).toEqual(Array.from({ length: 30 }, (_, i) => 400 + i));
   });
 });

@@ -22,6 +22,8 @@ import { DaftarRepository } from './daftar/daftar.repository';
 import { TugasRepository } from './beranda/tugas.repository';
 import { DaftarService } from './daftar/daftar.service';
 import { DrafController } from './draf/draf.controller';
+import { BuatRepository } from './draf/buat.repository';
+import { BuatService } from './draf/buat.service';
 import { DrafRepository } from './draf/draf.repository';
 import { DrafService } from './draf/draf.service';
 import { FormulirService } from './draf/formulir.service';
@@ -39,8 +41,9 @@ import { KeputusanController } from './tinjau/keputusan.controller';
 import { KeputusanRepository } from './tinjau/keputusan.repository';
 import { IsiLembarService } from './tinjau/isi-lembar.service';
 import { KeputusanService } from './tinjau/keputusan.service';
-import { KirimanService } from './kirim/kiriman.service';
+import { BahanKirimRepository } from './kirim/bahan-kirim.repository';
 import { KlAdapter } from './kirim/kl.adapter';
+import { LangkahRepository } from './alur/langkah.repository';
 import { LangkahService } from './alur/langkah.service';
 import { TerbukaService } from './draf/terbuka.service';
 import { LayananBukaService } from './alur/layanan-buka.service';
@@ -76,6 +79,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BerandaController,
   ],
   providers: [
+    BahanKirimRepository,
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
@@ -90,6 +94,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     DaftarRepository,
     TugasRepository,
     DaftarService,
+    BuatRepository,
+    BuatService,
     DrafRepository,
     DrafService,
     FormulirService,
@@ -106,8 +112,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KeputusanRepository,
     IsiLembarService,
     KeputusanService,
-    KirimanService,
     KlAdapter,
+    LangkahRepository,
     LangkahService,
     LayananBukaService,
     TerbukaService,

@@ -14,5 +14,6 @@ export type VersiTeks = keyof typeof TEKS;
 export const VERSI_TEKS: VersiTeks = 2;
 
 export const versiDikenal = (versi: number): versi is VersiTeks => Object.hasOwn(TEKS, versi);
+export const teks = (isi: object, versi: VersiTeks): string => TEKS[versi](isi);
 /** Hash over what a row of a chain says, in this version of the text. */
-export const hashTeks = (isi: object, versi: VersiTeks): string => sha256(TEKS[versi](isi));
+export const hashTeks = (isi: object, versi: VersiTeks): string => sha256(teks(isi, versi));

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { IdempotenRepository } from './idempoten.repository';
+import { IdempotenService } from './idempoten.service';
 
 @Global()
-@Module({ providers: [IdempotenRepository], exports: [IdempotenRepository] })
+@Module({ providers: [IdempotenRepository, IdempotenService], exports: [IdempotenRepository, IdempotenService] })
 export class IdempotenModule {}

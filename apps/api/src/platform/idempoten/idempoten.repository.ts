@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service';
+import type { Klaim } from './klaim';
 
 export interface Tercatat {
   hash_badan: string;
@@ -16,9 +17,9 @@ export class IdempotenRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** True when this caller is the first with the key. */
-  async claim(pemilik: string, kunci: string, rute: string, hashBadan: string): Promise<boolean> {
+  async claim({ pemilik, kunci, rute, hash_badan }: Klaim): Promise<boolean> {
     const rows = await this.prisma.rows<object>`
-      INSERT INTO kunci_idempoten (pemilik, kunci, rute, hash_badan) VALUES (${pemilik}, ${kunci}, ${rute}, ${hashBadan})
+      INSERT INTO kunci_idempoten (pemilik, kunci, rute, hash_badan) VALUES (${pemilik}, ${kunci}, ${rute}, ${hash_badan})
       ON CONFLICT (pemilik, kunci) DO NOTHING RETURNING pemilik`;
     return rows.length === 1;
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Prisma, PrismaClient } from '@prisma/client';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Gate } from './gate';
@@ -11,6 +11,12 @@ import { rowTypes, withPrismaCode } from './row-types';
 /** A transaction, or the client itself outside one. Repositories take it as first argument. */
 export type Tx = Prisma.TransactionClient;
 export type Db = Tx;
+/** Hand-written SQL inside a transaction, of Prisma or of the driver; rows as `$queryRaw` answers them. */
+export type RunSql = <T>(sql: Prisma.Sql) => Promise<T[]>;
+export const runIn =
+  (tx: Tx): RunSql =>
+  (sql) =>
+    tx.$queryRaw(sql);
 
 const CONNECTIONS = 10;
 /**
@@ -74,6 +80,35 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     return answer;
   }
 
+  /**
+   * One transaction on the driver, for hot paths of few statements: each is prepared, none passes Prisma's engine. Like
+   * `tx()` it is run again whole where a migration has changed a table under it.
+   */
+  async txSql<T>(work: (run: RunSql) => Promise<T>): Promise<T> {
+    const once = (): Promise<T> => this.gate.pass(() => this.onConnection(work));
+    return once().catch((error: unknown) => {
+      if (!planChanged(error)) throw error;
+      this.names.forget();
+      return once();
+    });
+  }
+
+  private async onConnection<T>(work: (run: RunSql) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query('BEGIN');
+      const answer = await work((sql) => this.send(client, sql, true));
+      await client.query('COMMIT');
+      return answer;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   /** Runs in this process once the transaction of `tx()` has committed, before its answer is given; else never. */
   afterCommit(tx: Tx, followUp: () => void): void {
     this.followUps.get(tx)?.push(followUp);
@@ -98,14 +133,21 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   }
 
   private async rowsOf<T>(sql: Prisma.Sql, named: boolean, pool = this.pool): Promise<T[]> {
-    const { text, values } = sql;
-    const query = { text, values, ...(named ? { name: this.names.of(text) } : {}) };
     try {
-      return (await pool.query<T & object>(query)).rows;
+      return await this.send(pool, sql, named);
     } catch (error) {
-      if (!planChanged(error)) throw withPrismaCode(error);
+      if (!planChanged(error)) throw error;
       this.names.forget();
       return this.rowsOf<T>(sql, false, pool);
+    }
+  }
+
+  private async send<T>(on: Pool | PoolClient, { text, values }: Prisma.Sql, named: boolean): Promise<T[]> {
+    const query = { text, values, ...(named ? { name: this.names.of(text) } : {}) };
+    try {
+      return (await on.query<T & object>(query)).rows;
+    } catch (error) {
+      throw withPrismaCode(error);
     }
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { lingkupAktor, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KunciPesan } from '@sinas/domain/pesan/pesan';
 import { TidakAda, TidakBerwenang } from '../../../platform/errors';
-import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
+import { PrismaService, runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { PengajuanRepository, type BerkasRow } from './pengajuan.repository';
 
 /** Ids on the wire are decimal text; anything else is simply not there. */
@@ -57,9 +57,18 @@ export class BerkasTerkunciService {
   /** One transaction with the file's row locked. */
   async tulis<T>(aktor: Aktor | null, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
     return this.prisma.tx(async (tx) => {
-      const p = await this.repo.kunci(tx, aktor ? this.lingkup(aktor) : null, id);
+      const p = await this.repo.kunci(runIn(tx), aktor ? this.lingkup(aktor) : null, id);
       if (!p) throw new TidakAda();
       return work(tx, p);
+    });
+  }
+
+  /** The same on the driver, for what takes a few statements of its own. */
+  async tulisSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.prisma.txSql(async (run) => {
+      const p = await this.repo.kunci(run, this.lingkup(aktor), id);
+      if (!p) throw new TidakAda();
+      return work(run, p);
     });
   }
 }

@@ -13,13 +13,15 @@ import {
   type StatusBilling,
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
-import { OutboxService } from '../../../jobs/outbox.service';
-import { Bentrok, TidakBerwenang } from '../../../platform/errors';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
+import { rangkai, type Ujung } from '../../../platform/hash/riwayat-hash';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
 import { KalenderService } from '../tenggat/kalender.service';
+import { LangkahRepository, type KirimanBaru } from './langkah.repository';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
-import { RiwayatRepository, type RiwayatRow } from './riwayat.repository';
+import { RiwayatRepository, type RiwayatBaru, type RiwayatRow } from './riwayat.repository';
 
 const TANPA_LIBUR: HariLibur = new Set();
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -29,6 +31,12 @@ export interface OpsiLangkah {
   catatan?: string | null;
   data?: object;
   ubah?: BerkasPatch;
+  /** Frozen with the step. */
+  kiriman?: KirimanBaru;
+  /** The caller's key, kept with the step. */
+  klaim?: Klaim | null;
+  /** End of the file's chain, where it was read after the lock. */
+  ujung?: Ujung;
 }
 const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
@@ -39,7 +47,7 @@ export class LangkahService {
     private readonly repo: PengajuanRepository,
     private readonly riwayat: RiwayatRepository,
     private readonly kalender: KalenderService,
-    private readonly outbox: OutboxService,
+    private readonly penulis: LangkahRepository,
   ) {}
 
   async fakta(p: BerkasRow): Promise<FaktaPengajuan> {
@@ -92,47 +100,45 @@ export class LangkahService {
   }
 
   /** The caller has locked the row. Throws when the table, a permission or a guard says no. */
-  async jalankan(
-    tx: Tx,
+  jalankan(tx: Tx, p: BerkasRow, peristiwa: Peristiwa, pelaku: Pelaku, opsi: OpsiLangkah = {}): Promise<BerkasRow> {
+    return this.jalankanSql(runIn(tx), p, peristiwa, pelaku, opsi);
+  }
+
+  /** The same in a transaction of whatever kind. What all effects leave is written by one statement. */
+  async jalankanSql(
+    run: RunSql,
     p: BerkasRow,
     peristiwa: Peristiwa,
     pelaku: Pelaku,
-    opsi: OpsiLangkah = {},
+    opsi: OpsiLangkah,
   ): Promise<BerkasRow> {
     const hasil = await this.boleh(p, peristiwa, pelaku);
     const kini = this.kalender.kini();
     const { efek } = hasil.langkah;
-    const ubah: BerkasPatch = {
-      ...(await this.patch(tx, p, efek, pelaku, kini)),
+    const patch: BerkasPatch = {
+      ...(await this.patch(run, p, efek, pelaku, kini)),
       ...opsi.ubah,
       kd_status: hasil.ke,
-      versi: { increment: 1 },
+      versi: p.versi + 1,
       updated_at: kini,
       ...(hasil.ke === p.kd_status ? {} : { status_sejak: kini }),
     };
-    const baru = await this.repo.ubah(tx, p.id, ubah);
-    const catatan = await this.catat(tx, p, peristiwa, hasil.ke, pelaku, opsi);
-    await this.outbox.tambahkan(tx, pekerjaanEfek(efek, baru, catatan.urut));
+    const isi = isiRiwayat(p, peristiwa, hasil.ke, pelaku, opsi, kini);
+    const riwayat = rangkai(isi, p.id, opsi.ujung ?? (await this.riwayat.ujung(run, p.id)));
+    const pekerjaan = pekerjaanEfek(efek, { ...p, ...patch } as BerkasRow, riwayat.urut);
+    const { kiriman = null, klaim = null } = opsi;
+    const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
+    if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
     return baru;
   }
 
   /** A history row; `ke` is the status it has now where nothing moves it. */
   catat(tx: Tx, p: BerkasRow, peristiwa: string, ke: string, pelaku: Pelaku, opsi: OpsiLangkah): Promise<RiwayatRow> {
-    return this.riwayat.tambah(tx, p.id, {
-      peristiwa,
-      dari: p.kd_status,
-      ke,
-      id_user: pelaku === SISTEM ? null : pelaku.id_user,
-      nama: pelaku === SISTEM ? 'Sistem' : pelaku.nama,
-      kode_peran: pelaku === SISTEM ? SISTEM : pelaku.peran,
-      catatan: opsi.catatan ?? null,
-      data: opsi.data ?? {},
-      waktu: this.kalender.kini(),
-    });
+    return this.riwayat.tambah(tx, p.id, isiRiwayat(p, peristiwa, ke, pelaku, opsi, this.kalender.kini()));
   }
 
   /** What the effects change in the file, numbers drawn. */
-  private async patch(tx: Tx, p: BerkasRow, efek: readonly NamaEfek[], pelaku: Pelaku, kini: Date) {
+  private async patch(run: RunSql, p: BerkasRow, efek: readonly NamaEfek[], pelaku: Pelaku, kini: Date) {
     const fakta: FaktaEfek = {
       p,
       idPelaku: pelaku === SISTEM ? null : pelaku.id_user,
@@ -143,8 +149,27 @@ export class LangkahService {
     for (const e of efek) {
       Object.assign(patch, EFEK[e].ubah?.(fakta));
       const nomor = EFEK[e].nomor?.(fakta);
-      if (nomor) Object.assign(patch, nomor.ubah(await this.repo.nomorBerikut(tx, nomor.seri), ekor()));
+      if (nomor) Object.assign(patch, nomor.ubah(await this.repo.nomorBerikut(run, nomor.seri), ekor()));
     }
     return patch;
   }
 }
+
+const isiRiwayat = (
+  p: BerkasRow,
+  peristiwa: string,
+  ke: string,
+  pelaku: Pelaku,
+  opsi: OpsiLangkah,
+  waktu: Date,
+): RiwayatBaru => ({
+  peristiwa,
+  dari: p.kd_status,
+  ke,
+  id_user: pelaku === SISTEM ? null : pelaku.id_user,
+  nama: pelaku === SISTEM ? 'Sistem' : pelaku.nama,
+  kode_peran: pelaku === SISTEM ? SISTEM : pelaku.peran,
+  catatan: opsi.catatan ?? null,
+  data: opsi.data ?? {},
+  waktu,
+});

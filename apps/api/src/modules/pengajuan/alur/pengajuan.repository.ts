@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Rumpun } from '@sinas/domain/layanan/kode';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
-import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { PrismaService, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { diberiSql } from '../baris/putusan.repository';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
@@ -11,21 +11,14 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { DOKUMEN } from '../../unggahan/dokumen.sql';
+import { KOLOM_BERKAS, ubahBerkasSql, type BerkasPatch, type BerkasRow } from './tulis.sql';
 
-export type BerkasRow = Prisma.PengajuanGetPayload<object>;
+export type { BerkasPatch, BerkasRow };
 /** A file whose day has come. */
 export interface Jatuh {
   id: bigint;
   pada: Date;
 }
-export type BerkasPatch = Prisma.PengajuanUncheckedUpdateInput;
-
-/** Every column that this release knows, by its name: what a later one adds is not read. */
-const KOLOM_BERKAS = Prisma.raw(
-  Object.values(Prisma.PengajuanScalarFieldEnum)
-    .map((kolom) => `p.${kolom}`)
-    .join(', '),
-);
 
 /** Rows of an actor, of whatever rumpun. Officers never see drafts; who owns a case does. */
 function milikSql(lingkup: Lingkup): Prisma.Sql {
@@ -52,18 +45,12 @@ export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
 export const PEMILIK = Prisma.sql`coalesce(o.nama, p.kd_ga_pemilik)`;
 
 /** The company as a submission names it. */
-interface PerusahaanBerkas {
+export interface PerusahaanBerkas {
   nib: string | null;
   npwp: string | null;
   nama: string;
   alamat: string | null;
   api_code: string | null;
-}
-interface SekitarBerkas {
-  org: PerusahaanBerkas;
-  dokumen: { id: string; kd_dokumen: string; nama_file: string; sha256: string | null }[];
-  /** Answers to remarks, by the remark's id. */
-  jawaban: Record<string, string>;
 }
 export type DokumenBerkas = Prisma.DokumenGetPayload<object>;
 
@@ -95,10 +82,10 @@ export class PengajuanRepository {
     return rows.map((r) => r.id);
   }
   /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
-  async kunci(tx: Tx, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
+  async kunci(run: RunSql, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
     const batas = lingkup ? lingkupSql(lingkup, 'izin') : Prisma.sql`TRUE`;
-    const rows = await tx.$queryRaw<BerkasRow[]>`
-      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`;
+    const rows = await run<BerkasRow>(Prisma.sql`
+      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`);
     return rows[0] ?? null;
   }
 
@@ -106,33 +93,18 @@ export class PengajuanRepository {
     return db.pengajuan.findUnique({ where: { id } });
   }
 
-  async byKunciBuat(db: Db, kunci: string): Promise<BerkasRow | null> {
-    return db.pengajuan.findUnique({ where: { kunci_buat: kunci } });
-  }
-
   async ubah(tx: Tx, id: bigint, data: BerkasPatch): Promise<BerkasRow> {
-    return tx.pengajuan.update({ where: { id }, data });
+    const rows = await tx.$queryRaw<BerkasRow[]>(ubahBerkasSql(id, data));
+    if (!rows[0]) throw new Error(`file ${id} is gone`);
+    return rows[0];
   }
 
   /** Next number of a series; the row lock of the upsert serialises concurrent callers. */
-  async nomorBerikut(tx: Tx, kunci: string): Promise<number> {
-    const rows = await tx.$queryRaw<{ nilai: number }[]>`
+  async nomorBerikut(run: RunSql, kunci: string): Promise<number> {
+    const rows = await run<{ nilai: number }>(Prisma.sql`
       INSERT INTO nomor_urut (kunci, nilai) VALUES (${kunci}, 1)
-      ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai`;
+      ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai`);
     return rows[0]?.nilai ?? 1;
-  }
-
-  /** What a submission freezes beside its goods, in one read: the company, the applicant's documents, his answers. */
-  async sekitar(db: Db, id: bigint): Promise<SekitarBerkas> {
-    const rows = await db.$queryRaw<SekitarBerkas[]>`
-      SELECT json_build_object('nib', o.nib, 'npwp', o.npwp, 'nama', o.nama, 'alamat', o.alamat, 'api_code', o.api_code) AS org,
-        COALESCE((SELECT json_agg(json_build_object('id', d.id, 'kd_dokumen', d.kd_dokumen, 'nama_file', d.nama_file,
-          'sha256', d.sha256) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.asal = 'PEMOHON'), '[]') AS dokumen,
-        COALESCE((SELECT json_object_agg(c.id::text, c.jawaban) FROM catatan c
-          WHERE c.id_pengajuan = p.id AND c.jawaban <> ''), '{}') AS jawaban
-      FROM pengajuan p JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE p.id = ${id}`;
-    if (!rows[0]) throw new Error('organization of the file is gone');
-    return rows[0];
   }
 
   /** The company that owns a case. Throws where a ministry does: its forms ask for no company. */
@@ -152,9 +124,6 @@ export class PengajuanRepository {
     return new Map(rows.map((r) => [r.id, r.fullname]));
   }
 
-  async simpanKiriman(tx: Tx, data: Prisma.KirimanUncheckedCreateInput): Promise<void> {
-    await tx.kiriman.create({ data });
-  }
   async kiriman(db: Db, id: bigint, kirimKe: number) {
     return db.kiriman.findUnique({ where: { id_pengajuan_kirim_ke: { id_pengajuan: id, kirim_ke: kirimKe } } });
   }

@@ -41,12 +41,4 @@ export class PeriksaService {
   disclaimer(): string {
     return 'Dengan ini saya menyatakan bahwa seluruh data dan dokumen dalam permohonan ini benar, lengkap dan dapat dipertanggungjawabkan sesuai ketentuan yang berlaku.';
   }
-
-  /** The receipt as a document; null while it is being made. */
-  async urlTandaTerima(id: bigint, ke: number): Promise<string | null> {
-    const d = (await this.repo.dokumen(this.repo.db, id)).find(
-      (x) => x.kd_dokumen === 'TANDATERIMA' && x.nomor === String(ke) && x.status === 'READY',
-    );
-    return d ? `/berkas/${d.id}` : null;
-  }
 }

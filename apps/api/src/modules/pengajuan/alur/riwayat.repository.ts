@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '@prisma/client';
-import { hashRiwayat, type IsiRiwayat } from '../../../platform/hash/riwayat-hash';
-import { HASH_AWAL, VERSI_TEKS } from '../../../platform/hash/teks-riwayat';
-import type { Db, Tx } from '../../../platform/prisma/prisma.service';
+import { Prisma } from '@prisma/client';
+import { rangkai, UJUNG_AWAL, type IsiRiwayat, type Ujung } from '../../../platform/hash/riwayat-hash';
+import { runIn, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
 export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
@@ -13,23 +12,14 @@ export type RiwayatBaru = IsiRiwayat & { data: object };
 export class RiwayatRepository {
   /** The caller holds the lock on the file, so the sequence has no gap and no race. */
   async tambah(tx: Tx, idPengajuan: bigint, baru: RiwayatBaru): Promise<RiwayatRow> {
-    const akhir = await tx.riwayat.findFirst({
-      where: { id_pengajuan: idPengajuan },
-      orderBy: { urut: 'desc' },
-      select: { urut: true, hash: true },
-    });
-    const urut = (akhir?.urut ?? 0) + 1;
-    const hash_lama = akhir?.hash ?? HASH_AWAL;
-    return tx.riwayat.create({
-      data: {
-        ...baru,
-        id_pengajuan: idPengajuan,
-        urut,
-        versi_teks: VERSI_TEKS,
-        hash_lama,
-        hash: hashRiwayat(baru, idPengajuan, urut, hash_lama, VERSI_TEKS),
-      },
-    });
+    const baris = rangkai(baru, idPengajuan, await this.ujung(runIn(tx), idPengajuan));
+    return tx.riwayat.create({ data: { ...baris, id_pengajuan: idPengajuan } });
+  }
+  /** Where the next row goes. */
+  async ujung(run: RunSql, idPengajuan: bigint): Promise<Ujung> {
+    const rows = await run<Ujung>(Prisma.sql`
+      SELECT urut, hash FROM riwayat WHERE id_pengajuan = ${idPengajuan} ORDER BY urut DESC LIMIT 1`);
+    return rows[0] ?? UJUNG_AWAL;
   }
 
   async daftar(db: Db, idPengajuan: bigint): Promise<RiwayatRow[]> {

@@ -2,8 +2,10 @@ import { Body, Controller, Headers, Post, Put, UseInterceptors } from '@nestjs/c
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
+import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { BuatService } from './buat.service';
 import { BuatDto, HasilSimpanDto, SimpanDto } from './draf.dto';
 import { DrafService } from './draf.service';
 import { hasilSimpan } from '../lihat/pengajuan.presenter';
@@ -14,18 +16,23 @@ const SIMPAN = 'Data Berhasil Disimpan';
 @Controller('nk/v2/data-nk')
 @PerluIzin('pengajuan.ubah')
 export class DrafController {
-  constructor(private readonly draf: DrafService) {}
+  constructor(
+    private readonly baru: BuatService,
+    private readonly draf: DrafService,
+  ) {}
 
   @Post()
   @PerluIzin('pengajuan.buat')
+  @KunciSendiri()
   @ApiConsumes('multipart/form-data', 'application/json')
   @UseInterceptors(NoFilesInterceptor({ limits: { fields: 20, fieldSize: 64 * 1024, parts: 20, headerPairs: 20 } }))
   async buat(
     @Pelaku() aktor: AktorSesi,
     @Body() body: BuatDto,
+    @KlaimKunci() klaim: Klaim | null,
     @Headers('idempotency-key') kunci?: string,
   ): Promise<Answer<HasilSimpanDto>> {
-    return answer(hasilSimpan(await this.draf.buat(aktor, body, kunci?.slice(0, 100) ?? null)), SIMPAN);
+    return answer(hasilSimpan(await this.baru.buat(aktor, body, kunci?.slice(0, 100) ?? null, klaim)), SIMPAN);
   }
 
   @Put()

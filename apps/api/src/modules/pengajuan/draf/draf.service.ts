@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
-import { bukaBuat } from '@sinas/domain/kalender/jadwal';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
-import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { bagianTerbuka, bolehDokumen, bolehIsian, type BagianTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
 import { isianDari, medanNama, type Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala, type Masalah } from '@sinas/domain/formulir/isian';
-import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
+import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import type { Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
-import { formulirLayanan, formulirRumpun, layanan, namaDokumen, syaratLayanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekom, KdRekomIzin } from '@sinas/domain/layanan/kode';
-import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
-import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { formulirLayanan, formulirRumpun, namaDokumen, syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
-import { dalam, STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
-import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
-import { KelayakanService } from '../../perusahaan/kelayakan.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DrafRepository, type BerkasBerfakta, type DasarBuat } from './draf.repository';
+import { DrafRepository } from './draf.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
@@ -30,13 +21,6 @@ import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from '../alur/pengajuan.repository';
 import { jsonSimpan } from '../lihat/tampilan';
 
-export interface BuatMasukan {
-  kd_rekom: KdRekomIzin;
-  kd_komoditas: string;
-  tahun?: number;
-  jenis_rekaman?: JenisRekaman;
-  kepala?: Kepala;
-}
 export interface SimpanMasukan {
   idNk: string;
   versi: number;
@@ -55,7 +39,7 @@ export interface Tersimpan {
 /** A save names its file's fields before the file is read. */
 const FORMULIR = formulirRumpun('izin');
 
-/** Drafts: create and save (T1, T2). */
+/** Saves of a file that its owner may write to (T2). */
 @Injectable()
 export class DrafService {
   constructor(
@@ -66,91 +50,7 @@ export class DrafService {
     private readonly alur: LangkahService,
     private readonly lengkap: KelengkapanService,
     private readonly acuan: KepalaAcuanService,
-    private readonly kelayakan: KelayakanService,
   ) {}
-
-  async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null): Promise<Tersimpan> {
-    const idOrg = aktor.id_organisasi;
-    if (!idOrg || layanan(m.kd_rekom).pemohon !== 'PU') throw new TidakBerwenang();
-    const kunciBuat = kunci && `${aktor.id_user}:${kunci}`;
-    const dasar = await this.drafRepo.dasar(idOrg, aktor.id_user, kunciBuat);
-    const ada = dasar.ada === null ? null : await this.repo.ambil(this.repo.db, dasar.ada);
-    if (ada) return this.tersimpan(ada);
-    try {
-      const { fakta, ...berkas } = await this.tulisBaru(aktor, idOrg, dasar, m, kunciBuat);
-      return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
-    } catch (e) {
-      return this.tersimpan(await this.sudahDibuat(e as { code?: string }, kunciBuat));
-    }
-  }
-
-  private async tersimpan(berkas: BerkasRow): Promise<Tersimpan> {
-    return { berkas, kelengkapan: await this.lengkap.periksa(this.repo.db, berkas) };
-  }
-
-  /** Two requests with one key at the same moment: the loser gets what the winner made. */
-  private async sudahDibuat(e: { code?: string }, kunci: string | null): Promise<BerkasRow> {
-    const ada = e.code === 'P2002' && kunci ? await this.repo.byKunciBuat(this.repo.db, kunci) : null;
-    if (!ada) throw e as Error;
-    return ada;
-  }
-
-  private async tulisBaru(
-    aktor: Aktor,
-    idOrg: string,
-    org: DasarBuat,
-    m: BuatMasukan,
-    kunci: string | null,
-  ): Promise<BerkasBerfakta> {
-    const kini = this.kalender.kini();
-    const tahun = m.tahun ?? tahunJakarta(kini) + 1;
-    const kelompok = KELOMPOK.get(m.kd_komoditas);
-    if (!kelompok?.layanan.includes(m.kd_rekom))
-      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
-    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
-    if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
-      throw new AturanDilanggar('alur.jadwal_tutup');
-    const { formulir } = layanan(m.kd_rekom);
-    const { kepala, masalah } = await this.acuan.lengkapi(formulir, {
-      ...kepalaAwal(formulir, org.bahan),
-      ...m.kepala,
-    });
-    const salah = [
-      ...periksaKepala(formulir, kepala),
-      ...masalah,
-      ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
-      ...masalahPelaku(kepala, org.bahan.api_code),
-    ];
-    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
-    if (halangan(org)) await this.kelayakan.pastikan(idOrg);
-    const kdGa = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
-    const tanggal = tanggalRapat(kini);
-    const npwp = org.npwp ?? '';
-    const baru = {
-      awalan: susunNoAju(m.kd_rekom, kdGa, npwp, tanggal, 1).slice(0, -6),
-      seri: `aju:${m.kd_rekom}:${tanggal}`,
-      kd_rekom: m.kd_rekom,
-      kd_ga: kdGa,
-      kd_komoditas: m.kd_komoditas,
-      tahun,
-      jenis_rekaman: m.jenis_rekaman ?? 'impor',
-      id_organisasi: idOrg,
-      npwp,
-      kepala,
-      kunci_buat: kunci,
-    };
-    return this.drafRepo.buat(org.id, baru, {
-      peristiwa: 'buat',
-      dari: null,
-      ke: STATUS_AWAL,
-      id_user: aktor.id_user,
-      nama: aktor.nama,
-      kode_peran: aktor.peran,
-      catatan: null,
-      data: {},
-      waktu: kini,
-    });
-  }
 
   /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
   async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {

@@ -3,7 +3,7 @@ import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { JobRefused, type JobContext, type JobHandler } from '../../../jobs/outbox.service';
 import type { JobPayloads } from '../../../jobs/definitions';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KlAdapter } from './kl.adapter';
 import { LangkahService } from '../alur/langkah.service';
@@ -56,7 +56,7 @@ export class PengantaranService implements JobHandler<'kirim-kl'> {
 
   /** After the last try the file says so in words; a resend re-arms the same row. */
   async gagal(payload: JobPayloads['kirim-kl'], kesalahan: string, tx: Tx): Promise<void> {
-    const p = await this.repo.kunci(tx, null, BigInt(payload.id_pengajuan));
+    const p = await this.repo.kunci(runIn(tx), null, BigInt(payload.id_pengajuan));
     if (!p || p.kirim_ke !== payload.kirim_ke || !dalam('diantarApaPun', p.kd_status)) return;
     await this.alur.jalankan(tx, p, 'integrasi_gagal', SISTEM, {
       catatan: kesalahan,

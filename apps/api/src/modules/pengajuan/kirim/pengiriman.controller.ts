@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
+import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
+import type { Klaim } from '../../../platform/idempoten/klaim';
 import { hasilAksi } from '../lihat/pengajuan.presenter';
 import {
   BatalkanDto,
@@ -30,13 +31,14 @@ export class PengirimanController {
 
   @Post('kirimPermohonan')
   @PerluIzin('pengajuan.kirim')
-  async kirim(@Pelaku() aktor: AktorSesi, @Body() body: KirimDto): Promise<Answer<HasilKirimDto>> {
-    const { berkas, tandaTerima } = await this.pengiriman.kirim(aktor, body.idNk, body.versi);
-    const url = await this.periksa.urlTandaTerima(berkas.id, berkas.kirim_ke);
-    return answer(
-      { ...hasilAksi(berkas), json_simpan: jsonSimpan(berkas), tanda_terima: { ...tandaTerima, url } },
-      KIRIM,
-    );
+  @KunciSendiri()
+  async kirim(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: KirimDto,
+    @KlaimKunci() klaim: Klaim | null,
+  ): Promise<Answer<HasilKirimDto>> {
+    const { berkas, tandaTerima } = await this.pengiriman.kirim(aktor, body.idNk, body.versi, klaim);
+    return answer({ ...hasilAksi(berkas), json_simpan: jsonSimpan(berkas), tanda_terima: tandaTerima }, KIRIM);
   }
 
   @Post('resendRKI/:id')

@@ -10,11 +10,14 @@ import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import type { Config } from '../../../platform/config/config';
 import { CONFIG } from '../../../platform/config/config.module';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import type { RunSql, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
-import { FORMAT_KIRIMAN, KirimanService } from './kiriman.service';
+import { BahanKirimRepository, type BahanKirim } from './bahan-kirim.repository';
+import { FORMAT_KIRIMAN, susunKiriman } from './susun-kiriman';
 import { kunciKirim } from '../alur/efek';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -24,6 +27,8 @@ export interface TandaTerima {
   nomor: string;
   waktu: Date;
   sha256: string;
+  /** Its document; null while that is being made. */
+  url: string | null;
 }
 export interface Terkirim {
   berkas: BerkasRow;
@@ -39,73 +44,67 @@ export class PengirimanService {
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
     private readonly lengkap: KelengkapanService,
-    private readonly kiriman: KirimanService,
+    private readonly bahan: BahanKirimRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
     private readonly outbox: OutboxService,
     private readonly riwayat: RiwayatRepository,
+    private readonly idempoten: IdempotenService,
   ) {}
 
   /** T3 and T9. The same click again, from this tab or another, gets the same receipt. */
-  async kirim(aktor: Aktor, idNk: string, versi: number): Promise<Terkirim> {
-    return this.pintu.tulis(aktor, bacaId(idNk), async (tx, p) => {
-      const sudah = await this.tandaTerima(tx, p, versi);
+  async kirim(aktor: Aktor, idNk: string, versi: number, klaim: Klaim | null): Promise<Terkirim> {
+    return this.pintu.tulisSql(aktor, bacaId(idNk), async (run, p) => {
+      const bahan = await this.bahan.baca(run, p.id, klaim);
+      const ulang = klaim !== null && this.idempoten.pastikanSama(klaim, bahan.klaim);
+      const sudah = tandaTerima(p, bahan, versi) ?? (ulang ? await this.tandaTerimaLama(run, p, versi) : null);
       if (sudah) return { berkas: p, tandaTerima: sudah };
       if (!dalam('dapatUbah', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
-      const lengkap = await this.lengkap.periksa(tx, p);
+      const lengkap = await this.lengkap.nilai(p, bahan.fakta);
       if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
-
-      const ke = p.kirim_ke + 1;
-      const waktu = this.kalender.kini();
-      const beku = await this.kiriman.susun(tx, p, ke);
-      const lama = ke > 1 ? await this.repo.kiriman(tx, p.id, ke - 1) : null;
-      // Two shapes are not compared: what differs would be the shape.
-      const beda = lama?.format === FORMAT_KIRIMAN ? bandingkan(lama.muatan, beku.muatan) : null;
-      const data = {
-        sha256: beku.sha256,
-        ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
-      };
-      const jadwal = dalam('draf', p.kd_status)
-        ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas)
-        : null;
-      const berkas = await this.alur.jalankan(
-        tx,
-        p,
-        dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim',
-        aktor,
-        {
-          catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
-          data,
-          ubah: {
-            kirim_ke: ke,
-            ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
-            ...(jadwal ? { jadwal_kirim: JSON.parse(JSON.stringify(jadwal)) as object } : {}),
-            tenggat_perbaikan: null,
-          },
-        },
-      );
-      await this.repo.simpanKiriman(tx, {
-        id_pengajuan: p.id,
-        kirim_ke: ke,
-        format: FORMAT_KIRIMAN,
-        muatan: beku.muatan as object,
-        sha256: beku.sha256,
-        versi_dasar: versi,
-        dikirim_oleh: aktor.id_user,
-        waktu,
-      });
-      return { berkas, tandaTerima: { nomor: nomorTandaTerima(p.no_aju, ke), waktu, sha256: beku.sha256 } };
+      return this.bekukan(run, p, bahan, aktor, klaim);
     });
   }
 
-  private async tandaTerima(tx: Tx, p: BerkasRow, versi: number): Promise<TandaTerima | null> {
-    if (p.kirim_ke === 0) return null;
-    const k = await this.repo.kiriman(tx, p.id, p.kirim_ke);
-    return k && k.versi_dasar === versi
-      ? { nomor: nomorTandaTerima(p.no_aju, p.kirim_ke), waktu: k.waktu, sha256: k.sha256 }
-      : null;
+  /** A key whose submission was followed by others since. */
+  private async tandaTerimaLama(run: RunSql, p: BerkasRow, versi: number): Promise<TandaTerima | null> {
+    const k = await this.bahan.dariVersi(run, p.id, versi);
+    return k && { nomor: nomorTandaTerima(p.no_aju, k.kirim_ke), waktu: k.waktu, sha256: k.sha256, url: null };
+  }
+
+  private async bekukan(
+    run: RunSql,
+    p: BerkasRow,
+    bahan: BahanKirim,
+    aktor: Aktor,
+    klaim: Klaim | null,
+  ): Promise<Terkirim> {
+    const { lama, ujung } = bahan;
+    const ke = p.kirim_ke + 1;
+    const waktu = this.kalender.kini();
+    const { muatan, sha256 } = susunKiriman(p, ke, bahan);
+    // Two shapes are not compared: what differs would be the shape.
+    const beda = lama?.format === FORMAT_KIRIMAN ? bandingkan(lama.muatan, muatan) : null;
+    const jadwal = dalam('draf', p.kd_status) ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
+    const peristiwa = dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim';
+    const berkas = await this.alur.jalankanSql(run, p, peristiwa, aktor, {
+      catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
+      data: { sha256, ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}) },
+      ubah: {
+        kirim_ke: ke,
+        ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
+        ...(jadwal ? { jadwal_kirim: jadwal } : {}),
+        tenggat_perbaikan: null,
+      },
+      kiriman: {
+        ...{ kirim_ke: ke, format: FORMAT_KIRIMAN, muatan, sha256, waktu },
+        ...{ versi_dasar: p.versi, dikirim_oleh: aktor.id_user },
+      },
+      ...{ klaim, ujung },
+    });
+    return { berkas, tandaTerima: { nomor: nomorTandaTerima(p.no_aju, ke), waktu, sha256, url: null } };
   }
 
   /** T6: re-arms the same delivery, never a second submission. */
@@ -158,4 +157,11 @@ export class PengirimanService {
       this.alur.jalankan(tx, p, 'batalkan', aktor, { catatan: alasan }),
     );
   }
+}
+
+function tandaTerima(p: BerkasRow, { lama }: BahanKirim, versi: number): TandaTerima | null {
+  if (!lama || lama.versi_dasar !== versi) return null;
+  const { waktu, sha256, id_tanda_terima } = lama;
+  const url = id_tanda_terima ? `/berkas/${id_tanda_terima}` : null;
+  return { nomor: nomorTandaTerima(p.no_aju, p.kirim_ke), waktu, sha256, url };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository } from '../alur/pengajuan.repository';
 
@@ -16,7 +16,7 @@ export class LepasPetugasService {
   async semua(tx: Tx, idUser: string, catatan: string): Promise<number> {
     const ids = await this.repo.dipegang(tx, idUser);
     for (const id of ids) {
-      const p = await this.repo.kunci(tx, null, id);
+      const p = await this.repo.kunci(runIn(tx), null, id);
       if (p?.id_pengambil === idUser) await this.langkah.jalankan(tx, p, 'petugas_nonaktif', SISTEM, { catatan });
     }
     return ids.length;

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
+import { rangkaiPertama } from '../../../platform/hash/riwayat-hash';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { klaimSql } from '../../../platform/idempoten/klaim.sql';
+import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
+import { Rahasia } from '../../../platform/rahasia/rahasia';
+import type { RiwayatBaru } from '../alur/riwayat.repository';
+import { KOLOM_BERKAS, riwayatSql } from '../alur/tulis.sql';
+import { ORANG } from '../../auth/akun/orang.sql';
+import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
+import type { BerkasBerfakta } from './draf.repository';
+import { faktaSql } from './kelengkapan.repository';
+
+/** Who begins for whom, and with which keys. */
+export interface Pembuat {
+  id_organisasi: string;
+  id_user: string;
+  kunci_buat: string | null;
+  klaim: Klaim | null;
+}
+export interface DrafBaru {
+  /** Number of the file without its last six digits, and the series these are taken from. */
+  awalan: string;
+  seri: string;
+  kd_rekom: string;
+  kd_ga: string;
+  kd_komoditas: string;
+  tahun: number;
+  jenis_rekaman: string;
+  npwp: string;
+  kepala: object;
+}
+export interface DasarBuat {
+  npwp: string | null;
+  kswp_validity: boolean;
+  status_nib: string | null;
+  /** File that was created with this key before. */
+  ada: bigint | null;
+  /** What the registry and the profile of the one who begins hold. */
+  bahan: BahanKepala;
+  /** Changes with any of this. */
+  tanda: string;
+}
+interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
+  id_user: string;
+}
+const MAKS_URUT = Prisma.raw('999999');
+const KOLOM_DASAR = Prisma.raw(`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
+  u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`);
+const TANDA = Prisma.raw(`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
+  u.fullname, u.position, u.mobile_number, u.email)::text)`);
+const dari = ({ id_organisasi, id_user }: Pembuat): Prisma.Sql => Prisma.sql`
+  FROM ${ORGANISASI} o JOIN ${ORANG} u ON u.id = ${id_user}::uuid WHERE o.id = ${id_organisasi}::uuid`;
+
+@Injectable()
+export class BuatRepository {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly rahasia: Rahasia,
+  ) {}
+
+  /** What a creation needs to know of its firm. */
+  async dasar(oleh: Pembuat): Promise<DasarBuat> {
+    const [row] = await this.prisma.rows<DasarRow>`
+      SELECT ${KOLOM_DASAR}, ${TANDA} AS tanda,
+        (SELECT p.id FROM pengajuan p WHERE p.kunci_buat = ${oleh.kunci_buat}) AS ada ${dari(oleh)}`;
+    if (!row) throw new Error('organization or account of the session is gone');
+    const { npwp, kswp_validity, status_nib, ada, tanda, id_user, ...lain } = row;
+    const { mobile_number } = bukaAkun(this.rahasia, { id: id_user, mobile_number: lain.mobile_number });
+    return { npwp, kswp_validity, status_nib, ada, tanda, bahan: { ...lain, mobile_number } };
+  }
+
+  /**
+   * Key, number, file and first history row in one statement, a transaction by itself. Null, and nothing is written, where the
+   * firm is not any more as `tanda` says, or a key is taken.
+   */
+  async buat(oleh: Pembuat, tanda: string, b: DrafBaru, riwayat: RiwayatBaru): Promise<BerkasBerfakta | null> {
+    const pertama = rangkaiPertama(riwayat);
+    const { depan, belakang } = pertama.teks;
+    const hash = Prisma.sql`encode(sha256(convert_to(${depan} || p.id || ${belakang}, 'UTF8')), 'hex')`;
+    const kini = riwayat.waktu.toISOString();
+    const klaim = oleh.klaim ? Prisma.sql`i AS (${klaimSql(oleh.klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
+    const [row] = await this.prisma.rows<BerkasBerfakta | { id: null }>`
+      WITH d AS (
+        SELECT o.id ${dari(oleh)} AND ${TANDA} = ${tanda}
+          AND NOT EXISTS (SELECT 1 FROM pengajuan x WHERE x.kunci_buat = ${oleh.kunci_buat})
+      ), ${klaim} n AS (
+        INSERT INTO nomor_urut (kunci, nilai) SELECT ${b.seri}, 1 FROM ${oleh.klaim ? Prisma.raw('i') : Prisma.raw('d')}
+        ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
+      ), p AS (
+        INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, npwp, kepala,
+          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak)
+        SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
+          ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
+          ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz
+        FROM n WHERE n.nilai <= ${MAKS_URUT}
+        RETURNING ${KOLOM_BERKAS}
+      ), r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
+      SELECT p.*, ${faktaSql} AS fakta FROM n LEFT JOIN p ON true`.catch(kunciTerpakai);
+    if (!row) return null;
+    if (row.id === null) throw new RangeError(`series ${b.seri} is used up`);
+    return row;
+  }
+}
+
+/** Two requests with one key at the same moment: the loser has written nothing. */
+function kunciTerpakai(e: { constraint?: string }): [] {
+  if (e.constraint !== 'pengajuan_kunci_buat_key') throw e as Error;
+  return [];
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { periksaKepala } from '@sinas/domain/formulir/isian';
+import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
+import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
+import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
+import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
+import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
+import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { KelayakanService } from '../../perusahaan/kelayakan.service';
+import { PengajuanRepository } from '../alur/pengajuan.repository';
+import type { RiwayatBaru } from '../alur/riwayat.repository';
+import { KalenderService } from '../tenggat/kalender.service';
+import { BuatRepository, type DasarBuat, type DrafBaru, type Pembuat } from './buat.repository';
+import type { Tersimpan } from './draf.service';
+import { KelengkapanService } from './kelengkapan.service';
+import { KepalaAcuanService } from './kepala-acuan.service';
+
+export interface BuatMasukan {
+  kd_rekom: KdRekomIzin;
+  kd_komoditas: string;
+  tahun?: number;
+  jenis_rekaman?: JenisRekaman;
+  kepala?: Kepala;
+}
+interface Baru {
+  draf: DrafBaru;
+  riwayat: RiwayatBaru;
+}
+/** Firms remembered with those who begin for them. */
+const MAKS_INGAT = 2_000;
+
+/** A new draft (T1). */
+@Injectable()
+export class BuatService {
+  /** Whether it still is so is asked by the statement that writes. */
+  private readonly ingatan = new Map<string, DasarBuat>();
+
+  constructor(
+    private readonly berkas: PengajuanRepository,
+    private readonly repo: BuatRepository,
+    private readonly kalender: KalenderService,
+    private readonly lengkap: KelengkapanService,
+    private readonly acuan: KepalaAcuanService,
+    private readonly kelayakan: KelayakanService,
+    private readonly idempoten: IdempotenService,
+  ) {}
+
+  /** The same key again, from wherever: the file that it made, as it is now. */
+  async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null, klaim: Klaim | null): Promise<Tersimpan> {
+    const { id_organisasi, id_user } = aktor;
+    if (!id_organisasi || layanan(m.kd_rekom).pemohon !== 'PU') throw new TidakBerwenang();
+    const oleh: Pembuat = { id_organisasi, id_user, kunci_buat: kunci && `${id_user}:${kunci}`, klaim };
+    return (await this.dariIngatan(aktor, oleh, m)) ?? this.dariDasar(aktor, oleh, m);
+  }
+
+  /** The usual case, one statement. What is remembered refuses nobody: null where it would, or is not so any more. */
+  private async dariIngatan(aktor: Aktor, oleh: Pembuat, m: BuatMasukan): Promise<Tersimpan | null> {
+    const dasar = this.ingatan.get(ingat(oleh));
+    try {
+      return dasar ? await this.tulis(oleh, dasar, await this.susun(aktor, dasar, m)) : null;
+    } catch (e) {
+      if (e instanceof AturanDilanggar) return null;
+      throw e as Error;
+    }
+  }
+
+  private async dariDasar(aktor: Aktor, oleh: Pembuat, m: BuatMasukan): Promise<Tersimpan> {
+    let dasar = await this.repo.dasar(oleh);
+    if (dasar.ada !== null) return this.ulangan(oleh, dasar.ada);
+    let baru = await this.susun(aktor, dasar, m);
+    if (halangan(dasar)) {
+      await this.kelayakan.pastikan(oleh.id_organisasi);
+      dasar = await this.repo.dasar(oleh);
+      baru = await this.susun(aktor, dasar, m);
+    }
+    const hasil = await this.tulis(oleh, dasar, baru);
+    if (hasil) {
+      if (this.ingatan.size >= MAKS_INGAT) this.ingatan.clear();
+      this.ingatan.set(ingat(oleh), dasar);
+      return hasil;
+    }
+    // Another request with this key came first, or the firm has changed within these milliseconds.
+    const { ada } = await this.repo.dasar(oleh);
+    if (ada !== null) return this.ulangan(oleh, ada);
+    if (oleh.klaim) await this.idempoten.tercatat(oleh.klaim);
+    throw new Bentrok('umum.sedang_dikerjakan');
+  }
+
+  private async ulangan({ klaim }: Pembuat, id: bigint): Promise<Tersimpan> {
+    if (klaim) await this.idempoten.tercatat(klaim);
+    const berkas = await this.berkas.ambil(this.berkas.db, id);
+    if (!berkas) throw new TidakAda();
+    return { berkas, kelengkapan: await this.lengkap.periksa(this.berkas.db, berkas) };
+  }
+
+  private async tulis(oleh: Pembuat, { tanda }: DasarBuat, baru: Baru): Promise<Tersimpan | null> {
+    const hasil = await this.repo.buat(oleh, tanda, baru.draf, baru.riwayat);
+    if (!hasil) return null;
+    const { fakta, ...berkas } = hasil;
+    return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
+  }
+
+  /** Throws AturanDilanggar for what may not be begun. */
+  private async susun(aktor: Aktor, org: DasarBuat, m: BuatMasukan): Promise<Baru> {
+    const kini = this.kalender.kini();
+    const tahun = m.tahun ?? tahunJakarta(kini) + 1;
+    const kelompok = KELOMPOK.get(m.kd_komoditas);
+    if (!kelompok?.layanan.includes(m.kd_rekom))
+      throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
+    if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
+    if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+      throw new AturanDilanggar('alur.jadwal_tutup');
+    const { formulir } = layanan(m.kd_rekom);
+    const { kepala, masalah } = await this.acuan.lengkapi(formulir, {
+      ...kepalaAwal(formulir, org.bahan),
+      ...m.kepala,
+    });
+    const salah = [
+      ...periksaKepala(formulir, kepala),
+      ...masalah,
+      ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
+      ...masalahPelaku(kepala, org.bahan.api_code),
+    ];
+    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    const kd_ga = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
+    const tanggal = tanggalRapat(kini);
+    const npwp = org.npwp ?? '';
+    return {
+      draf: {
+        awalan: susunNoAju(m.kd_rekom, kd_ga, npwp, tanggal, 1).slice(0, -6),
+        seri: `aju:${m.kd_rekom}:${tanggal}`,
+        ...{ kd_rekom: m.kd_rekom, kd_ga, kd_komoditas: m.kd_komoditas, tahun, npwp, kepala },
+        jenis_rekaman: m.jenis_rekaman ?? 'impor',
+      },
+      riwayat: {
+        ...{ peristiwa: 'buat', dari: null, ke: STATUS_AWAL, catatan: null, data: {}, waktu: kini },
+        ...{ id_user: aktor.id_user, nama: aktor.nama, kode_peran: aktor.peran },
+      },
+    };
+  }
+}
+const ingat = (oleh: Pembuat): string => `${oleh.id_organisasi}:${oleh.id_user}`;
