@@ -5350,7 +5350,7 @@ export interface components {
              * @description Form step.
              * @enum {string}
              */
-            tab: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            tab: "perusahaan" | "barang" | "produksi" | "dokumen" | "kirim";
             id_baris?: string;
             kd_field: string;
             kd_alasan: string;
@@ -5488,8 +5488,7 @@ export interface components {
             peran: string;
         };
         ButirBedaDto: {
-            /** @enum {string} */
-            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            langkah: string;
             /** @description Number of the row; null outside the goods. */
             baris: number | null;
             /** @enum {string} */
@@ -5573,8 +5572,7 @@ export interface components {
             pernyataan: boolean;
         };
         LangkahLengkapDto: {
-            /** @enum {string} */
-            kode: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            kode: string;
             nama: string;
             /**
              * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
@@ -5584,8 +5582,7 @@ export interface components {
             kurang: number;
         };
         MasalahDto: {
-            /** @enum {string} */
-            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            langkah: string;
             baris?: number;
             path: string;
             message: string;
@@ -5906,8 +5903,7 @@ export interface components {
         CatatanDto: {
             id: string;
             putaran: number;
-            /** @enum {string} */
-            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            langkah: string;
             id_baris: string | null;
             baris: number | null;
             kd_field: string;
@@ -5937,8 +5933,7 @@ export interface components {
             flag_enable: boolean;
         };
         LangkahFormulirDto: {
-            /** @enum {string} */
-            kode: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            kode: string;
             nama: string;
         };
         IsianDto: {
@@ -5947,8 +5942,7 @@ export interface components {
             };
             untuk?: ("PRODUSEN" | "PEDAGANG" | "PENGGUNA")[];
             kd_field: string;
-            /** @enum {string} */
-            langkah: "barang" | "dokumen" | "kirim" | "perusahaan" | "produksi";
+            langkah: string;
             label: string;
             /** @enum {string} */
             jenis: "acuan" | "angka" | "centang" | "paragraf" | "pilihan" | "surel" | "tanggal" | "teks" | "telepon";

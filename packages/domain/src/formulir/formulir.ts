@@ -14,11 +14,13 @@ export const TUJUAN_PENGGUNAAN: Record<string, string> = {
   '6': 'Budi daya atau penelitian',
 };
 
-export const KODE_LANGKAH = ['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'] as const;
-export type KodeLangkah = (typeof KODE_LANGKAH)[number];
+/** A step of a form; which there are is said by the service's definition. */
+export type KodeLangkah = string;
 export interface LangkahFormulir {
   kode: KodeLangkah;
   nama: string;
+  /** Only for these actors; absent = all. */
+  untuk?: readonly JenisPelaku[];
 }
 
 export type JenisIsian =
@@ -69,8 +71,11 @@ export function tanpaNama(skema: SkemaFormulir, kepala: Kepala): Kepala {
   return Object.fromEntries(Object.entries(kepala).filter(([k]) => !nama.has(k)));
 }
 
-/** Does the kind of actor in this header fill the field in? */
-export const untukPelaku = (i: Isian, kepala: Kepala): boolean =>
+/** Does the kind of actor in this header fill the field, or the step, in? */
+export const untukPelaku = (i: Pick<Isian, 'untuk'>, kepala: Kepala): boolean =>
   !i.untuk || i.untuk.includes(kepala.jenis_pelaku as JenisPelaku);
+/** The steps of the kind of actor in this header. */
+export const langkahBerlaku = (skema: SkemaFormulir, kepala: Kepala): LangkahFormulir[] =>
+  skema.langkah.filter((l) => untukPelaku(l, kepala));
 export const isianBerlaku = (skema: SkemaFormulir, kepala: Kepala): Isian[] =>
   skema.isian.filter((i) => untukPelaku(i, kepala));

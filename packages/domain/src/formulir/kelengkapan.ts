@@ -4,7 +4,7 @@ import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
 import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
-import { isianBerlaku, isianDari, type Kepala, type KodeLangkah, type SkemaFormulir } from './formulir';
+import { isianBerlaku, isianDari, langkahBerlaku, type Kepala, type KodeLangkah, type SkemaFormulir } from './formulir';
 import type { Syarat } from './syarat';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import { tampilNoAju } from '../pengajuan/nomor-aju';
@@ -81,7 +81,7 @@ export function kelengkapan({ formulir, dokumen }: Syarat, f: FaktaKelengkapan):
   // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.
   const lainnya = masalah.filter((m) => m.langkah !== 'barang').length;
   const terisi = Math.max(0, butuh - lainnya - (masalah.length > lainnya ? 1 : 0));
-  const langkah = formulir.langkah.map(({ kode, nama }) => {
+  const langkah = langkahBerlaku(formulir, f.kepala).map(({ kode, nama }) => {
     const kurang = masalah.filter((m) => m.langkah === kode).length;
     return { kode, nama, kurang, keadaan: keadaan(formulir, kode, kurang, f) };
   });

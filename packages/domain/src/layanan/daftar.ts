@@ -67,6 +67,11 @@ export function formulirRumpun(rumpun: Rumpun): SkemaFormulir {
   return { langkah: [...langkah.values()], isian: [...isian.values()] };
 }
 
+/** Every step that some form has. */
+export const LANGKAH_DIKENAL: readonly string[] = [
+  ...new Set(DAFTAR.flatMap((d) => d.formulir?.langkah.map((l) => l.kode) ?? [])),
+];
+
 const DOKUMEN: ReadonlyMap<string, JenisDokumen> = new Map(
   DAFTAR.flatMap((d) => d.dokumen).map((d) => [d.kd_dokumen, d]),
 );

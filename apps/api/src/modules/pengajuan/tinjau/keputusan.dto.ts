@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
-import { KODE_LANGKAH, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { LANGKAH_DIKENAL } from '@sinas/domain/layanan/daftar';
 import { MAKS_BARIS } from '@sinas/domain/baris/barang';
 import { DaftarMassal, objekBiasa } from '../../../http/daftar-massal';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
@@ -59,8 +59,9 @@ function periksaRincianMasuk(isi: unknown): { path: string; rule: string; messag
 }
 export class ButirPerbaikanDto {
   /** Form step. */
-  @IsIn(KODE_LANGKAH)
-  tab: KodeLangkah;
+  @ApiProperty({ enum: LANGKAH_DIKENAL })
+  @IsIn(LANGKAH_DIKENAL)
+  tab: string;
 
   @IsOptional()
   @Matches(ID)

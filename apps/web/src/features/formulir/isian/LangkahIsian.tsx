@@ -6,7 +6,7 @@ import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { IsianKepala } from './IsianKepala';
 
 /** A step made of header fields. Which ones they are comes with the file. */
-export function LangkahIsian({ langkah }: { langkah: 'perusahaan' | 'produksi' }) {
+export function LangkahIsian({ langkah }: { langkah: string }) {
   const { keadaan, lengkap } = useFormulir();
   const { formulir } = keadaan.detail;
   const nama = formulir.langkah.find((l) => l.kode === langkah)?.nama ?? '';

@@ -9,7 +9,7 @@ const MAKS = 20;
 export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[]; onPergi?: () => void }) {
   const { keadaan, kolom, pergi } = useFormulir();
   const { formulir, catatan } = keadaan.detail;
-  return perLangkah(masalah).map(([langkah, di]) => (
+  return perLangkah(masalah, formulir).map(([langkah, di]) => (
     <div key={langkah} className="fm-masalah">
       <h3>{formulir.langkah.find((l) => l.kode === langkah)?.nama ?? langkah}</h3>
       <ul>

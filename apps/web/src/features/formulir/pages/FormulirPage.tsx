@@ -1,4 +1,4 @@
-import { KODE_LANGKAH, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -91,8 +91,6 @@ export function FormulirPage() {
   return <Formulir key={idNk} detail={berkas.data} />;
 }
 
-const adalahLangkah = (t: string | null): t is KodeLangkah => KODE_LANGKAH.some((k) => k === t);
-
 function Formulir({ detail }: { detail: DetailFormulir }) {
   const toast = useToast();
   const { id_user } = usePengguna();
@@ -100,7 +98,8 @@ function Formulir({ detail }: { detail: DetailFormulir }) {
   const turunan = useTurunan(mesin);
   const [kueri, setKueri] = useSearchParams();
   const diMinta = kueri.get('langkah');
-  const langkah: KodeLangkah = adalahLangkah(diMinta) ? diMinta : 'perusahaan';
+  const { langkah: semua } = detail.formulir;
+  const langkah: KodeLangkah = (semua.find((l) => l.kode === diMinta) ?? semua[0])?.kode ?? '';
   const [sasaran, setSasaran] = useState<Sasaran | null>(null);
   const { penyimpan } = mesin;
   useJudul(`${detail.jnsLayanan} ${detail.ur_komoditas ?? ''} ${detail.tahun}`);
@@ -177,14 +176,13 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
 
 function Langkah({ langkah, ditolak }: { langkah: KodeLangkah; ditolak: boolean }) {
   switch (langkah) {
-    case 'perusahaan':
-    case 'produksi':
-      return <LangkahIsian key={langkah} langkah={langkah} />;
     case 'barang':
       return <LangkahBarang />;
     case 'dokumen':
       return <LangkahDokumen />;
     case 'kirim':
       return <LangkahKirim ditolak={ditolak} />;
+    default:
+      return <LangkahIsian key={langkah} langkah={langkah} />;
   }
 }

@@ -1,4 +1,4 @@
-import { isianDari, KODE_LANGKAH, type KodeLangkah, type SkemaFormulir } from '@sinas/domain/formulir/formulir';
+import { isianDari, type KodeLangkah, type SkemaFormulir } from '@sinas/domain/formulir/formulir';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { namaDokumen } from '@sinas/domain/layanan/daftar';
@@ -35,7 +35,7 @@ export function namaTempat(m: Masalah, { formulir, kolom, catatan }: Bahan): str
 
 /** Links of the meter: the first rows each, the rest of them as one. */
 export function tautanKurang(semua: readonly Masalah[], bahan: Bahan, maks = 5): Tautan[] {
-  const masalah = urutkanMasalah(semua);
+  const masalah = urutkanMasalah(semua, bahan.formulir);
   const hasil: Tautan[] = [];
   const baris = [...new Set(masalah.flatMap((m) => (m.baris && !m.path.startsWith('catatan.') ? [m.baris] : [])))];
   const tampil = new Set(baris.slice(0, 2));
@@ -69,7 +69,6 @@ export function kurangLangkah(kode: KodeLangkah, masalah: readonly Masalah[]): s
   return `${di.length} ${kode === 'dokumen' ? 'berkas' : 'isian'}`;
 }
 
-const urutan = (m: Masalah): number => KODE_LANGKAH.indexOf(m.langkah);
 /** The server names rows by key and id; here they become the row and the field people see. */
 export function petakanMasalah(m: Masalah, baris: readonly BarisLembar[]): Masalah {
   const [jenis, kunci, ...sisa] = m.path.split('.');
@@ -78,11 +77,13 @@ export function petakanMasalah(m: Masalah, baris: readonly BarisLembar[]): Masal
   return b ? { ...m, baris: b.no_seri, path: sisa.join('.') || 'uraian_barang' } : m;
 }
 /** In the order of the steps, then of the rows: the order in which a person mends them. */
-const urutkanMasalah = (masalah: readonly Masalah[]): Masalah[] =>
-  [...masalah].sort((a, b) => urutan(a) - urutan(b) || (a.baris ?? 0) - (b.baris ?? 0));
+function urutkanMasalah(masalah: readonly Masalah[], { langkah }: SkemaFormulir): Masalah[] {
+  const urutan = (m: Masalah): number => langkah.findIndex((l) => l.kode === m.langkah);
+  return [...masalah].sort((a, b) => urutan(a) - urutan(b) || (a.baris ?? 0) - (b.baris ?? 0));
+}
 
-export function perLangkah(masalah: readonly Masalah[]): [KodeLangkah, Masalah[]][] {
+export function perLangkah(masalah: readonly Masalah[], skema: SkemaFormulir): [KodeLangkah, Masalah[]][] {
   const per = new Map<KodeLangkah, Masalah[]>();
-  for (const m of urutkanMasalah(masalah)) per.set(m.langkah, [...(per.get(m.langkah) ?? []), m]);
+  for (const m of urutkanMasalah(masalah, skema)) per.set(m.langkah, [...(per.get(m.langkah) ?? []), m]);
   return [...per];
 }
