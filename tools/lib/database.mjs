@@ -1,4 +1,4 @@
-import { applyMigrations, forgetFailure, readMigrations } from './migrations.mjs';
+import { applyMigrations, checkMigrations, forgetFailure, readMigrations } from './migrations.mjs';
 import { requireFromApi } from './paths.mjs';
 import { Stop } from './stop.mjs';
 
@@ -49,6 +49,10 @@ export const dropDatabase = (adminUrl, name) =>
 /** Applies the migrations that the database lacks; resolves with their names. */
 export const migrate = (connectionString) =>
   withClient(connectionString, (client) => applyMigrations(client, readMigrations(), console.log));
+
+/** Names of the migrations that the database lacks; throws a Stop where they could not be applied as it is now. */
+export const checkMigration = (connectionString) =>
+  withClient(connectionString, (client) => checkMigrations(client, readMigrations()));
 
 /** Lets a migration that failed half-way be tried again. */
 export const allowRetry = (connectionString, name) =>

@@ -22,11 +22,21 @@ const OUTSIDE = '-- tanpa transaksi';
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The migrations of a folder in the order of their names: `{name, sql, checksum, outside}`. */
+/**
+ * The migrations of a folder in the order of their names: `{name, sql, checksum, outside, check}`. `check`: a query of `periksa.sql`,
+ * asked before anything is applied; each row that it answers (`temuan`) stands in the way.
+ */
 export function readMigrations(folder = inRoot('prisma/migrations')) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
-    .map(({ name }) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }))
+    .map(({ name }) => {
+      const check = path.join(folder, name, 'periksa.sql');
+      return {
+        name,
+        sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'),
+        check: existsSync(check) ? readFileSync(check, 'utf8') : null,
+      };
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((one) => ({ ...one, checksum: sha256(one.sql), outside: one.sql.split(/\r?\n/, 1)[0].trim() === OUTSIDE }));
 }
@@ -87,6 +97,17 @@ async function refuseForeign(client) {
   );
 }
 
+/** What a migration cannot decide by itself is said before the first one: half a release is of no use to anybody. */
+async function refuseFindings(client, missing) {
+  const found = [];
+  for (const { name, check } of missing.filter((one) => one.check)) {
+    await client.query('BEGIN READ ONLY');
+    const { rows } = await client.query(check).finally(() => client.query('ROLLBACK'));
+    found.push(...rows.map(({ temuan }) => `${name}: ${temuan}`));
+  }
+  if (found.length > 0) throw new Stop(`Tidak ada migrasi yang diterapkan. ${found.join('\n')}`);
+}
+
 /** What is still to apply; throws a Stop where database and checkout do not belong together. */
 async function pending(client, migrations) {
   const rows = await recorded(client);
@@ -99,8 +120,13 @@ async function pending(client, migrations) {
   refuseUnknown(rows, wanted);
   refuseChanged(rows, wanted);
   const done = new Set(rows.map((row) => row.name));
-  return migrations.filter((one) => !done.has(one.name));
+  const missing = migrations.filter((one) => !done.has(one.name));
+  if (done.size > 0) await refuseFindings(client, missing);
+  return missing;
 }
+
+/** Names of what is still to apply, without applying it; throws the Stop that applying it would begin with. */
+export const checkMigrations = async (client, migrations) => (await pending(client, migrations)).map((one) => one.name);
 
 const place = (sql, position) => {
   const before = sql.slice(0, position - 1).split('\n');

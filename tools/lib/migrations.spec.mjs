@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allowRetry, dropDatabase, ensureDatabase, withClient } from './database.mjs';
-import { applyMigrations, readMigrations } from './migrations.mjs';
+import { applyMigrations, checkMigrations, readMigrations } from './migrations.mjs';
 
 const server = process.env.TEST_DATABASE_URL;
 if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
@@ -48,6 +48,37 @@ describe('migrations are plain SQL (issue 14, part 10)', () => {
     await sql(PRISMA_TABLE);
     await sql(PRISMA_ROW, [createHash('sha256').update(text).digest('hex'), called, finished]);
   };
+
+  it('what a migration cannot decide by itself is said before the first one is applied, and by the check alone', async () => {
+    file('1_orang', TABLES);
+    await apply();
+    await sql(`INSERT INTO "orang" VALUES (1, 'Ani'), (2, 'Ani'), (3, 'Budi')`);
+    file('2_umur', 'ALTER TABLE "orang" ADD COLUMN "umur" int;');
+    file('3_satu', 'CREATE UNIQUE INDEX "satu" ON "orang" ("nama");');
+    writeFileSync(
+      path.join(folder, '3_satu', 'periksa.sql'),
+      `SELECT 'dua kali ' || nama AS temuan FROM "orang" GROUP BY nama HAVING count(*) > 1`,
+    );
+    const check = () => withClient(url, (client) => checkMigrations(client, readMigrations(folder)));
+    await expect(apply()).rejects.toThrow('Tidak ada migrasi yang diterapkan. 3_satu: dua kali Ani');
+    await expect(check()).rejects.toThrow('3_satu: dua kali Ani');
+    expect((await rows()).map((row) => row.migration_name)).toEqual(['1_orang']);
+    await sql('DELETE FROM "orang" WHERE id = 2');
+    expect(await check()).toEqual(['2_umur', '3_satu']);
+    expect((await rows()).map((row) => row.migration_name)).toEqual(['1_orang']);
+    expect(await apply()).toEqual(['2_umur', '3_satu']);
+  });
+
+  it('a check changes nothing, and a fresh database is not asked', async () => {
+    file('1_orang', TABLES);
+    writeFileSync(path.join(folder, '1_orang', 'periksa.sql'), 'SELECT nama AS temuan FROM "orang"');
+    expect(await apply()).toEqual(['1_orang']);
+    await sql(`INSERT INTO "orang" VALUES (1, 'Ani')`);
+    file('2_isi', 'SELECT 1;');
+    writeFileSync(path.join(folder, '2_isi', 'periksa.sql'), `DELETE FROM "orang" RETURNING nama AS temuan`);
+    await expect(apply()).rejects.toThrow('read-only');
+    expect(await sql('SELECT nama FROM "orang"')).toEqual([{ nama: 'Ani' }]);
+  });
 
   it('a fresh database gets every file in the order of names, and rows as Prisma writes them; again is nothing', async () => {
     file('2_isi', `INSERT INTO "orang" VALUES (1, 'Ani');`);

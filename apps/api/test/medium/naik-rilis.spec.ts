@@ -91,4 +91,26 @@ describe('issue 14: a database of the release before is upgraded', () => {
     expect(() => naikkan(database.url)).toThrow(/Putusan pada baris 7 tidak terbaca sama/);
     expect(await bacaSemua(database.url, BACA_LAMA)).toEqual(sebelum);
   });
+
+  it('two open files of one firm, service, commodity and year stop it before anything is changed: both are named', async () => {
+    await isiDatabaseLama(database.url, 46);
+    // 1 and 24 have been sent (10); 17 is decided (57) and does not count.
+    await jalankanSql(database.url, 'UPDATE pengajuan SET npwp = $$0900000000000001$$ WHERE id IN (1, 24, 17)');
+    const [a, b] = (await bacaSemua(
+      database.url,
+      'SELECT no_aju, kd_status FROM pengajuan WHERE id IN (1, 24) ORDER BY id',
+    )) as { no_aju: string; kd_status: string }[];
+    expect([a?.kd_status, b?.kd_status]).toEqual(['10', '10']);
+    const sebelum = await bacaSemua(database.url, BACA_LAMA);
+    expect(() => naikkan(database.url)).toThrow(
+      new RegExp(
+        `Tidak ada migrasi yang diterapkan.*ada 1 kelompok pengajuan terbuka .*: ${a?.no_aju} dan ${b?.no_aju}\\.`,
+      ),
+    );
+    expect(await bacaSemua(database.url, BACA_LAMA)).toEqual(sebelum);
+    expect(() => naikkan(database.url, '--periksa')).toThrow(/ada 1 kelompok/);
+    await jalankanSql(database.url, "UPDATE pengajuan SET kd_status = '80' WHERE id = 24");
+    expect(naikkan(database.url, '--periksa')).toContain('Dapat diterapkan: 20261123010000_pemilik');
+    expect(naikkan(database.url)).toContain('20261123060000_satu_terbuka');
+  });
 });

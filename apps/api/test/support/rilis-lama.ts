@@ -42,9 +42,9 @@ export async function buatDatabaseLama(): Promise<{ url: string; drop: () => Pro
 }
 
 /** As an operator upgrades: `npm run db:deploy` of this release. */
-export function naikkan(url: string): string {
+export function naikkan(url: string, ...opsi: string[]): string {
   const env = { ...process.env, DATABASE_URL: url };
-  return execFileSync(process.execPath, ['tools/migrate.mjs'], { cwd: AKAR, env, encoding: 'utf8' });
+  return execFileSync(process.execPath, ['tools/migrate.mjs', ...opsi], { cwd: AKAR, env, encoding: 'utf8' });
 }
 
 /** `jml` of a goods row in pattern `k`: what desks gave, as the release before kept it in columns. */

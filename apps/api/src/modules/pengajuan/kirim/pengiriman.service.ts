@@ -19,6 +19,7 @@ import { KelengkapanService } from '../draf/kelengkapan.service';
 import { BahanKirimRepository, type BahanKirim } from './bahan-kirim.repository';
 import { FORMAT_KIRIMAN, susunKiriman } from './susun-kiriman';
 import { kunciKirim } from '../alur/efek';
+import { terbukaLain } from '../alur/langkah.repository';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { RiwayatRepository } from '../alur/riwayat.repository';
@@ -54,6 +55,15 @@ export class PengirimanService {
 
   /** T3 and T9. The same click again, from this tab or another, gets the same receipt. */
   async kirim(aktor: Aktor, idNk: string, versi: number, klaim: Klaim | null): Promise<Terkirim> {
+    const sekali = (): Promise<Terkirim> => this.sekali(aktor, idNk, versi, klaim);
+    return sekali().catch((error: unknown) => {
+      if (!terbukaLain(error)) throw error;
+      // The other one has committed: the check now sees it, and says which.
+      return sekali();
+    });
+  }
+
+  private sekali(aktor: Aktor, idNk: string, versi: number, klaim: Klaim | null): Promise<Terkirim> {
     return this.pintu.tulisSql(aktor, bacaId(idNk), async (run, p) => {
       const bahan = await this.bahan.baca(run, p.id, klaim);
       const ulang = klaim !== null && this.idempoten.pastikanSama(klaim, bahan.klaim);
