@@ -199,7 +199,7 @@ describe('issue 14 part 1: a case that a ministry owns', () => {
     const repo = layanan(dunia, PengajuanRepository);
     const lihat = async (nama: string, lingkup: typeof lingkupMilik) => {
       const l = lingkup(aktor(nama));
-      return l && (await repo.cariId(l, { id: draf.id }));
+      return l && (await repo.cariId([l], { id: draf.id }));
     };
     expect(await lihat('dewi', lingkupAktor)).toBeNull();
     expect(await lihat('dewi', lingkupMilik)).toBe(draf.id);

@@ -1,4 +1,4 @@
-import { PERAN, type KodePeran } from './peran';
+import { PERAN, punyaIzin, type KodePeran } from './peran';
 
 /** Who asks: taken from the session only, never from a request body. */
 export interface Aktor {
@@ -49,6 +49,13 @@ export function lingkupAktor(aktor: Aktor): Exclude<Lingkup, { jenis: 'pemilik' 
 export function lingkupMilik(aktor: Aktor): Lingkup | null {
   if (PERAN[aktor.peran].lingkup === 'organisasi') return lingkupAktor(aktor);
   return aktor.kd_ga ? { jenis: 'pemilik', kd_ga: aktor.kd_ga } : null;
+}
+
+/** The rows that an actor may open one by one: what he handles, and what his ministry owns, where that is his work. */
+export function lingkupBuka(aktor: Aktor): readonly Lingkup[] {
+  const tangani = lingkupAktor(aktor);
+  const milik = aktor.kd_ga && punyaIzin(aktor.peran, 'pk.baca') ? lingkupMilik(aktor) : null;
+  return [tangani, milik].filter((l) => l !== null);
 }
 
 /** Officers never see another's draft: it has not been filed. Who owns it does. */

@@ -40,6 +40,7 @@ export const BARANG: JenisBaris = {
   lembar: 'Data barang',
   langkah: LANGKAH,
   medanInduk: null,
+  medanJml: 'jml_bahan_baku',
   maks: MAKS_BARIS,
   dihitung: true,
   bulan: false,

@@ -61,6 +61,8 @@ export interface JenisBaris {
   medanInduk: string | null;
   /** Most of them in a file. */
   maks: number;
+  /** Field of the quantity; null = rows of this kind have none. */
+  medanJml: string | null;
   /** Total, unit and count of the file are made of these rows. */
   dihitung: boolean;
   /** Plan and realisation stand beside them, month by month. */

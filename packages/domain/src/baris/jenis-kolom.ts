@@ -96,7 +96,17 @@ export function jenisDariKolom(s: SifatKolom): JenisBaris {
     );
     return { sah: true, isi: isi(letak.batas && medan ? gabungMedan(letak.batas.lama, rapi, medan) : rapi) };
   };
-  return { lembar: s.nama, medanInduk: null, maks: 100_000, dihitung: false, bulan: false, ...sifat, kolom, siapkan };
+  return {
+    lembar: s.nama,
+    medanJml: proyeksi.jml ?? null,
+    medanInduk: null,
+    maks: 100_000,
+    dihitung: false,
+    bulan: false,
+    ...sifat,
+    kolom,
+    siapkan,
+  };
 }
 const kunciNilai = (v: unknown): unknown =>
   Array.isArray(v) ? [...(v as string[])].sort() : typeof v === 'string' ? v.trim().toLowerCase() : '';

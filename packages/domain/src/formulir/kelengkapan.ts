@@ -1,3 +1,4 @@
+import { jenisUtama } from '../baris/jenis-baris';
 import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
@@ -8,7 +9,7 @@ import { isianBerlaku, isianDari, langkahBerlaku, type Kepala, type KodeLangkah,
 import type { Syarat } from './syarat';
 import { periksaKepalaLengkap, type Masalah } from './isian';
 import { tampilNoAju } from '../pengajuan/nomor-aju';
-import { masalahKewajaran } from '../baris/syarat-wajar';
+import { CATATAN_KEWAJARAN, masalahKewajaran } from '../baris/syarat-wajar';
 
 /** What the completeness check looks at. The screen and the server build the same facts. */
 export interface FaktaKelengkapan {
@@ -46,13 +47,17 @@ export interface Kelengkapan {
 }
 
 /** All that stands between a draft and its submission, at once, grouped by step. */
-export function kelengkapan({ formulir, dokumen }: Syarat, f: FaktaKelengkapan): Kelengkapan {
+export function kelengkapan({ formulir, dokumen, jenisBaris }: Syarat, f: FaktaKelengkapan): Kelengkapan {
+  const utama = jenisUtama(jenisBaris)?.langkah ?? '';
   const masalah: Masalah[] = [...periksaKepalaLengkap(formulir, f.kepala), ...(f.masalah_kepala ?? [])];
-  if (f.jumlah_baris === 0) {
+  if (utama && f.jumlah_baris === 0) {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
-    masalah.push({ langkah: 'barang', path: 'baris', message });
+    masalah.push({ langkah: utama, path: 'baris', message });
   }
-  masalah.push(...f.masalah_baris, ...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
+  masalah.push(...f.masalah_baris);
+  // Sums are asked for where the form has what they are made of.
+  if (isianDari(formulir, CATATAN_KEWAJARAN))
+    masalah.push(...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
 
   const wajib = dokumenBerlaku(dokumen, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
   for (const d of wajib) {
@@ -79,11 +84,11 @@ export function kelengkapan({ formulir, dokumen }: Syarat, f: FaktaKelengkapan):
 
   const butuh = isianBerlaku(formulir, f.kepala).filter((i) => i.wajib).length + wajib.length + 2;
   // All rows together are one thing that lacks: ten bad cells do not empty the rest of the form.
-  const lainnya = masalah.filter((m) => m.langkah !== 'barang').length;
+  const lainnya = masalah.filter((m) => m.langkah !== utama).length;
   const terisi = Math.max(0, butuh - lainnya - (masalah.length > lainnya ? 1 : 0));
   const langkah = langkahBerlaku(formulir, f.kepala).map(({ kode, nama }) => {
     const kurang = masalah.filter((m) => m.langkah === kode).length;
-    return { kode, nama, kurang, keadaan: keadaan(formulir, kode, kurang, f) };
+    return { kode, nama, kurang, keadaan: keadaan(formulir, utama, kode, kurang, f) };
   });
   return {
     boleh_kirim: masalah.length === 0,
@@ -93,9 +98,15 @@ export function kelengkapan({ formulir, dokumen }: Syarat, f: FaktaKelengkapan):
   };
 }
 
-function keadaan(skema: SkemaFormulir, kode: KodeLangkah, kurang: number, f: FaktaKelengkapan): KeadaanLangkah {
+function keadaan(
+  skema: SkemaFormulir,
+  utama: KodeLangkah,
+  kode: KodeLangkah,
+  kurang: number,
+  f: FaktaKelengkapan,
+): KeadaanLangkah {
   if (kurang === 0) return 2;
-  if (kode === 'barang') return f.jumlah_baris === 0 && f.masalah_baris.length === 0 ? 0 : 1;
+  if (kode === utama) return f.jumlah_baris === 0 && f.masalah_baris.length === 0 ? 0 : 1;
   if (kode === 'dokumen') return f.dokumen.length ? 1 : 0;
   if (kode === 'kirim') return f.pernyataan ? 1 : 0;
   return Object.entries(f.kepala).some(([k, v]) => v && isianDari(skema, k)?.langkah === kode) ? 1 : 0;

@@ -2,48 +2,38 @@ import type { JenisDokumen } from '../formulir/dokumen';
 import type { SkemaFormulir } from '../formulir/formulir';
 import type { Syarat } from '../formulir/syarat';
 import type { DefinisiIzin, DefinisiLayanan } from './definisi';
+import { STATUS, type KdStatus, type StatusPengajuan } from '../pengajuan/status';
 import { gabungAlur } from '../proses/gabung-alur';
-import { KODE_IZIN, KODE_REKOM, type KdRekom, type KdRekomIzin, type Rumpun } from './kode';
+import { KODE_IZIN, type KdRekom, type KdRekomIzin, type Rumpun } from './kode';
 import { cacatDaftar } from './periksa-daftar';
-import { PERTEK } from './pertek/definisi';
-import { PK } from './pk/definisi';
-import { RIPH } from './riph/definisi';
-import { RKI } from './rki/definisi';
-import { RKT } from './rkt/definisi';
-import { RKU } from './rku/definisi';
-import { RMG } from './rmg/definisi';
-import { RPHP } from './rphp/definisi';
-import { RPK } from './rpk/definisi';
+import { SEMUA_LAYANAN } from './semua';
 
-const IZIN: Readonly<Record<KdRekomIzin, DefinisiIzin>> = {
-  '01': RKI,
-  '02': RKU,
-  '03': RPHP,
-  '04': RIPH,
-  '05': RPK,
-  '06': RMG,
-  '07': PERTEK,
-  '08': PK,
-};
-const SEMUA: Readonly<Record<KdRekom, DefinisiLayanan>> = { ...IZIN, '09': RKT };
-
-const DAFTAR: readonly DefinisiLayanan[] = KODE_REKOM.map((k) => SEMUA[k]);
-const cacat = cacatDaftar(DAFTAR);
+const cacat = cacatDaftar(SEMUA_LAYANAN);
 if (cacat.length > 0) throw new Error(`layanan: ${cacat.join('; ')}`);
+const MENURUT_KODE: ReadonlyMap<string, DefinisiLayanan> = new Map(SEMUA_LAYANAN.map((d) => [d.kd_rekom, d]));
 
 /** The definition of a file's service. */
 export function layanan(kd: KdRekomIzin): DefinisiIzin;
 export function layanan(kd: KdRekom): DefinisiLayanan;
 export function layanan(kd: KdRekom): DefinisiLayanan {
-  return SEMUA[kd];
+  const ada = MENURUT_KODE.get(kd);
+  if (!ada) throw new Error(`no service ${kd}`);
+  return ada;
 }
+/** A state as the service of the file calls it. */
+export const statusLayanan = (kdRekom: KdRekom, kd: KdStatus): StatusPengajuan => ({
+  ...STATUS[kd],
+  ...layanan(kdRekom).namaStatus?.[kd],
+});
+
 /** Services of the licensing area, in order: its lists and choices name these. */
-export const LAYANAN_IZIN: readonly DefinisiIzin[] = KODE_IZIN.map((k) => IZIN[k]);
+export const LAYANAN_IZIN: readonly DefinisiIzin[] = KODE_IZIN.map((k) => layanan(k));
 export const kodeRumpun = (rumpun: Rumpun): KdRekom[] =>
-  DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.kd_rekom);
+  SEMUA_LAYANAN.filter((d) => d.rumpun === rumpun).map((d) => d.kd_rekom);
 
 /** What the tables of a rumpun say together. */
-export const alurRumpun = (rumpun: Rumpun) => gabungAlur(DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.alur));
+export const alurRumpun = (rumpun: Rumpun) =>
+  gabungAlur(SEMUA_LAYANAN.filter((d) => d.rumpun === rumpun).map((d) => d.alur));
 
 /** The form of a file's service. Throws where it has none: no such file can have been made. */
 export function formulirLayanan(kd: KdRekom): SkemaFormulir {
@@ -61,7 +51,7 @@ export const syaratLayanan = (kd: KdRekom): Syarat => ({
 
 /** Every field that some form of a rumpun has: for a save that does not know its file's service yet. */
 export function formulirRumpun(rumpun: Rumpun): SkemaFormulir {
-  const formulir = DAFTAR.flatMap((d) => (d.rumpun === rumpun && d.formulir ? [d.formulir] : []));
+  const formulir = SEMUA_LAYANAN.flatMap((d) => (d.rumpun === rumpun && d.formulir ? [d.formulir] : []));
   const isian = new Map(formulir.flatMap((f) => f.isian.map((i) => [i.kd_field, i] as const)));
   const langkah = new Map(formulir.flatMap((f) => f.langkah.map((l) => [l.kode, l] as const)));
   return { langkah: [...langkah.values()], isian: [...isian.values()] };
@@ -69,11 +59,11 @@ export function formulirRumpun(rumpun: Rumpun): SkemaFormulir {
 
 /** Every step that some form has. */
 export const LANGKAH_DIKENAL: readonly string[] = [
-  ...new Set(DAFTAR.flatMap((d) => d.formulir?.langkah.map((l) => l.kode) ?? [])),
+  ...new Set(SEMUA_LAYANAN.flatMap((d) => d.formulir?.langkah.map((l) => l.kode) ?? [])),
 ];
 
 const DOKUMEN: ReadonlyMap<string, JenisDokumen> = new Map(
-  DAFTAR.flatMap((d) => d.dokumen).map((d) => [d.kd_dokumen, d]),
+  SEMUA_LAYANAN.flatMap((d) => d.dokumen).map((d) => [d.kd_dokumen, d]),
 );
 /** A document that some service asks for: a code has one name in all. */
 export const dokumenDikenal = (kd: string): boolean => DOKUMEN.has(kd);

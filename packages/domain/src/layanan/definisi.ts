@@ -3,7 +3,7 @@ import type { Pemeriksaan } from '../baris/alasan';
 import type { JenisDokumen } from '../formulir/dokumen';
 import type { SkemaFormulir } from '../formulir/formulir';
 import type { AlurPengajuan } from '../pengajuan/alur';
-import type { KodeMejaKl } from '../pengajuan/status';
+import type { KdStatus, KodeMejaKl, StatusPengajuan } from '../pengajuan/status';
 import type { Tahap } from '../pengajuan/tahap';
 import type { JenisIzin, JenisLayanan, KdRekom, KdRekomIzin, Rumpun } from './kode';
 
@@ -32,6 +32,8 @@ export interface DefinisiLayanan<
 > extends IdentitasLayanan<K, J> {
   rumpun: Rumpun;
   alur: AlurPengajuan;
+  /** States that this service calls otherwise: a code has one phase in all of them, not one name. */
+  namaStatus?: Readonly<Partial<Record<KdStatus, Pick<StatusPengajuan, 'ur_status' | 'arti'>>>>;
   /** Desks of the ministry that a file comes to. */
   meja: readonly KodeMejaKl[];
   /** Stages of the progress bar, in order. */

@@ -19,6 +19,6 @@ import { UnggahImporService } from './unggah-impor.service';
     UnggahImporService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
-  exports: [ImporService],
+  exports: [ImporService, TemplatService, UnggahImporService],
 })
 export class ImporModule {}

@@ -83,7 +83,7 @@ export class UnggahImporService {
     kunci: string,
     { nama, ukuran }: BerkasMasuk,
   ): Promise<ImporRow> {
-    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
       if (await this.repo.sedangBerjalan(tx, p.id)) throw new Bentrok('impor.berjalan');
       await this.kuota.pastikanMuat(tx, p.id_organisasi, ukuran);

@@ -6,6 +6,8 @@ import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris/baris-impor.service';
 import { AntreBarisRepository } from './baris/antre-baris.repository';
+import { BulanRepository } from './bulan/bulan.repository';
+import { BulanService } from './bulan/bulan.service';
 import { BarangRepository } from './baris/barang.repository';
 import { BarisController } from './baris/baris.controller';
 import { KonteksBarisService } from './baris/konteks-baris.service';
@@ -83,6 +85,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
+    BulanRepository,
+    BulanService,
     BarisRepository,
     KonteksBarisService,
     BarisService,
@@ -141,12 +145,15 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BarisService,
     BerkasKalenderService,
     BerkasTerkunciService,
+    BuatService,
+    BulanService,
     DrafService,
     KalenderService,
     KepalaBacaService,
     LepasPetugasService,
     PantauService,
     PengantaranService,
+    PengirimanService,
     RincianService,
     TenggatService,
     KelengkapanService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lingkupAktor, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
+import { lingkupAktor, lingkupBuka, lingkupMilik, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KunciPesan } from '@sinas/domain/pesan/pesan';
 import { TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { PrismaService, runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
@@ -29,6 +29,19 @@ export class BerkasTerkunciService {
     return lingkup;
   }
 
+  /** What the actor's own company or ministry owns: its drafts, rows and submissions are written in this scope only. */
+  milik(aktor: Aktor): Lingkup {
+    const lingkup = lingkupMilik(aktor);
+    if (!lingkup) throw new TidakBerwenang();
+    return lingkup;
+  }
+  /** What the actor may open, drafts of his own among it. */
+  buka(aktor: Aktor): readonly Lingkup[] {
+    const lingkup = lingkupBuka(aktor);
+    if (lingkup.length === 0) throw new TidakBerwenang();
+    return lingkup;
+  }
+
   /** By id or by application number. */
   kunci(kunci: string): { id?: bigint; noAju?: string } {
     return /^\d{26}$/.test(kunci) ? { noAju: kunci } : { id: bacaId(kunci) };
@@ -36,14 +49,14 @@ export class BerkasTerkunciService {
 
   /** Id of a file the actor may see, by id or by application number. */
   async id(aktor: Aktor, kunci: string): Promise<bigint> {
-    const id = await this.repo.cariId(this.lingkup(aktor), this.kunci(kunci));
+    const id = await this.repo.cariId(this.buka(aktor), this.kunci(kunci));
     if (id === null) throw new TidakAda();
     return id;
   }
 
   /** The file that a row or document belongs to: whether it is absent or another's, the answer reads the same. */
   async induk(aktor: Aktor, id: bigint | null, pesan: KunciPesan): Promise<bigint> {
-    const ada = id === null ? null : await this.repo.cariId(this.lingkup(aktor), { id });
+    const ada = id === null ? null : await this.repo.cariId(this.buka(aktor), { id });
     if (ada === null) throw new TidakAda(pesan);
     return ada;
   }
@@ -54,19 +67,30 @@ export class BerkasTerkunciService {
     return p;
   }
 
-  /** One transaction with the file's row locked. */
-  async tulis<T>(aktor: Aktor | null, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
+  /** One transaction with the file's row locked, of what the actor handles; null = the system. */
+  tulis<T>(aktor: Aktor | null, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.terkunci(aktor ? this.lingkup(aktor) : null, id, work);
+  }
+  /** The same of what the actor owns. */
+  tulisMilik<T>(aktor: Aktor, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.terkunci(this.milik(aktor), id, work);
+  }
+  private async terkunci<T>(
+    lingkup: Lingkup | null,
+    id: bigint,
+    work: (tx: Tx, p: BerkasRow) => Promise<T>,
+  ): Promise<T> {
     return this.prisma.tx(async (tx) => {
-      const p = await this.repo.kunci(runIn(tx), aktor ? this.lingkup(aktor) : null, id);
+      const p = await this.repo.kunci(runIn(tx), lingkup, id);
       if (!p) throw new TidakAda();
       return work(tx, p);
     });
   }
 
-  /** The same on the driver, for what takes a few statements of its own. */
-  async tulisSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
+  /** What the actor owns on the driver, for what takes a few statements of its own. */
+  async tulisMilikSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
     return this.prisma.txSql(async (run) => {
-      const p = await this.repo.kunci(run, this.lingkup(aktor), id);
+      const p = await this.repo.kunci(run, this.milik(aktor), id);
       if (!p) throw new TidakAda();
       return work(run, p);
     });

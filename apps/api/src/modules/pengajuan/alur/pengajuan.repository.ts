@@ -41,6 +41,12 @@ function milikSql(lingkup: Lingkup): Prisma.Sql {
 export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
   Prisma.sql`p.kd_rekom IN ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
 
+/** Rows of any of these scopes: one file is opened by whoever handles or owns it. */
+export const salahSatuSql = (lingkup: readonly Lingkup[], rumpun: Rumpun): Prisma.Sql => {
+  const semua = lingkup.map((l) => lingkupSql(l, rumpun));
+  return Prisma.sql`(${Prisma.join(semua, ' OR ')})`;
+};
+
 /** Of what people read as the owner's name: a company's, or the code of the ministry that has filed it. */
 export const PEMILIK = Prisma.sql`coalesce(o.nama, p.kd_ga_pemilik)`;
 
@@ -63,12 +69,12 @@ export class PengajuanRepository {
   }
 
   /** Id of a file the actor may see, by id or number; null otherwise. */
-  async cariId(lingkup: Lingkup, kunci: { id?: bigint; noAju?: string }): Promise<bigint | null> {
+  async cariId(lingkup: readonly Lingkup[], kunci: { id?: bigint; noAju?: string }): Promise<bigint | null> {
     const syarat =
       kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
     const rows = await this.prisma.$queryRaw<
       { id: bigint }[]
-    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${lingkupSql(lingkup, 'izin')}`;
+    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${salahSatuSql(lingkup, 'izin')}`;
     return rows[0]?.id ?? null;
   }
 

@@ -1,34 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import { jenisUtama } from '@sinas/domain/baris/jenis-baris';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import type { BarisRow } from './baris.repository';
 import { AKHIR, KOLOM_AKHIR, type PutusanAkhir } from './putusan.repository';
 
-/** A goods row with what the desks have given to it. */
+/** A counted row, with what the desks have given to it: goods in permits. */
 export type BarangRow = BarisRow &
   PutusanAkhir & { uraian: string; satuan: string; jml: Prisma.Decimal; kunci: string; jumlah_sub: number };
 
-const dari = (syarat: Prisma.Sql) => Prisma.sql`
+const dari = (id: bigint, jenis: string | null) => Prisma.sql`
   SELECT b.id, b.id_pengajuan, b.jenis, b.id_induk, b.seri, b.versi, b.data, b.uraian, b.hs, b.satuan, b.jml, b.kunci,
     ${KOLOM_AKHIR}, (SELECT count(*)::int FROM baris s WHERE s.id_induk = b.id) AS jumlah_sub
-  FROM baris b ${AKHIR} WHERE b.jenis = 'barang' AND b.id_induk IS NULL AND ${syarat} ORDER BY b.seri`;
+  FROM baris b ${AKHIR} WHERE b.id_pengajuan = ${id} AND b.jenis = ${jenis} ORDER BY b.id_induk NULLS FIRST, b.seri`;
+interface Berkas {
+  id: bigint;
+  kd_rekom: string;
+}
+const dihitung = ({ kd_rekom }: Berkas): string | null =>
+  jenisUtama(layanan(kd_rekom as KdRekom).jenisBaris)?.kode ?? null;
 
-/** The goods of a file. */
+/** Rows of the kind that a file is counted by, with what the desks have given. */
 @Injectable()
 export class BarangRepository {
-  async daftar(db: Db, id: bigint, offset: number, limit: number): Promise<BarangRow[]> {
-    return db.$queryRaw<BarangRow[]>`${dari(Prisma.sql`b.id_pengajuan = ${id}`)} LIMIT ${limit} OFFSET ${offset}`;
+  async daftar(db: Db, p: Berkas, offset: number, limit: number): Promise<BarangRow[]> {
+    return db.$queryRaw<BarangRow[]>`${dari(p.id, dihitung(p))} LIMIT ${limit} OFFSET ${offset}`;
   }
-  async semua(db: Db, id: bigint): Promise<BarangRow[]> {
-    return db.$queryRaw<BarangRow[]>(dari(Prisma.sql`b.id_pengajuan = ${id}`));
-  }
-  async satu(db: Db, id: bigint, idBaris: bigint): Promise<BarangRow | null> {
-    const [row] = await db.$queryRaw<BarangRow[]>(dari(Prisma.sql`b.id_pengajuan = ${id} AND b.id = ${idBaris}`));
-    return row ?? null;
-  }
-  async beberapa(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<BarangRow[]> {
-    return db.$queryRaw<BarangRow[]>(
-      dari(Prisma.sql`b.id_pengajuan = ${id} AND b.id = ANY(${[...idBaris]}::bigint[])`),
-    );
+  async semua(db: Db, p: Berkas): Promise<BarangRow[]> {
+    return db.$queryRaw<BarangRow[]>(dari(p.id, dihitung(p)));
   }
 }

@@ -119,10 +119,10 @@ export class BarisRepository {
   async jumlah(db: Db, id: bigint, jenis: string): Promise<number> {
     return db.baris.count({ where: { id_pengajuan: id, jenis } });
   }
-  /** Which rows of a kind there are. */
-  async ada(db: Db, id: bigint, jenis: string): Promise<{ id: bigint; seri: number }[]> {
+  /** Which rows of some kinds there are. */
+  async ada(db: Db, id: bigint, jenis: readonly string[]): Promise<{ id: bigint; seri: number }[]> {
     return db.baris.findMany({
-      where: { id_pengajuan: id, jenis },
+      where: { id_pengajuan: id, jenis: { in: [...jenis] } },
       select: { id: true, seri: true },
       orderBy: { seri: 'asc' },
     });

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import type { BarisMentah, HasilSiap, IsiBaris, JenisBaris } from '@sinas/domain/baris/jenis-baris';
+import {
+  jenisUtama,
+  leluhur,
+  type BarisMentah,
+  type HasilSiap,
+  type IsiBaris,
+  type JenisBaris,
+} from '@sinas/domain/baris/jenis-baris';
 import { rapikan } from '@sinas/domain/format/angka';
 import {
   bolehHapusBaris,
@@ -139,6 +146,35 @@ export class BarisService {
     });
   }
 
+  /** A stored row and its kind; of another file, kind or parent there is none. */
+  async satu(aktor: Aktor, t: Tempat, idBaris: string): Promise<{ jenis: JenisBaris; baris: BarisInduk }> {
+    const di = await this.tempat(t, idBaris);
+    const { db } = this.pintu;
+    const p = await this.pintu.baca(aktor, String(await this.berkas(aktor, di)));
+    const { jenis, letak } = await this.tempatDi(db, p, di);
+    const baris = await this.baris.satu(db, letak, bacaId(idBaris));
+    if (!baris) throw new TidakAda('baris.tidak_ada');
+    return { jenis, baris };
+  }
+  /** A write of what stands beside a row, in the frame of every write of rows: where the row is locked it is refused. */
+  padaBaris(
+    aktor: Aktor,
+    t: Tempat,
+    idBaris: string,
+    work: (tx: Tx, p: BerkasRow, jenis: JenisBaris, baris: BarisInduk) => Promise<void>,
+  ): Promise<HasilBaris> {
+    return this.tempat(t, idBaris).then((di) =>
+      this.tulis(aktor, di, async (tx, k) => {
+        const baris = await this.baris.satu(tx, k.letak, bacaId(idBaris));
+        if (!baris) throw new TidakAda('baris.tidak_ada');
+        if (this.medan(k, baris) !== null)
+          throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${baris.seri}` });
+        await work(tx, k.p, k.jenis, baris);
+        return [baris];
+      }),
+    );
+  }
+
   /** Throws with the row's own message and every fault at its field; `kunci` comes hashed. */
   siap(hasil: HasilSiap): IsiBaris {
     if (!hasil.sah) throw new AturanTeks(hasil.message, hasil.masalah);
@@ -184,17 +220,25 @@ export class BarisService {
   /** Lock, may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
   private async tulis(aktor: Aktor, t: Tempat, work: (tx: Tx, k: Kerja) => Promise<BarisInduk[]>): Promise<HasilBaris> {
     const id = await this.berkas(aktor, t);
-    return this.pintu.tulis(aktor, id, async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
       const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka: await this.draf.terbuka(tx, p) };
       const { jenis, letak } = k;
       const baris = await work(tx, k);
       const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
       if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
-      if (jenis.dihitung) await this.baris.hitungUlang(tx, id, jenis.kode);
+      const dihitung = this.dihitung(p, jenis);
+      if (dihitung) await this.baris.hitungUlang(tx, id, dihitung.kode);
       const berkas = await this.draf.sentuh(tx, p, aktor);
       return { berkas, baris, saudara, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
+  }
+
+  /** The kind that the file is counted by, where rows of this kind are or carry such. */
+  private dihitung(p: BerkasRow, jenis: JenisBaris): JenisBaris | null {
+    const { jenisBaris } = layanan(p.kd_rekom as KdRekom);
+    const utama = jenisUtama(jenisBaris);
+    return utama && [utama, ...leluhur(jenisBaris, utama)].includes(jenis) ? utama : null;
   }
 
   /** The parent of a nested row that is named by itself. */

@@ -8,7 +8,7 @@ import { giliranBerkas } from '@sinas/domain/pengajuan/giliran';
 import { jamTampil } from '@sinas/domain/pengajuan/jam-tampil';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { layanan } from '@sinas/domain/layanan/daftar';
+import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
 import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
@@ -111,7 +111,7 @@ export class RingkasanService {
       ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
       tahun: p.tahun,
       kd_status_pengajuan: status,
-      ur_status: STATUS[status].ur_status,
+      ur_status: statusLayanan(rekom, status).ur_status,
       badge: STATUS[status].badge,
       versi: p.versi,
       jml_total: rapikan(p.jml_total.toFixed()),

@@ -16,7 +16,9 @@ import { faktaSql } from './kelengkapan.repository';
 
 /** Who begins for whom, and with which keys. */
 export interface Pembuat {
-  id_organisasi: string;
+  /** The company, or else the ministry. */
+  id_organisasi: string | null;
+  kd_ga_pemilik: string | null;
   id_user: string;
   kunci_buat: string | null;
   klaim: Klaim | null;
@@ -53,7 +55,8 @@ const KOLOM_DASAR = Prisma.raw(`o.npwp, o.kswp_validity, o.status_nib, o.api_cod
 const TANDA = Prisma.raw(`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
   u.fullname, u.position, u.mobile_number, u.email)::text)`);
 const dari = ({ id_organisasi, id_user }: Pembuat): Prisma.Sql => Prisma.sql`
-  FROM ${ORGANISASI} o JOIN ${ORANG} u ON u.id = ${id_user}::uuid WHERE o.id = ${id_organisasi}::uuid`;
+  FROM ${ORANG} u LEFT JOIN ${ORGANISASI} o ON o.id = ${id_organisasi}::uuid
+  WHERE u.id = ${id_user}::uuid AND o.id IS NOT DISTINCT FROM ${id_organisasi}::uuid`;
 
 @Injectable()
 export class BuatRepository {
@@ -62,7 +65,7 @@ export class BuatRepository {
     private readonly rahasia: Rahasia,
   ) {}
 
-  /** What a creation needs to know of its firm. */
+  /** What a creation needs to know of its firm, or of the officer who begins for his ministry. */
   async dasar(oleh: Pembuat): Promise<DasarBuat> {
     const [row] = await this.prisma.rows<DasarRow>`
       SELECT ${KOLOM_DASAR}, ${TANDA} AS tanda,
@@ -85,16 +88,16 @@ export class BuatRepository {
     const klaim = oleh.klaim ? Prisma.sql`i AS (${klaimSql(oleh.klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
     const [row] = await this.prisma.rows<BerkasBerfakta | { id: null }>`
       WITH d AS (
-        SELECT o.id ${dari(oleh)} AND ${TANDA} = ${tanda}
+        SELECT u.id ${dari(oleh)} AND ${TANDA} = ${tanda}
           AND NOT EXISTS (SELECT 1 FROM pengajuan x WHERE x.kunci_buat = ${oleh.kunci_buat})
       ), ${klaim} n AS (
         INSERT INTO nomor_urut (kunci, nilai) SELECT ${b.seri}, 1 FROM ${oleh.klaim ? Prisma.raw('i') : Prisma.raw('d')}
         ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
       ), p AS (
-        INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, npwp, kepala,
+        INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp, kepala,
           kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak)
         SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
-          ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
+          ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${oleh.kd_ga_pemilik}, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
           ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz
         FROM n WHERE n.nilai <= ${MAKS_URUT}
         RETURNING ${KOLOM_BERKAS}

@@ -58,9 +58,8 @@ export class BuatService {
 
   /** The same key again, from wherever: the file that it made, as it is now. */
   async buat(aktor: Aktor, m: BuatMasukan, kunci: string | null, klaim: Klaim | null): Promise<Tersimpan> {
-    const { id_organisasi, id_user } = aktor;
-    if (!id_organisasi || layanan(m.kd_rekom).pemohon !== 'PU') throw new TidakBerwenang();
-    const oleh: Pembuat = { id_organisasi, id_user, kunci_buat: kunci && `${id_user}:${kunci}`, klaim };
+    const { id_user } = aktor;
+    const oleh: Pembuat = { ...pemilik(aktor, m), id_user, kunci_buat: kunci && `${id_user}:${kunci}`, klaim };
     return (await this.dariIngatan(aktor, oleh, m)) ?? this.dariDasar(aktor, oleh, m);
   }
 
@@ -79,7 +78,7 @@ export class BuatService {
     let dasar = await this.repo.dasar(oleh);
     if (dasar.ada !== null) return this.ulangan(oleh, dasar.ada);
     let baru = await this.susun(aktor, dasar, m);
-    if (halangan(dasar)) {
+    if (oleh.id_organisasi && halangan(dasar)) {
       await this.kelayakan.pastikan(oleh.id_organisasi);
       dasar = await this.repo.dasar(oleh);
       baru = await this.susun(aktor, dasar, m);
@@ -113,15 +112,15 @@ export class BuatService {
 
   /** Throws AturanDilanggar for what may not be begun. */
   private async susun(aktor: Aktor, org: DasarBuat, m: BuatMasukan): Promise<Baru> {
+    const { formulir, pemohon } = layanan(m.kd_rekom);
     const kini = this.kalender.kini();
     const tahun = m.tahun ?? tahunJakarta(kini) + 1;
     const kelompok = KELOMPOK.get(m.kd_komoditas);
-    if (!kelompok?.layanan.includes(m.kd_rekom))
+    if (!kelompok || (pemohon === 'PU' && !kelompok.layanan.includes(m.kd_rekom)))
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
     if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const { formulir } = layanan(m.kd_rekom);
     const { kepala, masalah } = await this.acuan.lengkapi(formulir, {
       ...kepalaAwal(formulir, org.bahan),
       ...m.kepala,
@@ -130,7 +129,7 @@ export class BuatService {
       ...periksaKepala(formulir, kepala),
       ...masalah,
       ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
-      ...masalahPelaku(kepala, org.bahan.api_code),
+      ...(pemohon === 'PU' ? masalahPelaku(kepala, org.bahan.api_code) : []),
     ];
     if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
     const kd_ga = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
@@ -150,4 +149,11 @@ export class BuatService {
     };
   }
 }
-const ingat = (oleh: Pembuat): string => `${oleh.id_organisasi}:${oleh.id_user}`;
+/** Whom a case of this service belongs to. Throws where the actor does not act for one. */
+function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: BuatMasukan) {
+  const perusahaan = layanan(kd_rekom).pemohon === 'PU';
+  const milik = { id_organisasi: perusahaan ? id_organisasi : null, kd_ga_pemilik: perusahaan ? null : kd_ga };
+  if (!milik.id_organisasi && !milik.kd_ga_pemilik) throw new TidakBerwenang();
+  return milik;
+}
+const ingat = (oleh: Pembuat): string => `${oleh.id_organisasi ?? oleh.kd_ga_pemilik ?? ''}:${oleh.id_user}`;

@@ -66,7 +66,7 @@ export class DrafService {
     // A field of some commodity groups alone: only the file tells which one it has.
     if (Object.keys(kepala).some((k) => isianDari(FORMULIR, k)?.kd_ga)) return null;
     if (m.jawaban?.length || periksaKepala(FORMULIR, kepala).length > 0) return null;
-    const hasil = await this.drafRepo.simpan(this.pintu.lingkup(aktor), {
+    const hasil = await this.drafRepo.simpan(this.pintu.milik(aktor), {
       id: bacaId(m.idNk),
       versi: m.versi,
       kepala,
@@ -82,7 +82,7 @@ export class DrafService {
 
   /** A returned file, answers to remarks, and everything that must be refused with a reason. */
   private async simpanTerkunci(aktor: Aktor, m: SimpanBernama, masalah: readonly Masalah[]): Promise<Tersimpan> {
-    return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, bacaId(m.idNk), async (tx, p) => {
       await this.pastikanDapatUbah(p, aktor);
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.keadaan(p, aktor));
       const terbuka = await this.terbuka(tx, p);

@@ -17,7 +17,7 @@ export interface FaktaBerkas {
   /** Importer's number of the firm, as its registry has it. */
   api_code: string | null;
   /** Rows that repeat an earlier one (`pertama`). */
-  kembar: { id: string; seri: number; pertama: number }[] | null;
+  kembar: { id: string; jenis: string; seri: number; pertama: number }[] | null;
 }
 
 /** Statuses of an application that stands in the way of another one for the same goods. */
@@ -46,8 +46,8 @@ export const faktaSql = Prisma.sql`json_build_object(
     WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
       AND g.kd_status IN ${TERBUKA} LIMIT 1),
-  'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
-    FROM (SELECT b.id, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.kunci ORDER BY b.seri) AS pertama
+  'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'jenis', x.jenis, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
+    FROM (SELECT b.id, b.jenis, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.id_induk, b.kunci ORDER BY b.seri) AS pertama
           FROM baris b WHERE b.id_pengajuan = p.id AND b.kunci IS NOT NULL) x
     WHERE x.pertama <> x.seri))`;
 

@@ -16,6 +16,7 @@ import { KonteksBarisService } from '../baris/konteks-baris.service';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
+import type { DaftarJenis } from '@sinas/domain/baris/jenis-baris';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 
 const MAKS_BELUM = 200;
@@ -67,7 +68,7 @@ export class KelengkapanService {
       jumlah: rapikan(p.jml_total.toFixed()),
       satuan: p.satuan,
       catatan: dalam('dikembalikan', p.kd_status) ? (f.catatan ?? []) : null,
-      masalah_baris: [...(await this.belumSah(p)), ...this.kembar(f)],
+      masalah_baris: [...(await this.belumSah(p)), ...this.kembar(syarat.jenisBaris, f)],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
       kolom: kolomBerkas(p),
@@ -112,9 +113,9 @@ export class KelengkapanService {
     });
   }
 
-  private kembar(f: FaktaBerkas): Masalah[] {
-    return (f.kembar ?? []).map(({ id, seri, pertama }) => ({
-      langkah: 'barang',
+  private kembar(ada: DaftarJenis, f: FaktaBerkas): Masalah[] {
+    return (f.kembar ?? []).map(({ id, jenis, seri, pertama }) => ({
+      langkah: ada.get(jenis)?.langkah ?? '',
       baris: seri,
       path: `baris.${id}`,
       message: pesan('baris.duplikat', { n: pertama }),

@@ -1,11 +1,10 @@
 import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { layanan } from '@sinas/domain/layanan/daftar';
+import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
   GAGAL_KIRIM,
-  STATUS,
   statusTampil,
   type KdStatus,
   type KdStatusTersimpan,
@@ -28,11 +27,12 @@ interface Kejadian {
 export function isiKabar(k: Kejadian, konsol: boolean) {
   const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
   const nama = `${layanan(k.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
+  const { ur_status, arti, badge } = statusLayanan(k.kd_rekom as KdRekom, status);
   const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);
   return {
-    subject: `[${k.no_aju}] ${STATUS[status].ur_status}`,
-    text: `${nama}: ${STATUS[status].arti} ${lanjut}`.slice(0, 300),
-    type: JENIS[STATUS[status].badge] ?? 'info',
+    subject: `[${k.no_aju}] ${ur_status}`,
+    text: `${nama}: ${arti} ${lanjut}`.slice(0, 300),
+    type: JENIS[badge] ?? 'info',
     tautan: konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`,
   };
 }

@@ -5,6 +5,9 @@ import { bandingkan } from '@sinas/domain/formulir/beda';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { catatanDiminta } from '@sinas/domain/baris/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
@@ -64,7 +67,7 @@ export class PengirimanService {
   }
 
   private sekali(aktor: Aktor, idNk: string, versi: number, klaim: Klaim | null): Promise<Terkirim> {
-    return this.pintu.tulisSql(aktor, bacaId(idNk), async (run, p) => {
+    return this.pintu.tulisMilikSql(aktor, bacaId(idNk), async (run, p) => {
       const bahan = await this.bahan.baca(run, p.id, klaim);
       const ulang = klaim !== null && this.idempoten.pastikanSama(klaim, bahan.klaim);
       const sudah = tandaTerima(p, bahan, versi) ?? (ulang ? await this.tandaTerimaLama(run, p, versi) : null);
@@ -98,8 +101,10 @@ export class PengirimanService {
     // Two shapes are not compared: what differs would be the shape.
     const beda = lama?.format === FORMAT_KIRIMAN ? bandingkan(lama.muatan, muatan) : null;
     const jadwal = dalam('draf', p.kd_status) ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
-    const peristiwa = dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : 'kirim';
-    const berkas = await this.alur.jalankanSql(run, p, peristiwa, aktor, {
+    const { pemohon } = layanan(p.kd_rekom as KdRekom);
+    const pertama = pemohon === 'KL' ? 'kirim_pk' : 'kirim';
+    const peristiwa = dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : pertama;
+    const terkirim = await this.alur.jalankanSql(run, p, peristiwa, aktor, {
       catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
       data: { sha256, ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}) },
       ubah: {
@@ -114,6 +119,9 @@ export class PengirimanService {
       },
       ...{ klaim, ujung },
     });
+    // Inside the ministry nothing is delivered: it lies on the desk at once.
+    const berkas =
+      peristiwa === 'kirim_pk' ? await this.alur.jalankanSql(run, terkirim, 'integrasi_pk', SISTEM, {}) : terkirim;
     return { berkas, tandaTerima: { nomor: nomorTandaTerima(p.no_aju, ke), waktu, sha256, url: null } };
   }
 
@@ -138,7 +146,7 @@ export class PengirimanService {
   /** T29: at once while untouched; a request to the verifier when he has taken it. */
   async mintaPerbaikan(aktor: Aktor, kunci: string): Promise<BerkasRow> {
     const id = await this.pintu.id(aktor, kunci);
-    return this.pintu.tulis(aktor, id, async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
       const alasan = pesan('perbaikan.diminta_pemohon');
       const berkas = await this.alur.jalankan(tx, p, 'minta_perbaikan', aktor, { catatan: alasan });
       if (dalam('dikembalikan', berkas.kd_status))
@@ -163,7 +171,7 @@ export class PengirimanService {
 
   /** T26 */
   async batalkan(aktor: Aktor, idNk: string, alasan: string | null): Promise<BerkasRow> {
-    return this.pintu.tulis(aktor, bacaId(idNk), (tx, p) =>
+    return this.pintu.tulisMilik(aktor, bacaId(idNk), (tx, p) =>
       this.alur.jalankan(tx, p, 'batalkan', aktor, { catatan: alasan }),
     );
   }

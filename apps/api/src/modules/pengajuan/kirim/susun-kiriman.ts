@@ -1,3 +1,4 @@
+import type { DaftarJenis, JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -14,33 +15,63 @@ export interface Kiriman {
   sha256: string;
 }
 
-const jumlah = (b: BarisBeku): string => rapikan(b.jml ?? '0');
+/** Rows by kind and parent, in their order. */
+type MenurutInduk = ReadonlyMap<string, readonly BarisBeku[]>;
+const tempat = (jenis: string, induk: string | null): string => `${jenis}/${induk ?? ''}`;
+function menurut(rows: readonly BarisBeku[]): MenurutInduk {
+  const hasil = new Map<string, BarisBeku[]>();
+  for (const b of rows) {
+    const di = tempat(b.jenis, b.id_induk);
+    const ada = hasil.get(di);
+    if (ada) ada.push(b);
+    else hasil.set(di, [b]);
+  }
+  return hasil;
+}
+/** What a row says, with what hangs from it under the name that opens it. */
+function susunBaris(jenis: DaftarJenis, rows: MenurutInduk, j: JenisBaris, b: BarisBeku): object {
+  const anak = [...jenis.values()].filter((x) => x.induk === j.kode);
+  return {
+    ...b.data,
+    ...(j.medanJml === null ? {} : { [j.medanJml]: rapikan(b.jml ?? '0') }),
+    ...Object.fromEntries(
+      anak.map((x) => [
+        x.medanInduk ?? x.kode,
+        (rows.get(tempat(x.kode, b.id)) ?? []).map((y) => susunBaris(jenis, rows, x, y)),
+      ]),
+    ),
+  };
+}
 
-/** Freezes what is sent: header, rows, nested rows, documents by their hash, answers to remarks. */
+/** Freezes what is sent: header, rows of every kind, documents by their hash, answers to remarks. */
 export function susunKiriman(p: BerkasRow, kirimKe: number, bahan: BahanKirim): Kiriman {
   const { org, dokumen, jawaban, baris: rows } = bahan;
-  if (!org) throw new Error('organization of the file is gone');
-  const dari = (jenis: string): BarisBeku[] => rows.filter((b) => b.jenis === jenis);
-  const sub = dari('pemakaian');
+  const { jnsLayanan, jenisBaris } = layanan(p.kd_rekom as KdRekom);
+  if (!org && p.kd_ga_pemilik === null) throw new Error('organization of the file is gone');
+  const menurutInduk = menurut(rows);
+  const teratas = [...jenisBaris.values()].filter((j) => j.induk === null);
   const muatan = {
     no_aju: p.no_aju,
     kirim_ke: kirimKe,
     kd_rekom: p.kd_rekom,
-    layanan: layanan(p.kd_rekom as KdRekom).jnsLayanan,
+    layanan: jnsLayanan,
     kd_ga: p.kd_ga,
     kd_komoditas: p.kd_komoditas,
     komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? '',
     tahun: p.tahun,
-    perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code },
+    ...(org
+      ? { perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code } }
+      : { kd_ga_pemilik: p.kd_ga_pemilik }),
     kepala: p.kepala,
-    barang: Object.fromEntries(
-      dari('barang').map((b) => [
-        `seri_${b.seri}`,
-        {
-          ...b.data,
-          jml_bahan_baku: jumlah(b),
-          rincian: sub.filter((s) => s.id_induk === b.id).map((s) => ({ ...s.data, jml: jumlah(s) })),
-        },
+    ...Object.fromEntries(
+      teratas.map((j) => [
+        j.kode,
+        Object.fromEntries(
+          (menurutInduk.get(tempat(j.kode, null)) ?? []).map((b) => [
+            `seri_${b.seri}`,
+            susunBaris(jenisBaris, menurutInduk, j, b),
+          ]),
+        ),
       ]),
     ),
     dokumen: Object.fromEntries(

@@ -1,4 +1,6 @@
-import { STATUS, statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
+import { statusLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { statusTampil, type KdStatusTersimpan, type StatusKirim } from '@sinas/domain/pengajuan/status';
 import type { HasilBanyakBaris, HasilBaris } from '../baris/baris.service';
 import type { Tersimpan } from '../draf/draf.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
@@ -33,6 +35,6 @@ export function hasilAksi(p: BerkasRow) {
     idNk: String(p.id),
     versi: p.versi,
     kd_status_pengajuan: status,
-    ur_status: STATUS[status].ur_status,
+    ur_status: statusLayanan(p.kd_rekom as KdRekom, status).ur_status,
   };
 }

@@ -6,7 +6,7 @@ import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { AKHIR } from '../baris/putusan.repository';
-import { lingkupSql, PEMILIK, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
+import { PEMILIK, salahSatuSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { DOKUMEN } from '../../unggahan/dokumen.sql';
@@ -48,7 +48,7 @@ export class RincianRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Scoped: null where the file is not the actor's. */
-  async berkas(lingkup: Lingkup, kunci: { id?: bigint; noAju?: string }): Promise<BerkasRinci | null> {
+  async berkas(lingkup: readonly Lingkup[], kunci: { id?: bigint; noAju?: string }): Promise<BerkasRinci | null> {
     const syarat =
       kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
     const [row] = await this.prisma.rows<
@@ -69,7 +69,7 @@ export class RincianRepository {
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(to_json(d) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen
       FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
-      WHERE ${syarat} AND ${lingkupSql(lingkup, 'izin')}`;
+      WHERE ${syarat} AND ${salahSatuSql(lingkup, 'izin')}`;
     return row
       ? {
           ...row,

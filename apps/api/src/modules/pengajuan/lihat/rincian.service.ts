@@ -63,7 +63,7 @@ export class RincianService {
   ) {}
 
   private async berkas(aktor: Aktor, kunci: string): Promise<BerkasRinci> {
-    const p = await this.rinciRepo.berkas(this.pintu.lingkup(aktor), this.pintu.kunci(kunci));
+    const p = await this.rinciRepo.berkas(this.pintu.buka(aktor), this.pintu.kunci(kunci));
     if (!p) throw new TidakAda();
     return p;
   }
@@ -77,7 +77,7 @@ export class RincianService {
       this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p),
-      dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p.id) : [],
+      dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p) : [],
       this.beda.akhir(aktor, p),
     ]);
     const { riwayat, orang } = p;
@@ -190,7 +190,7 @@ export class RincianService {
 
   async keteranganTolak(aktor: Aktor, kunci: string) {
     const p = await this.pintu.baca(aktor, kunci);
-    const t = dalam('ditolak', p.kd_status) ? this.tolakTampil(p, await this.baris.semua(this.repo.db, p.id)) : null;
+    const t = dalam('ditolak', p.kd_status) ? this.tolakTampil(p, await this.baris.semua(this.repo.db, p)) : null;
     if (!t) throw new TidakAda();
     return t;
   }
@@ -221,7 +221,7 @@ export class RincianService {
 
   async barisHalaman(aktor: Aktor, kunci: string, page: number, limit: number) {
     const p = await this.pintu.baca(aktor, kunci);
-    const rows = await this.baris.daftar(this.repo.db, p.id, (page - 1) * limit, limit);
+    const rows = await this.baris.daftar(this.repo.db, p, (page - 1) * limit, limit);
     const kantor = await this.kantor(aktor, p.kd_ga);
     return {
       rows: rows.map((b) => barangTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
@@ -251,7 +251,7 @@ export class RincianService {
         semua.map((k) => k.oleh),
       ),
       this.referensi.namaDari('ga', p.kd_ga),
-      this.baris.semua(this.repo.db, p.id),
+      this.baris.semua(this.repo.db, p),
     ]);
     const terbuka = terbukaBagi(aktor, p.kd_status);
     return {

@@ -14,9 +14,9 @@ import {
   type KeteranganTolak,
   type RincianKeputusan,
 } from '@sinas/domain/baris/keputusan';
-import type { Kepala } from '@sinas/domain/formulir/formulir';
-import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
-import { layanan } from '@sinas/domain/layanan/daftar';
+import { isianDari, type Kepala } from '@sinas/domain/formulir/formulir';
+import { CATATAN_KEWAJARAN, masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
+import { formulirLayanan, layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -79,7 +79,7 @@ export class KeputusanService {
       if (!punyaIzin(aktor.peran, mejaLevel(level).izin)) throw new TidakBerwenang();
       if (level === 4 && p.id_pengambil !== aktor.id_user)
         throw new Bentrok('alur.bukan_pengambil', await this.alur.kini(p, aktor));
-      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.semua(tx, p.id));
+      if (m.rincian) this.lembar.pastikanRincian(m.rincian, await this.baris.semua(tx, p));
       const butir = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
       this.tolakBila(await this.pengembalian.salahTempat(tx, p, butir));
       await this.keputusan.simpan(
@@ -108,7 +108,7 @@ export class KeputusanService {
       const level = await this.meja(p, aktor, m.versi);
       await pakai?.(tx);
       if (m.kd_keputusan === '2') return this.pengembalian.kembalikan(tx, p, level, aktor, m);
-      const baris = await this.baris.semua(tx, p.id);
+      const baris = await this.baris.semua(tx, p);
       const rincian = await this.lembar.rincian(tx, p, level, baris, m);
       if (m.kd_keputusan === '4') return this.teruskan(tx, p, level, aktor, m, baris, rincian);
       if (level !== 2) throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
@@ -251,6 +251,7 @@ export class KeputusanService {
   }
 
   private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
+    if (!isianDari(formulirLayanan(p.kd_rekom as KdRekom), CATATAN_KEWAJARAN)) return [];
     const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
     return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, p.satuan, m.catatan);
   }

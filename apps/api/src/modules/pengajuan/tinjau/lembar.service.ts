@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
-import { layanan } from '@sinas/domain/layanan/daftar';
+import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/baris/keputusan';
@@ -9,7 +9,7 @@ import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
 import { mejaBerikut, type Level } from '@sinas/domain/pengajuan/meja';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { STATUS, type KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
+import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarangRepository } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -37,7 +37,7 @@ export class LembarService {
     const db = this.repo.db;
     const level = this.keputusan.levelDari(p);
     const pakai: Level = level ?? (await this.keputusan.terakhir(db, p)) ?? 4;
-    const [baris, simpanan] = await Promise.all([this.baris.semua(db, p.id), this.keputusan.simpanan(db, p, pakai)]);
+    const [baris, simpanan] = await Promise.all([this.baris.semua(db, p), this.keputusan.simpanan(db, p, pakai)]);
     const [rincian, daftar, verif, koord] = await Promise.all([
       this.keputusan.rincian(db, p, pakai, baris),
       this.keputusan.checklist(db, p, pakai),
@@ -106,7 +106,7 @@ export class LembarService {
   /** Plausibility with its sums, and what the firm got for the same good last year. */
   async komponen(aktor: Aktor, kunci: string) {
     const p = await this.pintu.baca(aktor, kunci);
-    const baris = await this.baris.semua(this.repo.db, p.id);
+    const baris = await this.baris.semua(this.repo.db, p);
     const lalu = await this.repo.tahunLalu(this.repo.db, p);
     return {
       kewajaran: ujiKewajaran(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), p.satuan),
@@ -129,7 +129,7 @@ export class LembarService {
     const rows = (await this.riwayat.daftar(this.repo.db, p.id)).filter((r) => r.dari !== r.ke);
     const sisa = p.sla_tenggat ? Math.round((p.sla_tenggat.getTime() - this.kalender.kini().getTime()) / JAM_MS) : null;
     return rows.map((r, i) => ({
-      tahap: STATUS[r.ke as KdStatusTersimpan].ur_status,
+      tahap: statusLayanan(p.kd_rekom as KdRekom, r.ke as KdStatusTersimpan).ur_status,
       kd_status: r.ke as KdStatusTersimpan,
       oleh: r.nama,
       mulai: r.waktu,

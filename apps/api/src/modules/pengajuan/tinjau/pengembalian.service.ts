@@ -6,7 +6,7 @@ import { TAMBAH_BARIS } from '@sinas/domain/formulir/sasaran';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { syaratLayanan } from '@sinas/domain/layanan/daftar';
+import { layanan, syaratLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { periksaPengembalian, type ButirPerbaikan } from '@sinas/domain/baris/keputusan';
 import type { Level } from '@sinas/domain/pengajuan/meja';
@@ -54,15 +54,24 @@ export class PengembalianService {
       isian: isianKelompok(syarat.formulir, KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
       dokumen: [...dokumenBerlaku(syarat.dokumen, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
     };
-    const baris = new Set((await this.baris.ada(tx, p.id, 'barang')).map((b) => String(b.id)));
-    return periksaTempat(butir, bahan, baris);
+    return periksaTempat(butir, bahan, new Set((await this.teratas(tx, p)).map((b) => String(b.id))));
+  }
+
+  /** Rows that remarks are about: those that stand in the file itself. */
+  private async teratas(tx: Tx, p: BerkasRow): Promise<{ id: bigint; seri: number }[]> {
+    const jenis = [...layanan(p.kd_rekom as KdRekom).jenisBaris.values()].filter((j) => j.induk === null);
+    return this.baris.ada(
+      tx,
+      p.id,
+      jenis.map((j) => j.kode),
+    );
   }
 
   async kembalikan(tx: Tx, p: BerkasRow, level: Level, aktor: Aktor, m: PengembalianMasukan): Promise<BerkasRow> {
     const butir: ButirPerbaikan[] = (m.perbaikan ?? []).map((b) => ({ ...b, id_baris: b.id_baris ?? null }));
     const salah = [...periksaPengembalian(butir), ...(await this.salahTempat(tx, p, butir))];
     if (salah[0]) throw new AturanDilanggar('umum.isian_salah', salah);
-    const baris = await this.baris.ada(tx, p.id, 'barang');
+    const baris = await this.teratas(tx, p);
     const seri = new Map(baris.map((b) => [String(b.id), b.seri]));
     const barisAkhir = baris.reduce<bigint>((a, b) => (b.id > a ? b.id : a), 0n);
     const kini = this.kalender.kini();

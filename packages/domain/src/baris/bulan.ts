@@ -1,0 +1,46 @@
+import { desimalSah, rapikan, type Desimal } from '../format/angka';
+import { periodeSah, tampilPeriode } from '../format/periode';
+import type { Masalah } from '../formulir/isian';
+import { pesan } from '../pesan/pesan';
+
+/** What is planned for a month, and what became of it. */
+export const SISI_BULAN = ['rencana', 'realisasi'] as const;
+export type SisiBulan = (typeof SISI_BULAN)[number];
+/** A month of a row as it comes from outside. */
+export interface BulanMasuk {
+  sisi: SisiBulan;
+  /** MMYYYY */
+  periode: string;
+  /** Permit or declaration that the figure comes from; none = the company's own word. */
+  ref?: string | null;
+  /** exact decimal text; null = the month is taken out */
+  jml: string | null;
+  /** Version that was seen; null = the month is new */
+  versi: number | null;
+}
+export const kunciBulan = ({ sisi, periode, ref }: Pick<BulanMasuk, 'sisi' | 'periode' | 'ref'>): string =>
+  JSON.stringify([sisi, periode, ref ?? null]);
+
+/** MMYYYY -> the first day of that month. */
+export const awalBulan = (periode: string): Date =>
+  new Date(Date.UTC(Number(periode.slice(2)), Number(periode.slice(0, 2)) - 1, 1));
+export const periodeDari = (awal: Date): string =>
+  `${String(awal.getUTCMonth() + 1).padStart(2, '0')}${awal.getUTCFullYear()}`;
+
+/** Quantities as they are stored: none below zero, at most three decimals. Months of the file's year, each once. */
+export function periksaBulan(bulan: readonly BulanMasuk[], tahun: number, langkah: string): Masalah[] {
+  const sudah = new Set<string>();
+  return bulan.flatMap((b, i): Masalah[] => {
+    const di = (medan: string, message: string): Masalah[] => [{ langkah, path: `bulan.${i}.${medan}`, message }];
+    const label = periodeSah(b.periode) ? tampilPeriode(b.periode) : 'Bulan';
+    if (!periodeSah(b.periode)) return di('periode', pesan('isian.periode', { label, tahun: `${tahun}` }));
+    if (!b.periode.endsWith(String(tahun)))
+      return di('periode', pesan('isian.periode_tahun', { label, tahun: `${tahun}` }));
+    if (sudah.has(kunciBulan(b))) return di('periode', pesan('bulan.ganda', { label }));
+    sudah.add(kunciBulan(b));
+    if (b.jml === null) return [];
+    if (!desimalSah(b.jml)) return di('jml', pesan('isian.angka', { label }));
+    return b.jml.startsWith('-') ? di('jml', pesan('bulan.negatif', { label })) : [];
+  });
+}
+export const jmlBulan = (jml: string): Desimal => rapikan(jml);
