@@ -27,7 +27,18 @@ const USERS = `
          'KL_VERIFIKATOR', NULL, '019'
   FROM generate_series(1, 50) AS k`;
 
-/** Every n-th file is the big firm's; the others are spread unevenly. Eight of a hundred are drafts; only young files are open. */
+/** Commodities of a service; all but those of 02 are the busiest ministry's. */
+const GOODS = {
+  '07': '0142 0143 0144 0141 0130 0131 0132 0133 016 017 0118 0123 0124 0125 0127'.split(' '),
+  '01': '017 0118 0123 0124 0125 0126 0127 0128 0129'.split(' '),
+  '02': ['0145'],
+};
+const nth = (codes) => `(ARRAY['${codes.join("','")}'])[1 + i % ${codes.length}]`;
+
+/**
+ * Every n-th file is the big firm's; the others are spread unevenly. Eight of a hundred are drafts; only young files are open, and
+ * of a firm's for one service, commodity and year the last one alone, as the product allows: what else would be is decided.
+ */
 const FILES = `
   WITH raw AS MATERIALIZED (
     SELECT i, random() AS r_firm, random() AS r_service, random() AS r_status, random() AS r_archive
@@ -43,23 +54,31 @@ const FILES = `
       r_archive < 0.05 AS archived,
       date_trunc('day', now()) - (1 - i::numeric / $1::int)::float8 * interval '200 days' AS at
     FROM raw
+  ), goods AS (
+    SELECT *, CASE rekom WHEN '07' THEN ${nth(GOODS['07'])} WHEN '01' THEN ${nth(GOODS['01'])} ELSE ${nth(GOODS['02'])} END AS komoditas
+    FROM file
+  ), one AS (
+    SELECT *, CASE WHEN status NOT IN ('00', '50', '70', '90') AND row_number() OVER (
+      PARTITION BY firm, rekom, komoditas, extract(year FROM at), status IN ('00', '50', '70', '90') ORDER BY i DESC) > 1
+      THEN '50' ELSE status END AS kini
+    FROM goods
   )
   INSERT INTO pengajuan (id, no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, status_kirim,
     kepala, pernyataan, satuan, jml_total, jumlah_baris, kirim_ke, perbaikan_ke, id_pengambil, sla_hari, sla_sejak,
     sla_tenggat, fl_arsip, status_sejak, tgl_kirim, dibuat_oleh, disunting_oleh, created_at, updated_at)
   SELECT i, rekom || '0019' || lpad((firm % 1000000)::text, 6, '0') || to_char(at, 'YYYYMMDD') || lpad((i % 1000000)::text, 6, '0'),
-    rekom, CASE rekom WHEN '02' THEN '090' ELSE '019' END, CASE rekom WHEN '07' THEN '0142' ELSE '015' END,
-    extract(year FROM at)::int + 1, md5('firma' || firm)::uuid, lpad((900000 + firm)::text, 16, '0'), status,
-    CASE WHEN status <> '00' THEN 'TERKIRIM' END,
-    $4::jsonb, status <> '00', CASE rekom WHEN '07' THEN 'C62' ELSE 'TNE' END, 100 + i % 900, 1,
-    (status <> '00')::int, (status = '25')::int,
-    CASE WHEN status IN ('21', '22') THEN md5('petugas' || (1 + i % 50))::uuid END,
-    CASE WHEN status IN ('20', '21', '22') THEN 5 END,
-    CASE WHEN status IN ('20', '21', '22') THEN at + interval '1 day' END,
-    CASE WHEN status IN ('20', '21', '22') THEN at + interval '8 days' END,
-    archived, at + interval '1 day', CASE WHEN status <> '00' THEN at + interval '1 day' END,
+    rekom, CASE rekom WHEN '02' THEN '090' ELSE '019' END, komoditas,
+    extract(year FROM at)::int + 1, md5('firma' || firm)::uuid, lpad((900000 + firm)::text, 16, '0'), kini,
+    CASE WHEN kini <> '00' THEN 'TERKIRIM' END,
+    $4::jsonb, kini <> '00', CASE rekom WHEN '07' THEN 'C62' ELSE 'TNE' END, 100 + i % 900, 1,
+    (kini <> '00')::int, (kini = '25')::int,
+    CASE WHEN kini IN ('21', '22') THEN md5('petugas' || (1 + i % 50))::uuid END,
+    CASE WHEN kini IN ('20', '21', '22') THEN 5 END,
+    CASE WHEN kini IN ('20', '21', '22') THEN at + interval '1 day' END,
+    CASE WHEN kini IN ('20', '21', '22') THEN at + interval '8 days' END,
+    archived, at + interval '1 day', CASE WHEN kini <> '00' THEN at + interval '1 day' END,
     md5('orang' || firm)::uuid, md5('orang' || firm)::uuid, at, at + interval '1 day'
-  FROM file`;
+  FROM one`;
 
 /** One row a file, but as many rows as there are files in all: the first files go without, the wide one has 200. */
 const ROWS = `
@@ -93,7 +112,10 @@ const SEARCH = `
   INSERT INTO cari_berkas
   SELECT * FROM cari_berkas_dari(ARRAY(SELECT id FROM pengajuan WHERE kd_status <> '00'))`;
 
-/** The wide file: a submitted one of a firm that is neither big nor tiny. */
+/** The wide file: a submitted one of a firm that is neither big nor tiny, and has no other open one for its goods. */
+const ALONE = `
+  UPDATE pengajuan p SET kd_status = '50' FROM pengajuan w
+  WHERE w.id = $1::int AND p.npwp = w.npwp AND p.kd_rekom = '07' AND p.kd_komoditas = '0142' AND p.kd_status NOT IN ('00', '50', '70', '90')`;
 const WIDE = `
   UPDATE pengajuan SET jumlah_baris = $2::int, kd_rekom = '07', kd_ga = '019', kd_komoditas = '0142', kd_status = '21',
     status_kirim = 'TERKIRIM', fl_arsip = false, id_pengambil = md5('petugas1')::uuid WHERE id = $1::int`;
@@ -106,6 +128,7 @@ export async function fill(client, size, { header, row }) {
     ['perusahaan', FIRMS, [size.firms]],
     ['pengguna', USERS, [size.firms]],
     ['berkas', FILES, [size.files, size.firms, size.big, JSON.stringify(header)]],
+    ['berkas lain', ALONE, [wide]],
     ['berkas lebar', WIDE, [wide, WIDE_FILE_ROWS]],
     ['baris', ROWS, [JSON.stringify(row), WIDE_FILE_ROWS, wide]],
     ['pencarian', SEARCH, []],

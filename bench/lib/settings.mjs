@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** Raise it when the generator changes: stored data of another version is made again. */
-export const GENERATOR = 7;
+export const GENERATOR = 8;
 
 const FULL = { files: 1_000_000, firms: 20_000, big: 20_000, deepPage: 1_000, rounds: 9, requests: 250, warm: 1_000 };
 const QUICK = { files: 30_000, firms: 400, big: 10_000, deepPage: 500, rounds: 3, requests: 60, warm: 300 };
@@ -21,11 +21,11 @@ export const GATES = {
   one: { gate: 1.5, target: 1.3, ci: 3.0 },
   save: { gate: 3.0, target: 2.5, ci: 8.0 },
   /** Not promised by itself; held to what is asked of a save. */
-  create: { gate: 3.0, target: 2.5, ci: 12.0 },
+  create: { gate: 3.0, target: 2.5, ci: 10.0 },
   /** What officers ask, and submissions: gates of a first measure, to be lowered as these come down. */
   queue: { gate: 3.0, target: 2.0, ci: 12.0 },
   keyword: { gate: 5.0, target: 3.0, ci: 12.0 },
-  submit: { gate: 6.0, target: 3.0, ci: 20.0 },
+  submit: { gate: 6.0, target: 3.0, ci: 10.0 },
   excel: { gate: 2.5, target: 2.0, ci: 15.0 },
   'ref-hs-code': { gate: 1.5, target: 1.5, ci: 10.0 },
   'ref-hs-word': { gate: 1.5, target: 1.5, ci: 10.0 },

@@ -113,10 +113,10 @@ export const RESEP: readonly Resep[] = [
     org: 'pipa',
     oleh: 'lilis',
     rekom: '07',
-    komoditas: '0142',
+    komoditas: '0118',
     status: '20',
     hariLalu: 4,
-    rekaman: [{ uraian_barang: 'Katup bola baja tahan karat', jml_bahan_baku: '860' }],
+    rekaman: [{ uraian_barang: 'Base oil Group III untuk mesin pembentuk pipa', jml_bahan_baku: '860' }],
   },
   {
     org: 'pipa',

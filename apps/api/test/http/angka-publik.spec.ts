@@ -18,12 +18,15 @@ afterAll(async () => {
   jest.restoreAllMocks();
   await dunia.close();
 });
+let asal = 0n;
+/** Changes, each of a permit of its own: of one alone only one may be open. */
 const buat = (kd_status: string, ubah: object, langkah: Langkah[] = []) => {
   const [ratna, nusa] = [dunia.pengguna('ratna'), dunia.organisasi('nusa')];
+  asal += 1n;
   return buatBerkas(dunia.db, {
     ...{ id_organisasi: nusa.id, npwp: nusa.npwp ?? '', dibuat_oleh: ratna.id, pembuat: ratna.fullname },
     ...{ kd_rekom: '07', kd_komoditas: '0142', tahun: 2027, waktu: wib('2026-08-03T09:00:00') },
-    ubah: { kd_status, ...ubah },
+    ubah: { kd_status, id_asal: asal, ...ubah },
     langkah,
     tanpaDokumen: true,
   });

@@ -11,13 +11,15 @@ describe('lists of files', () => {
   let ratna: Client;
   let dewi: Client;
 
+  /** Changes, each of a permit of its own: of one alone only one may be open. */
   const isi = (firma: string, jumlah: number, status: string, awalan: string) =>
     world.db.$executeRaw`
-      INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, dibuat_oleh, created_at, tgl_kirim, satuan)
+      INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, dibuat_oleh, created_at, tgl_kirim, satuan, id_asal)
       SELECT ${awalan} || lpad(i::text, 22, '0'), CASE WHEN i % 2 = 0 THEN '07' ELSE '01' END, '019', '0142', 2027,
-        ${world.organisasi(firma).id}::uuid, '0', ${status}, ${world.pengguna('ratna').id}::uuid,
+        ${world.organisasi(firma).id}::uuid, ${world.organisasi(firma).npwp ?? '0'}, ${status}, ${world.pengguna('ratna').id}::uuid,
         timestamptz '2026-01-01 00:00Z' + (i / ${SEBAYA}::int) * interval '1 minute',
-        CASE WHEN i % 7 <> 0 THEN timestamptz '2026-01-01 00:00Z' + (i / ${SEBAYA}::int) * interval '1 minute' END, 'C62'
+        CASE WHEN i % 7 <> 0 THEN timestamptz '2026-01-01 00:00Z' + (i / ${SEBAYA}::int) * interval '1 minute' END, 'C62',
+        ${awalan}::bigint * 100000 + i
       FROM generate_series(1, ${jumlah}::int) AS i`;
   const nomor = (rows: { noAju: string }[]) => rows.map((r) => r.noAju);
   async function jalan(siapa: Client, query: string, limit: number, sela?: () => Promise<unknown>): Promise<string[]> {
@@ -79,6 +81,7 @@ describe('lists of files', () => {
         data: {
           ...{ no_aju: `4444${String(n).padStart(22, '0')}`, kd_rekom: '07', kd_ga: '019', kd_komoditas: '0142' },
           ...{ tahun: 2027, id_organisasi: world.organisasi('pipa').id, npwp: '0', kd_status: '20', created_at: waktu },
+          id_asal: BigInt(n),
           dibuat_oleh: world.pengguna('hendra').id,
         },
       });

@@ -111,7 +111,7 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     nomor += 1;
     await dunia.db.$executeRaw`
       INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object(
-        'id', ${-nomor}::int, 'no_aju', lpad(${nomor}::text, 26, '0'), 'kunci_buat', NULL))).*
+        'id', ${-nomor}::int, 'id_asal', ${nomor}::int, 'no_aju', lpad(${nomor}::text, 26, '0'), 'kunci_buat', NULL))).*
       FROM pengajuan p WHERE p.id = ${BigInt(d.idNk)}`;
     const sebelum = await dunia.db.pengajuan.update({ where: { id: id() }, data: fakta(s, String(pelaku)) });
     jest.spyOn(layanan(dunia, Clock), 'now').mockReturnValue(KINI);

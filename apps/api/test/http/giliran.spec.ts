@@ -15,7 +15,10 @@ const LEPAS = ['40', '41', '42', '43', '50', '90'];
 
 let dunia: World;
 let kini = SEJAK;
+let asal = 0n;
+/** Changes, each of a permit of its own: of one alone only one may be open. */
 const buat = (kd_status: string, ubah: object = {}, langkah: Langkah[] = []) => {
+  asal += 1n;
   const ratna = dunia.pengguna('ratna');
   const nusa = dunia.organisasi('nusa');
   return buatBerkas(dunia.db, {
@@ -27,7 +30,7 @@ const buat = (kd_status: string, ubah: object = {}, langkah: Langkah[] = []) => 
     kd_komoditas: '0142',
     tahun: 2027,
     waktu: SEJAK,
-    ubah: { kd_status, status_sejak: SEJAK, ...ubah },
+    ubah: { kd_status, status_sejak: SEJAK, id_asal: asal, ...ubah },
     langkah,
     tanpaDokumen: true,
   });

@@ -11,6 +11,8 @@ const TENGGAT = new Date('2026-11-20T23:59:59.999+07:00');
 
 let dunia: World;
 let kini = SEJAK;
+let asal = 0n;
+/** Changes, each of a permit of its own: of one alone only one may be open. */
 const buat = (status_kirim: string, keadaan: 'GAGAL' | 'MENUNGGU' | null) =>
   buatBerkas(dunia.db, {
     id_organisasi: dunia.organisasi('nusa').id,
@@ -24,7 +26,7 @@ const buat = (status_kirim: string, keadaan: 'GAGAL' | 'MENUNGGU' | null) =>
     langkah: [],
     tanpaDokumen: true,
     ubah: {
-      ...{ kd_status: '26', status_sejak: SEJAK, perbaikan_ke: 1, kirim_ke: 2, status_kirim },
+      ...{ id_asal: (asal += 1n), kd_status: '26', status_sejak: SEJAK, perbaikan_ke: 1, kirim_ke: 2, status_kirim },
       ...{ id_pengambil: dunia.pengguna('dewi').id, ket_integrasi: status_kirim === 'GAGAL' ? 'Tidak menjawab' : null },
       ...{ sla_hari: 5, sla_terpakai: 2, sla_sejak: SEJAK, sla_tenggat: TENGGAT },
     },

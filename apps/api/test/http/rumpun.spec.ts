@@ -95,6 +95,8 @@ async function buat(kd_rekom: '08' | '09', kd_status: string, pemilik: 'nusa' | 
     tanpaDokumen: true,
     ubah: {
       kd_status,
+      // Changes, each of a permit of its own: of one alone only one may be open.
+      id_asal: BigInt(nomor),
       sla_hari: 20,
       sla_terpakai: 3,
       ...(kd_status === '21' || kd_status === '23' ? { sla_sejak: tgl, sla_tenggat: KINI, id_pengambil: dewi.id } : {}),

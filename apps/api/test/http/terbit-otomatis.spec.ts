@@ -7,7 +7,7 @@ import { DuniaKalender, wib } from '../support/kalender';
 import { berkasSampai } from '../support/keadaan';
 import { kabarOrang } from '../support/kabar';
 import { kerjakan, layanan } from '../support/kerjakan';
-import type { Draf } from '../support/berkas';
+import { PERTEK, type Draf } from '../support/berkas';
 
 const NK = '/nk/v2/data-nk';
 const diVerifikator = ({ id, id_pengajuan }: BarisDb) => ({
@@ -108,9 +108,8 @@ describe('12.B7, T21 a late decision is issued by the system where an operator h
   it('a quantity that is not plausible waits for a person, and operators see it; the file behind it is issued', async () => {
     const [a, b] = [
       await berkasSampai(k.dunia, 'diambil'),
-      await (await k.tutupBerkas(), berkasSampai(k.dunia, 'diambil')),
+      await berkasSampai(k.dunia, 'diambil', { ...PERTEK, kd_komoditas: '0143' }),
     ];
-    await k.dunia.db.pengajuan.update({ where: { id: BigInt(a.idNk) }, data: { kd_status: '21' } });
     await terlambat(a, '2024-11-21');
     await terlambat(b);
     const kepala = { ...((await baca(a)).kepala as object), kebutuhan_setahun: '1' };

@@ -18,11 +18,11 @@ beforeAll(async () => {
       data: { nib: nama === 'nusa' ? '9120001234567' : '8120551234567' },
     });
   await dunia.db.$executeRaw`
-    INSERT INTO pengajuan (id, no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, kepala, dibuat_oleh, created_at)
+    INSERT INTO pengajuan (id, no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, kepala, dibuat_oleh, created_at, id_asal)
     SELECT i, lpad((i * 7919)::text, 26, '1'), (ARRAY['07', '01'])[1 + i % 2], (ARRAY['019', '018'])[1 + i % 2],
       (ARRAY['0142', '015', '0129'])[1 + i % 3], 2027, o.id, COALESCE(o.npwp, '0'),
       CASE WHEN i % 9 = 0 THEN '00' ELSE (ARRAY['20', '21', '50', '90'])[1 + i % 4] END, '{}', ${orang}::uuid,
-      now() - i * interval '1 minute'
+      now() - i * interval '1 minute', i
     FROM generate_series(1, ${FILE}::int) i
     JOIN (SELECT id, npwp, row_number() OVER (ORDER BY nama) - 1 AS n FROM organisasi WHERE jenis = 'PERUSAHAAN') o ON o.n = i % 3`;
   await dunia.db.$executeRaw`

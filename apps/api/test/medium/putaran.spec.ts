@@ -108,7 +108,7 @@ describe('issue 12 A3: one failing file never holds the others', () => {
   it('more broken files than a page holds do not hide the one behind them', async () => {
     await dunia.db.$executeRaw`
       INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object('id', -n, 'no_aju', lpad(n::text, 26, '0'),
-        'kunci_buat', NULL, 'kd_status', '25', 'tenggat_perbaikan', now() - interval '40 days', 'versi', 2147483647))).*
+        'kunci_buat', NULL, 'id_asal', n, 'kd_status', '25', 'tenggat_perbaikan', now() - interval '40 days', 'versi', 2147483647))).*
       FROM pengajuan p, generate_series(1, 201) n WHERE p.id = ${BigInt(semua()[B].idNk)}`;
     await dunia.db.pengajuan.update({
       where: { id: BigInt(semua()[B].idNk) },

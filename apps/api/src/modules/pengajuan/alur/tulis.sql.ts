@@ -4,7 +4,7 @@ import type { RiwayatBerantai } from '../../../platform/hash/riwayat-hash';
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
 type KolomJson = 'kepala' | 'baris_belum' | 'keterangan_tolak' | 'jadwal_kirim' | 'penyunting';
 /** What changes in a file: plain values. */
-export type BerkasPatch = Partial<Omit<BerkasRow, 'id' | KolomJson> & Record<KolomJson, object | null>>;
+export type BerkasPatch = Partial<Omit<BerkasRow, 'id' | 'id_asal' | KolomJson> & Record<KolomJson, object | null>>;
 
 const KOLOM = Object.values(Prisma.PengajuanScalarFieldEnum);
 /** Every column that this release knows, by its name: what a later one adds is not read. */

@@ -50,10 +50,10 @@ interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
   id_user: string;
 }
 const MAKS_URUT = Prisma.raw('999999');
-const KOLOM_DASAR = Prisma.raw(`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
-  u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`);
-const TANDA = Prisma.raw(`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
-  u.fullname, u.position, u.mobile_number, u.email)::text)`);
+const KOLOM_DASAR = Prisma.sql`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
+  u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`;
+const TANDA = Prisma.sql`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
+  u.fullname, u.position, u.mobile_number, u.email)::text)`;
 const dari = ({ id_organisasi, id_user }: Pembuat): Prisma.Sql => Prisma.sql`
   FROM ${ORANG} u LEFT JOIN ${ORGANISASI} o ON o.id = ${id_organisasi}::uuid
   WHERE u.id = ${id_user}::uuid AND o.id IS NOT DISTINCT FROM ${id_organisasi}::uuid`;

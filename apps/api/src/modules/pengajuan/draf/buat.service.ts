@@ -37,14 +37,15 @@ interface Baru {
   draf: DrafBaru;
   riwayat: RiwayatBaru;
 }
-/** Firms remembered with those who begin for them. */
+/** Firms are remembered with those who begin for them, so long and so many. */
+const INGAT_MS = 15 * 60_000;
 const MAKS_INGAT = 2_000;
 
 /** A new draft (T1). */
 @Injectable()
 export class BuatService {
   /** Whether it still is so is asked by the statement that writes. */
-  private readonly ingatan = new Map<string, DasarBuat>();
+  private readonly ingatan = new Map<string, { dasar: DasarBuat; sampai: number }>();
 
   constructor(
     private readonly berkas: PengajuanRepository,
@@ -65,7 +66,7 @@ export class BuatService {
 
   /** The usual case, one statement. What is remembered refuses nobody: null where it would, or is not so any more. */
   private async dariIngatan(aktor: Aktor, oleh: Pembuat, m: BuatMasukan): Promise<Tersimpan | null> {
-    const dasar = this.ingatan.get(ingat(oleh));
+    const dasar = this.ingat(oleh);
     try {
       return dasar ? await this.tulis(oleh, dasar, await this.susun(aktor, dasar, m)) : null;
     } catch (e) {
@@ -85,8 +86,7 @@ export class BuatService {
     }
     const hasil = await this.tulis(oleh, dasar, baru);
     if (hasil) {
-      if (this.ingatan.size >= MAKS_INGAT) this.ingatan.clear();
-      this.ingatan.set(ingat(oleh), dasar);
+      this.ingatkan(oleh, dasar);
       return hasil;
     }
     // Another request with this key came first, or the firm has changed within these milliseconds.
@@ -94,6 +94,21 @@ export class BuatService {
     if (ada !== null) return this.ulangan(oleh, ada);
     if (oleh.klaim) await this.idempoten.tercatat(oleh.klaim);
     throw new Bentrok('umum.sedang_dikerjakan');
+  }
+
+  private ingat(oleh: Pembuat): DasarBuat | null {
+    const ada = this.ingatan.get(kunciIngat(oleh));
+    return ada && ada.sampai > this.kalender.kini().getTime() ? ada.dasar : null;
+  }
+  private ingatkan(oleh: Pembuat, dasar: DasarBuat): void {
+    const kini = this.kalender.kini().getTime();
+    // In the order of their coming: the first that is still good ends it.
+    for (const [kunci, { sampai }] of this.ingatan) {
+      if (sampai > kini && this.ingatan.size < MAKS_INGAT) break;
+      this.ingatan.delete(kunci);
+    }
+    this.ingatan.delete(kunciIngat(oleh));
+    this.ingatan.set(kunciIngat(oleh), { dasar, sampai: kini + INGAT_MS });
   }
 
   private async ulangan({ klaim }: Pembuat, id: bigint): Promise<Tersimpan> {
@@ -156,4 +171,4 @@ function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: BuatMasukan) {
   if (!milik.id_organisasi && !milik.kd_ga_pemilik) throw new TidakBerwenang();
   return milik;
 }
-const ingat = (oleh: Pembuat): string => `${oleh.id_organisasi ?? oleh.kd_ga_pemilik ?? ''}:${oleh.id_user}`;
+const kunciIngat = (oleh: Pembuat): string => `${oleh.id_organisasi ?? oleh.kd_ga_pemilik ?? ''}:${oleh.id_user}`;
