@@ -56,6 +56,7 @@ const TETAP: Rujuk = (induk) => induk;
 /** Rows of one kind on this screen: what is typed over what the server has. */
 export class Koleksi<I extends object, S extends FaktaBaris> {
   private readonly asalServer = new WeakMap<S, I>();
+  private readonly belum = new WeakMap<Baris<I, S>, Belum<I>>();
   readonly jenis: string;
   readonly induk: string | null;
 
@@ -125,7 +126,16 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     return b.isi !== asal && !this.isiSama(b.isi, asal);
   };
 
+  /** The same object as long as the row is the same: thousands of typed rows are asked for at every key. */
   private belumDari(b: Baris<I, S>, keId: Rujuk): Belum<I> {
+    const induk = b.induk === null ? undefined : keId(b.induk);
+    const lama = this.belum.get(b);
+    if (lama && lama.induk === induk) return lama;
+    const baru = this.susunBelum(b, induk);
+    this.belum.set(b, baru);
+    return baru;
+  }
+  private susunBelum(b: Baris<I, S>, induk: string | undefined): Belum<I> {
     const isi = Object.entries(this.kodeSaja(b.isi)).filter(([, v]) => v !== undefined && v !== '');
     return {
       ...(Object.fromEntries(isi) as I),
@@ -133,7 +143,7 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
       no_seri: b.no_seri,
       ...(b.id ? { id: b.id } : {}),
       ...(b.versi === null ? {} : { versi: b.versi }),
-      ...(b.induk === null ? {} : { induk: keId(b.induk) }),
+      ...(induk === undefined ? {} : { induk }),
     };
   }
   /** The server keeps these rows as they were sent, whatever is in them. One without a key is named by its place. */
@@ -175,6 +185,7 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     const hasil = baris.flatMap((b) => {
       const entri = ambil(b);
       if (entri) {
+        if (entri === this.belum.get(b)) return [b];
         const isi = this.isiDari(entri);
         return [this.isiSama(isi, b.isi) ? b : { ...b, isi, ditolak: null }];
       }

@@ -45,6 +45,9 @@ const FAKTA_BARIS = new Set(['kunci', 'id', 'no_seri', 'versi', 'induk', 'id_ind
 const isiSaja = (b: object): Peta =>
   Object.fromEntries(Object.entries(b).filter(([k]) => !FAKTA_BARIS.has(k) && !k.startsWith('ur_')));
 
+const barisSama = (a: object | undefined, b: object | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && sama(isiSaja(a), isiSaja(b)));
+
 /** Fields of one row, merged; used for stored rows as well. */
 export function gabungBaris(dasar: object, milik: object, lain: object, jenis: string, kunci: string) {
   const bentrok: Bentrok[] = [];
@@ -62,8 +65,8 @@ function gabungJenis(jenis: string, dasar: Belums, milik: Belums, lain: Belums, 
       bentrok.push(...satuBaris.bentrok);
       baris[k] = { ...l, ...m, ...satuBaris.isi, kunci: k };
     } else if (m) {
-      if (!d || !sama(isiSaja(m), isiSaja(d))) baris[k] = m;
-    } else if (l && (!d || !sama(isiSaja(l), isiSaja(d)))) baris[k] = l;
+      if (!barisSama(m, d)) baris[k] = m;
+    } else if (l && !barisSama(l, d)) baris[k] = l;
   }
   return baris;
 }
@@ -127,12 +130,13 @@ export function putuskan(kerja: Kerja, bentrok: readonly Bentrok[], pilihan: Rec
 export function hitungBeda(dasar: Kerja, kini: Kerja): number {
   const peta = (a: Peta, b: Peta) =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((k) => !sama(a[k], b[k])).length;
-  const isi = (a: Belums = {}) => Object.fromEntries(Object.entries(a).map(([k, b]) => [k, isiSaja(b)]));
+  const baris = (a: Belums, b: Belums) =>
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((k) => !barisSama(a[k], b[k])).length;
   const jenis = [...new Set([...Object.keys(dasar.baris), ...Object.keys(kini.baris)])];
   return (
     peta(dasar.kepala, kini.kepala) +
     peta(dasar.jawaban, kini.jawaban) +
     (dasar.pernyataan === kini.pernyataan ? 0 : 1) +
-    jenis.reduce((n, j) => n + peta(isi(dasar.baris[j]), isi(kini.baris[j])), 0)
+    jenis.reduce((n, j) => n + baris(dasar.baris[j] ?? {}, kini.baris[j] ?? {}), 0)
   );
 }

@@ -54,6 +54,8 @@ export interface BarisKirim {
 export type AkhirBaris =
   | { akhir: 'tersimpan'; baris: FaktaBaris }
   | { akhir: 'ditolak'; masalah: Masalah[] }
+  /** Its parent is there no more. */
+  | { akhir: 'yatim' }
   /** Changed elsewhere; `kini` null = deleted, absent = ask `barisKini`. */
   | { akhir: 'usang'; kini?: FaktaBaris | null; pesan: string | null };
 export interface HasilBaris<L> {

@@ -69,6 +69,9 @@ export class SimpanBaris<L> {
     private readonly kawat: Kawat<L>,
   ) {}
 
+  private jenis(kode: string) {
+    return this.form.jenis.find((j) => j.koleksi.jenis === kode)?.koleksi;
+  }
   /** Completed once: names of codes that come later would make another call of the same row. */
   private readonly lengkap = (isi: object, lengkapi: (isi: object) => object): object => {
     let jadi = this.terkirim.get(isi);
@@ -86,16 +89,20 @@ export class SimpanBaris<L> {
     if (hasil.akhir.size === 0) throw new GalatKawat('gagal', { pesan: null });
     const bentrok: Bentrok[] = [];
     const ganti = new Map<string, (b: BarisApa) => BarisApa>();
-    const hilang: BarisKirim[] = [];
+    const hilang: { jenis: string; kunci: string }[] = [];
     const baru: { jenis: string; kunci: string; id: string }[] = [];
     for (const { baris, kirim } of siap) {
       const { jenis, kunci } = kirim;
       const akhir = hasil.akhir.get(kunci);
       if (!akhir) continue;
+      if (akhir.akhir === 'yatim') {
+        hilang.push({ jenis: this.jenis(jenis)?.induk ?? jenis, kunci: baris.induk ?? kunci });
+        continue;
+      }
       if (akhir.akhir === 'tersimpan' && baris.id === null) baru.push({ jenis, kunci, id: akhir.baris.id });
       const g = await this.ganti(jenis, baris, akhir, bentrok);
       if (g) ganti.set(kunci, g);
-      else hilang.push(kirim);
+      else hilang.push({ jenis, kunci });
     }
     return {
       hasil,
@@ -108,7 +115,7 @@ export class SimpanBaris<L> {
   private pasang(
     kini: Kumpulan,
     ganti: ReadonlyMap<string, (b: BarisApa) => BarisApa>,
-    hilang: readonly BarisKirim[],
+    hilang: readonly { jenis: string; kunci: string }[],
   ): Kumpulan {
     let hasil: Kumpulan = Object.fromEntries(
       Object.entries(kini).map(([j, baris]) => [
@@ -125,7 +132,7 @@ export class SimpanBaris<L> {
   private async ganti(
     jenis: string,
     b: BarisApa,
-    akhir: AkhirBaris,
+    akhir: Exclude<AkhirBaris, { akhir: 'yatim' }>,
     bentrok: Bentrok[],
   ): Promise<((b: BarisApa) => BarisApa) | null> {
     if (akhir.akhir === 'tersimpan') return this.tersimpan(jenis, akhir.baris, b.isi);
@@ -140,7 +147,7 @@ export class SimpanBaris<L> {
   }
   /** Stored: takes the server's form, unless the row was typed in meanwhile. */
   private tersimpan(jenis: string, s: FaktaBaris, terkirim: object): (b: BarisApa) => BarisApa {
-    const koleksi = this.form.jenis.find((j) => j.koleksi.jenis === jenis)?.koleksi;
+    const koleksi = this.jenis(jenis);
     return (b) => ({
       ...b,
       id: s.id,
