@@ -60,6 +60,8 @@ describe('merge of two editors', () => {
     });
     expect(gabung(dasarnya, milik, kerja()).hasil.baris).toEqual({ kapal, palka: milik.baris.palka });
     expect(gabung(dasarnya, dasarnya, kerja()).hasil.baris).toEqual({ kapal: {}, palka: {} });
+    // The same the other way round: gone here, typed below there.
+    expect(gabung(dasarnya, kerja(), milik).hasil.baris).toEqual({ kapal, palka: milik.baris.palka });
   });
 
   it('14.6 the same key in two kinds is two rows', () => {

@@ -70,17 +70,18 @@ function gabungJenis(jenis: string, dasar: Belums, milik: Belums, lain: Belums, 
   }
   return baris;
 }
-/** A typed row stays with its parents, even when these went elsewhere. */
+/** A typed row stays with its parents, even when these went on the other side. */
 function denganInduk(
   baris: PerJenis<Belums>,
-  asal: PerJenis<Belums>,
+  asal: readonly PerJenis<Belums>[],
   silsilah: PerJenis<string | null>,
 ): PerJenis<Belums> {
   const hasil: Record<string, Belums> = { ...baris };
   for (const [jenis, induk] of Object.entries(silsilah).reverse()) {
     if (induk === null) continue;
     const hilang = Object.values(hasil[jenis] ?? {}).flatMap((b) => {
-      const ada = b.induk === undefined ? undefined : asal[induk]?.[b.induk];
+      const { induk: acuan } = b;
+      const ada = acuan === undefined ? undefined : asal.map((a) => a[induk]?.[acuan]).find(Boolean);
       return ada && !hasil[induk]?.[ada.kunci] ? [[ada.kunci, ada] as const] : [];
     });
     if (hilang.length) hasil[induk] = { ...hasil[induk], ...Object.fromEntries(hilang) };
@@ -105,7 +106,7 @@ export function gabung(dasar: Kerja, milik: Kerja, lain: Kerja, silsilah: PerJen
     j,
     gabungJenis(j, dasar.baris[j] ?? {}, milik.baris[j] ?? {}, lain.baris[j] ?? {}, bentrok),
   ]);
-  const baris = denganInduk(Object.fromEntries(rows) as PerJenis<Belums>, milik.baris, silsilah);
+  const baris = denganInduk(Object.fromEntries(rows) as PerJenis<Belums>, [milik.baris, lain.baris], silsilah);
   return { hasil: { kepala, jawaban, pernyataan: Boolean(satu.pernyataan), baris }, bentrok };
 }
 

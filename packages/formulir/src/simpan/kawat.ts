@@ -76,7 +76,7 @@ export interface Kawat<L> {
    * names a call: the same rows sent again bear the same name, so that a lost answer makes no second row.
    */
   baris: (rows: readonly BarisKirim[], kunci: (rows: readonly BarisKirim[]) => string) => Promise<HasilBaris<L>>;
-  /** Deletes rows and what hangs from them. */
+  /** Deletes rows and what hangs from them. Refused as 'hilang' only when none of them is there any more. */
   hapus: (jenis: string, id: readonly string[]) => Promise<HasilSimpan<L>>;
   /** A stored row as it is now, to merge with; null = it is gone. */
   barisKini: (jenis: string, id: string) => Promise<FaktaBaris | null>;
