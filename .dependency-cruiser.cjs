@@ -29,7 +29,7 @@ module.exports = {
           '^packages/api-client/',
           '^packages/domain/src/(pengajuan|komoditas|akses|referensi|proses|harapan)/',
           '^packages/domain/src/baris/(?!kolom|jenis-baris)',
-          '^packages/domain/src/formulir/(?!isian)',
+          '^packages/domain/src/formulir/(?!isian|penyunting)',
         ],
       },
       'the browser engine carries every kind of case (ADR 55)',

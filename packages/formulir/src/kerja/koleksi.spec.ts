@@ -9,7 +9,11 @@ interface Kapal {
   muatan?: string;
 }
 type KapalServer = Kapal & FaktaBaris;
-const KAPAL = new Koleksi<Kapal, KapalServer>({ medan: ['nama', 'bendera', 'muatan'], bawaan: ['muatan'] });
+const KAPAL = new Koleksi<Kapal, KapalServer>({
+  jenis: 'kapal',
+  medan: ['nama', 'bendera', 'muatan'],
+  bawaan: ['muatan'],
+});
 const server = (n: number, isi: Kapal = {}): KapalServer => ({
   id: `k${n}`,
   versi: 1,
@@ -17,7 +21,7 @@ const server = (n: number, isi: Kapal = {}): KapalServer => ({
   nama: `Kapal ${n}`,
   ...isi,
 });
-const baru = (isi: Kapal) => ({ kunci: 'baru', id: null, versi: null, no_seri: 1, isi, server: null, ditolak: null });
+const baru = (isi: Kapal) => KAPAL.baru('baru', 1, null, isi);
 
 describe('14.6 a collection carries rows of any kind', () => {
   it('a changed code loses the name of the one before', () => {

@@ -1,11 +1,14 @@
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { sama } from '../simpan/gabung';
+import { sama } from '../simpan/sama';
+import { NomorPerInduk, rapikanNomor, urutkan } from './nomor';
 
 /** What the server tells of every row, beside its fields. */
 export interface FaktaBaris {
   id: string;
   versi: number;
   no_seri?: string | number;
+  /** Of a nested row: the row that it hangs from. */
+  id_induk?: string | null;
 }
 /** A row that is typed but not yet valid, as the autosave keeps it. With `id` it covers a stored row. */
 export type Belum<I extends object> = I & {
@@ -13,6 +16,8 @@ export type Belum<I extends object> = I & {
   id?: string;
   no_seri?: number;
   versi?: number;
+  /** Its parent: by id once that has one, else by key. */
+  induk?: string;
 };
 /** A row of the grid: what is typed, and what the server has of it. */
 export interface Baris<I extends object, S extends FaktaBaris> {
@@ -22,25 +27,44 @@ export interface Baris<I extends object, S extends FaktaBaris> {
   versi: number | null;
   /** The number people see and messages point to. */
   no_seri: number;
+  /** Key of the parent on this screen; null where there is none. */
+  induk: string | null;
   isi: I;
   server: S | null;
   /** Refused by the server as it stood then. */
   ditolak: { isi: I; masalah: Masalah[] } | null;
 }
+export type BarisApa = Baris<object, FaktaBaris>;
+/** The rows of a form, by kind. `Koleksi.di` gives those of one kind with their type. */
+export type Kumpulan = Readonly<Record<string, readonly BarisApa[]>>;
+
 /** What a collection knows of the rows it carries. */
 export interface SkemaKoleksi {
+  jenis: string;
+  /** Kind that its rows hang from. */
+  induk?: string;
   /** Fields a person fills. */
   medan: readonly string[];
   /** Those that stand there from the beginning: alone they make no row. */
   bawaan: readonly string[];
 }
 type Peta = Readonly<Record<string, unknown>>;
+/** Names a parent the other way: its key on this screen, or its id. */
+export type Rujuk = (induk: string) => string;
+const TETAP: Rujuk = (induk) => induk;
 
 /** Rows of one kind on this screen: what is typed over what the server has. */
 export class Koleksi<I extends object, S extends FaktaBaris> {
   private readonly asalServer = new WeakMap<S, I>();
+  private readonly belum = new WeakMap<Baris<I, S>, Belum<I>>();
+  readonly jenis: string;
+  readonly induk: string | null;
 
-  constructor(private readonly skema: SkemaKoleksi) {}
+  constructor(private readonly skema: SkemaKoleksi) {
+    this.jenis = skema.jenis;
+    this.induk = skema.induk ?? null;
+  }
+  readonly di = (k: Kumpulan): readonly Baris<I, S>[] => (k[this.jenis] ?? []) as readonly Baris<I, S>[];
 
   /** The typed part of a row with its names; facts of the server are left out. */
   readonly isiDari = (b: object): I => {
@@ -79,8 +103,20 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     id: s.id,
     versi: s.versi,
     no_seri: Number(s.no_seri),
+    induk: s.id_induk ?? null,
     isi: this.isiServer(s),
     server: s,
+    ditolak: null,
+  });
+  /** A row that stands on this screen alone. */
+  readonly baru = (kunci: string, no_seri: number, induk: string | null, isi: I): Baris<I, S> => ({
+    kunci,
+    id: null,
+    versi: null,
+    no_seri,
+    induk,
+    isi,
+    server: null,
     ditolak: null,
   });
   /** Differs from what the server has stored as a row. */
@@ -90,7 +126,16 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     return b.isi !== asal && !this.isiSama(b.isi, asal);
   };
 
-  private belumDari(b: Baris<I, S>): Belum<I> {
+  /** The same object as long as the row is the same: thousands of typed rows are asked for at every key. */
+  private belumDari(b: Baris<I, S>, keId: Rujuk): Belum<I> {
+    const induk = b.induk === null ? undefined : keId(b.induk);
+    const lama = this.belum.get(b);
+    if (lama && lama.induk === induk) return lama;
+    const baru = this.susunBelum(b, induk);
+    this.belum.set(b, baru);
+    return baru;
+  }
+  private susunBelum(b: Baris<I, S>, induk: string | undefined): Belum<I> {
     const isi = Object.entries(this.kodeSaja(b.isi)).filter(([, v]) => v !== undefined && v !== '');
     return {
       ...(Object.fromEntries(isi) as I),
@@ -98,6 +143,7 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
       no_seri: b.no_seri,
       ...(b.id ? { id: b.id } : {}),
       ...(b.versi === null ? {} : { versi: b.versi }),
+      ...(induk === undefined ? {} : { induk }),
     };
   }
   /** The server keeps these rows as they were sent, whatever is in them. One without a key is named by its place. */
@@ -107,16 +153,26 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     ...(typeof b.id === 'string' ? { id: b.id } : {}),
     ...(typeof b.no_seri === 'number' ? { no_seri: b.no_seri } : {}),
     ...(typeof b.versi === 'number' ? { versi: b.versi } : {}),
+    ...(typeof b.induk === 'string' ? { induk: b.induk } : {}),
   });
-  /** Rows not yet stored, by key, as the autosave keeps them. */
-  readonly belumTersimpan = (baris: readonly Baris<I, S>[]): Record<string, Belum<I>> =>
-    Object.fromEntries(baris.filter(this.kotor).map((b) => [b.kunci, this.belumDari(b)]));
+  /** Rows not yet stored, by key, as the autosave keeps them. `pegang`: rows below which something is typed. */
+  readonly belumTersimpan = (
+    baris: readonly Baris<I, S>[],
+    pegang: ReadonlySet<string> = new Set(),
+    keId: Rujuk = TETAP,
+  ): Record<string, Belum<I>> =>
+    Object.fromEntries(
+      baris
+        .filter((b) => this.kotor(b) || (b.id === null && pegang.has(b.kunci)))
+        .map((b) => [b.kunci, this.belumDari(b, keId)]),
+    );
 
   /** Lays typed rows over the list: over the stored row they change, or after the last one. */
   readonly tumpangkan = (
     baris: readonly Baris<I, S>[],
     belum: Record<string, Belum<I>>,
     dahulu: Record<string, unknown>,
+    keKunci: Rujuk = TETAP,
   ): Baris<I, S>[] => {
     const sisa = new Map(Object.entries(belum));
     const perId = new Map([...sisa.values()].reverse().flatMap((x) => (x.id ? [[x.id, x.kunci] as const] : [])));
@@ -129,60 +185,51 @@ export class Koleksi<I extends object, S extends FaktaBaris> {
     const hasil = baris.flatMap((b) => {
       const entri = ambil(b);
       if (entri) {
+        if (entri === this.belum.get(b)) return [b];
         const isi = this.isiDari(entri);
         return [this.isiSama(isi, b.isi) ? b : { ...b, isi, ditolak: null }];
       }
       if (!(b.kunci in dahulu)) return [b];
       return b.server ? [{ ...b, isi: this.isiServer(b.server) }] : [];
     });
-    const terpakai = new Set(hasil.map((b) => b.no_seri));
-    let nomor = nomorBerikut(hasil);
+    const nomor = new NomorPerInduk(hasil);
+    hasil.forEach((b) => nomor.pakai(b));
     for (const e of sisa.values()) {
-      const no_seri = e.no_seri && !terpakai.has(e.no_seri) ? e.no_seri : nomor;
-      terpakai.add(no_seri);
-      nomor = Math.max(nomor, no_seri) + 1;
-      const { kunci, versi = null } = e;
-      hasil.push({ kunci, id: e.id ?? null, versi, no_seri, isi: this.isiDari(e), server: null, ditolak: null });
+      const induk = e.induk === undefined ? null : keKunci(e.induk);
+      const { kunci, id = null, versi = null } = e;
+      const baru = this.baru(kunci, nomor.beri(induk, e.no_seri), induk, this.isiDari(e));
+      hasil.push({ ...baru, id, versi });
     }
     return urutkan(hasil);
   };
 
-  /** Puts the server's rows into the list: untouched ones follow the server, typed ones stay and keep their base. */
-  readonly segarkan = (baris: readonly Baris<I, S>[], dariServer: readonly S[], lengkap: boolean): Baris<I, S>[] => {
+  /**
+   * Puts the server's rows into the list: untouched ones follow the server, typed ones stay and keep their base. A row
+   * that went elsewhere while it was changed here, above or below (`pegang`), goes on as a new one: nothing typed is lost.
+   */
+  readonly segarkan = (
+    baris: readonly Baris<I, S>[],
+    dariServer: readonly S[],
+    lengkap: boolean,
+    { pegang = new Set(), keKunci = TETAP }: { pegang?: ReadonlySet<string>; keKunci?: Rujuk } = {},
+  ): Baris<I, S>[] => {
     const per = new Map(dariServer.map((s) => [s.id, s]));
+    const letak = (s: S) => {
+      const b = this.dari(s);
+      return b.induk === null ? b : { ...b, induk: keKunci(b.induk) };
+    };
     const hasil = baris.flatMap((b) => {
       const s = b.id ? per.get(b.id) : undefined;
       if (s) per.delete(s.id);
       if (!b.id || (!s && !lengkap)) return [b];
-      // Deleted elsewhere while it was being changed here: it goes on as a new row, nothing typed is lost.
-      if (!s) return this.kotor(b) ? [{ ...b, id: null, versi: null, server: null }] : [];
+      if (!s) return this.kotor(b) || pegang.has(b.kunci) ? [lepas(b)] : [];
       return [
-        this.kotor(b)
-          ? { ...b, server: b.server ?? s, versi: b.versi ?? s.versi }
-          : { ...this.dari(s), kunci: b.kunci },
+        this.kotor(b) ? { ...b, server: b.server ?? s, versi: b.versi ?? s.versi } : { ...letak(s), kunci: b.kunci },
       ];
     });
-    return rapikanNomor(urutkan([...hasil, ...[...per.values()].map(this.dari)]));
+    return rapikanNomor(urutkan([...hasil, ...[...per.values()].map(letak)]));
   };
 }
 
-const urutkan = <B extends { no_seri: number }>(baris: B[]): B[] => baris.sort((a, b) => a.no_seri - b.no_seri);
-export const nomorBerikut = (baris: readonly { no_seri: number }[]): number =>
-  baris.reduce((n, b) => Math.max(n, b.no_seri), 0) + 1;
-
-/** Typed rows step aside when a stored row has taken their number. */
-export function rapikanNomor<B extends { id: string | null; no_seri: number }>(baris: readonly B[]): B[] {
-  const terpakai = new Set(baris.filter((b) => b.id).map((b) => b.no_seri));
-  let nomor = nomorBerikut(baris);
-  const hasil = baris.map((b) => {
-    if (b.id) return b;
-    if (!terpakai.has(b.no_seri)) {
-      terpakai.add(b.no_seri);
-      return b;
-    }
-    const lain = { ...b, no_seri: nomor };
-    nomor += 1;
-    return lain;
-  });
-  return urutkan(hasil);
-}
+/** The same row, no more known to the server. */
+export const lepas = <B extends BarisApa>(b: B): B => ({ ...b, id: null, versi: null, server: null, ditolak: null });

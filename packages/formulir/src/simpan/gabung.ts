@@ -1,29 +1,27 @@
-/** The part of a file that the autosave keeps: header, statement, answers, rows not yet valid by key. */
-export interface Kerja<B extends object> {
+import type { Belum } from '../kerja/koleksi';
+import { sama } from './sama';
+
+export type PerJenis<T> = Readonly<Record<string, T>>;
+export type Kepala = Readonly<Record<string, string>>;
+/** Rows not yet valid of one kind, by key. */
+export type Belums = Readonly<Record<string, Belum<object>>>;
+/** The part of a file that the autosave keeps: header, statement, answers, rows not yet valid by kind and key. */
+export interface Kerja {
   kepala: Record<string, string>;
   pernyataan: boolean;
   jawaban: Record<string, string>;
-  baris: Record<string, B>;
+  baris: PerJenis<Belums>;
 }
 /** The same place, changed here and elsewhere to different things. */
 export interface Bentrok {
-  /** 'kepala.telepon', 'pernyataan', 'baris.<kunci>.jml' */
+  /** 'kepala.telepon', 'pernyataan', 'baris.<jenis>.<kunci>.jml' */
   jalur: string;
   milik: unknown;
   lain: unknown;
 }
-export interface HasilGabung<B extends object> {
-  hasil: Kerja<B>;
+export interface HasilGabung {
+  hasil: Kerja;
   bentrok: Bentrok[];
-}
-
-/** Equal as stored: absent, undefined and '' are the same emptiness; order of keys does not count. */
-export function sama(a: unknown, b: unknown): boolean {
-  const hampa = (v: unknown) => v === undefined || v === null || v === '' || (Array.isArray(v) && v.length === 0);
-  if (hampa(a) && hampa(b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const kunci = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...kunci].every((k) => sama((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k]));
 }
 
 type Peta = Record<string, unknown>;
@@ -43,19 +41,56 @@ function gabungPeta(dasar: Peta, milik: Peta, lain: Peta, awalan: string, bentro
 }
 
 // Facts of the server beside the contents of a row: they never clash.
-const FAKTA_BARIS = new Set(['kunci', 'id', 'no_seri', 'versi', 'elements']);
+const FAKTA_BARIS = new Set(['kunci', 'id', 'no_seri', 'versi', 'induk', 'id_induk', 'elements']);
 const isiSaja = (b: object): Peta =>
   Object.fromEntries(Object.entries(b).filter(([k]) => !FAKTA_BARIS.has(k) && !k.startsWith('ur_')));
 
+const barisSama = (a: object | undefined, b: object | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && sama(isiSaja(a), isiSaja(b)));
+
 /** Fields of one row, merged; used for stored rows as well. */
-export function gabungBaris(dasar: object, milik: object, lain: object, kunci: string) {
+export function gabungBaris(dasar: object, milik: object, lain: object, jenis: string, kunci: string) {
   const bentrok: Bentrok[] = [];
-  const isi = gabungPeta(isiSaja(dasar), isiSaja(milik), isiSaja(lain), `baris.${kunci}.`, bentrok);
+  const isi = gabungPeta(isiSaja(dasar), isiSaja(milik), isiSaja(lain), `baris.${jenis}.${kunci}.`, bentrok);
   return { isi, bentrok };
 }
 
-/** Mine over theirs, from what both began with. */
-export function gabung<B extends object>(dasar: Kerja<B>, milik: Kerja<B>, lain: Kerja<B>): HasilGabung<B> {
+/** Typed rows of one kind. What went elsewhere goes here, too, unless it was changed here meanwhile. */
+function gabungJenis(jenis: string, dasar: Belums, milik: Belums, lain: Belums, bentrok: Bentrok[]): Belums {
+  const baris: Record<string, Belum<object>> = {};
+  for (const k of new Set([...Object.keys(milik), ...Object.keys(lain)])) {
+    const [d, m, l] = [dasar[k], milik[k], lain[k]];
+    if (m && l) {
+      const satuBaris = gabungBaris(d ?? {}, m, l, jenis, k);
+      bentrok.push(...satuBaris.bentrok);
+      baris[k] = { ...l, ...m, ...satuBaris.isi, kunci: k };
+    } else if (m) {
+      if (!barisSama(m, d)) baris[k] = m;
+    } else if (l && !barisSama(l, d)) baris[k] = l;
+  }
+  return baris;
+}
+/** A typed row stays with its parents, even when these went on the other side. */
+function denganInduk(
+  baris: PerJenis<Belums>,
+  asal: readonly PerJenis<Belums>[],
+  silsilah: PerJenis<string | null>,
+): PerJenis<Belums> {
+  const hasil: Record<string, Belums> = { ...baris };
+  for (const [jenis, induk] of Object.entries(silsilah).reverse()) {
+    if (induk === null) continue;
+    const hilang = Object.values(hasil[jenis] ?? {}).flatMap((b) => {
+      const { induk: acuan } = b;
+      const ada = acuan === undefined ? undefined : asal.map((a) => a[induk]?.[acuan]).find(Boolean);
+      return ada && !hasil[induk]?.[ada.kunci] ? [[ada.kunci, ada] as const] : [];
+    });
+    if (hilang.length) hasil[induk] = { ...hasil[induk], ...Object.fromEntries(hilang) };
+  }
+  return hasil;
+}
+
+/** Mine over theirs, from what both began with. `silsilah`: parent of every kind, parents before children. */
+export function gabung(dasar: Kerja, milik: Kerja, lain: Kerja, silsilah: PerJenis<string | null>): HasilGabung {
   const bentrok: Bentrok[] = [];
   const kepala = gabungPeta(dasar.kepala, milik.kepala, lain.kepala, 'kepala.', bentrok) as Record<string, string>;
   const jawaban = gabungPeta(dasar.jawaban, milik.jawaban, lain.jawaban, 'jawaban.', bentrok) as Record<string, string>;
@@ -66,53 +101,43 @@ export function gabung<B extends object>(dasar: Kerja<B>, milik: Kerja<B>, lain:
     '',
     bentrok,
   );
-  const baris: Record<string, B> = {};
-  for (const k of new Set([...Object.keys(milik.baris), ...Object.keys(lain.baris)])) {
-    const [d, m, l] = [dasar.baris[k], milik.baris[k], lain.baris[k]];
-    if (m && l) {
-      const satuBaris = gabungBaris(d ?? {}, m, l, k);
-      bentrok.push(...satuBaris.bentrok);
-      baris[k] = { ...l, ...m, ...satuBaris.isi, kunci: k };
-    } else if (m) {
-      // Gone elsewhere: it goes here too, unless I changed it meanwhile.
-      if (!d || !sama(isiSaja(m), isiSaja(d))) baris[k] = m;
-    } else if (l && (!d || !sama(isiSaja(l), isiSaja(d)))) baris[k] = l;
-  }
+  const jenis = new Set([...Object.keys(silsilah), ...Object.keys(milik.baris), ...Object.keys(lain.baris)]);
+  const rows = [...jenis].map((j) => [
+    j,
+    gabungJenis(j, dasar.baris[j] ?? {}, milik.baris[j] ?? {}, lain.baris[j] ?? {}, bentrok),
+  ]);
+  const baris = denganInduk(Object.fromEntries(rows) as PerJenis<Belums>, [milik.baris, lain.baris], silsilah);
   return { hasil: { kepala, jawaban, pernyataan: Boolean(satu.pernyataan), baris }, bentrok };
 }
 
 /** Writes the choices made in the merge dialog into the work: 'lain' takes the other editor's value. */
-export function putuskan<B extends object>(
-  kerja: Kerja<B>,
-  bentrok: readonly Bentrok[],
-  pilihan: Record<string, 'milik' | 'lain'>,
-): Kerja<B> {
-  const hasil: Kerja<B> = {
-    ...kerja,
-    kepala: { ...kerja.kepala },
-    jawaban: { ...kerja.jawaban },
-    baris: { ...kerja.baris },
-  };
+export function putuskan(kerja: Kerja, bentrok: readonly Bentrok[], pilihan: Record<string, 'milik' | 'lain'>): Kerja {
+  const kepala = { ...kerja.kepala };
+  const jawaban = { ...kerja.jawaban };
+  let { pernyataan, baris } = kerja;
   for (const b of bentrok) {
     if (pilihan[b.jalur] !== 'lain') continue;
-    const [bagian, kunci = '', kd = ''] = b.jalur.split('.');
-    if (bagian === 'kepala') hasil.kepala[kunci] = (b.lain as string | undefined) ?? '';
-    else if (bagian === 'jawaban') hasil.jawaban[kunci] = (b.lain as string | undefined) ?? '';
-    else if (bagian === 'pernyataan') hasil.pernyataan = Boolean(b.lain);
-    else if (hasil.baris[kunci]) hasil.baris[kunci] = { ...hasil.baris[kunci], [kd]: b.lain };
+    const [bagian, satu = '', kunci = '', kd = ''] = b.jalur.split('.');
+    const ada = baris[satu]?.[kunci];
+    if (bagian === 'kepala') kepala[satu] = (b.lain as string | undefined) ?? '';
+    else if (bagian === 'jawaban') jawaban[satu] = (b.lain as string | undefined) ?? '';
+    else if (bagian === 'pernyataan') pernyataan = Boolean(b.lain);
+    else if (ada) baris = { ...baris, [satu]: { ...baris[satu], [kunci]: { ...ada, [kd]: b.lain } } };
   }
-  return hasil;
+  return { kepala, jawaban, pernyataan, baris };
 }
 
 /** How many places differ from what the server has. */
-export function hitungBeda<B extends object>(dasar: Kerja<B>, kini: Kerja<B>): number {
+export function hitungBeda(dasar: Kerja, kini: Kerja): number {
   const peta = (a: Peta, b: Peta) =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((k) => !sama(a[k], b[k])).length;
-  const baris = (a: Record<string, B>) => Object.fromEntries(Object.entries(a).map(([k, b]) => [k, isiSaja(b)]));
+  const baris = (a: Belums, b: Belums) =>
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((k) => !barisSama(a[k], b[k])).length;
+  const jenis = [...new Set([...Object.keys(dasar.baris), ...Object.keys(kini.baris)])];
   return (
     peta(dasar.kepala, kini.kepala) +
     peta(dasar.jawaban, kini.jawaban) +
     (dasar.pernyataan === kini.pernyataan ? 0 : 1) +
-    peta(baris(dasar.baris), baris(kini.baris))
+    jenis.reduce((n, j) => n + baris(dasar.baris[j] ?? {}, kini.baris[j] ?? {}), 0)
   );
 }

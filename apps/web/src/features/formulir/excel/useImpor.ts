@@ -40,8 +40,7 @@ export function useImpor() {
   const impor = terakhir.data ?? null;
   const sebelumnya = useRef<Impor['status'] | null>(null);
   useEffect(() => {
-    if (impor?.status === 'SELESAI' && sebelumnya.current && sebelumnya.current !== 'SELESAI')
-      void penyimpan.muatBaris();
+    if (impor?.status === 'SELESAI' && sebelumnya.current && sebelumnya.current !== 'SELESAI') void penyimpan.muat();
     sebelumnya.current = impor?.status ?? null;
   }, [impor?.status, penyimpan]);
 

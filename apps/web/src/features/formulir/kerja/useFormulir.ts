@@ -1,3 +1,4 @@
+import { jamKini } from '@sinas/api-client/jam';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { dapatDipilih } from '@sinas/domain/komoditas/opsi';
 import type { MedanTerbuka } from '@sinas/domain/baris/medan';
@@ -20,10 +21,11 @@ import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
 import type { Daftar } from '@sinas/formulir/lembar/nilai';
 import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
-import { kawatApi, type Kawat } from './simpan/kawat';
+import { panggilanApi, type PanggilanApi } from './simpan/kawat';
+import { kawatFormulir } from './simpan/kawat-formulir';
+import type { Berkas } from './simpan/kerja';
 import type { Keadaan } from './keadaan';
-import { Penyimpan } from './simpan/penyimpan';
-import { SimpananLokal } from '@sinas/formulir/simpan/simpanan-lokal';
+import { Penyimpan } from '@sinas/formulir/simpan/penyimpan';
 import { medanTerbuka } from './terbuka';
 import { FormulirStore } from './store';
 
@@ -37,7 +39,7 @@ export interface Sasaran {
 export interface Formulir {
   keadaan: Keadaan;
   store: FormulirStore;
-  penyimpan: Penyimpan;
+  penyimpan: Penyimpan<Berkas>;
   acuan: AcuanStore;
   daftar: Daftar;
   kolom: readonly Kolom[];
@@ -67,17 +69,21 @@ const opsiHs = (detail: DetailFormulir): Opsi[] => {
 
 interface Mesin {
   store: FormulirStore;
-  penyimpan: Penyimpan;
+  penyimpan: Penyimpan<Berkas>;
   acuan: AcuanStore;
 }
 interface Alat {
   idUser: string;
   kabar: (teks: string) => void;
   kabarGagal: (teks: string) => void;
-  kawat?: Kawat;
+  kawat?: PanggilanApi;
 }
 
-function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarGagal, kawat = kawatApi }: Alat): Mesin {
+function buatMesin(
+  detail: DetailFormulir,
+  tanya: Tanya,
+  { idUser, kabar, kabarGagal, kawat = panggilanApi }: Alat,
+): Mesin {
   const { kd_komoditas, tahun, jenis_rekaman, idNk } = detail.json_simpan;
   const kelompok = KELOMPOK.get(kd_komoditas);
   if (!kelompok) throw new Error(`unknown commodity group ${kd_komoditas}`);
@@ -88,8 +94,9 @@ function buatMesin(detail: DetailFormulir, tanya: Tanya, { idUser, kabar, kabarG
   const hs = { kode: new Set(contoh_hs.map((h) => h.kode)), lengkap: hs_lengkap };
   const ktx = () => ({ kelompok, jenis: jenis_rekaman, tahun, opsi, acuan: acuan.acuan(), hs });
   const aturan = new AturanBaris(ktx(), (b): MedanTerbuka => medanTerbuka(store.cuplikan().detail, b));
-  const store: FormulirStore = new FormulirStore(detail, aturan, new SimpananLokal(idUser, idNk, localStorage));
-  const penyimpan = new Penyimpan(store, kawat, { kabar, acuanSiap: () => acuan.siap });
+  const store: FormulirStore = new FormulirStore(detail, aturan, idUser);
+  const panggilan = kawatFormulir(kawat, idNk, () => jenis_rekaman);
+  const penyimpan = new Penyimpan(store.mesin, panggilan, { kabar, acuanSiap: () => acuan.siap, kini: jamKini });
   store.langganan(() => {
     const kini = store.cuplikan().detail.formulir.opsi;
     if (kini === opsi) return;

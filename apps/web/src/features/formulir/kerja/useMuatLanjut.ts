@@ -1,11 +1,8 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { kurangi } from '@sinas/domain/format/angka';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useRef } from 'react';
 import { pesanGalat } from '../../../lib/galat';
-import { jumlahBaris } from './aturan-baris';
-import { BARANG } from './baris-lembar';
-import { kawatApi } from './simpan/kawat';
+import { panggilanApi } from './simpan/kawat';
 import { useFormulir } from './useFormulir';
 
 const SEKALI = 500;
@@ -23,12 +20,8 @@ export function useMuatLanjut(): () => Promise<void> {
     try {
       const ada = new Set(k.baris.flatMap((b) => (b.id ? [b.id] : [])));
       const halaman = Math.floor(ada.size / SEKALI) + 1;
-      const datang = await kawatApi.halamanBaris(k.detail.idNk, halaman, SEKALI);
-      const baru = datang.filter((b) => !ada.has(b.id));
-      const { belumDimuat, baris } = store.cuplikan();
-      const sisa = baru.length === 0 ? 0 : Math.max(0, belumDimuat.baris - baru.length);
-      const jml = sisa === 0 ? '0' : kurangi(belumDimuat.jml, jumlahBaris(baru.map(BARANG.dari)));
-      store.atur({ baris: BARANG.segarkan(baris, baru, false), belumDimuat: { baris: sisa, jml } });
+      const datang = await panggilanApi.halamanBaris(k.detail.idNk, halaman, SEKALI);
+      store.lanjutBaris(datang);
     } catch (galat) {
       gagal.current = true;
       setTimeout(() => (gagal.current = false), 5000);

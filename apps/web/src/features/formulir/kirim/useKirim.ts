@@ -62,7 +62,7 @@ export function useKirim() {
         { kunci: kunciKirim(detail.idNk, versi), batasMs: 60_000 },
       );
       penyimpan.berhenti();
-      store.lokal.buang();
+      store.buangSimpanan();
       // Lists and the file page show the new state at once (PENGAJUAN-08).
       void klien.invalidateQueries({ predicate: (q) => q.queryKey[0] !== 'formulir' });
       setAkhir({ jenis: 'berhasil', hasil });

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import type { BarisLembar } from '../kerja/baris-lembar';
-import { sama } from '@sinas/formulir/simpan/gabung';
+import { sama } from '@sinas/formulir/simpan/sama';
 import type { Rekaman } from '../wire';
 import { kolomTampil, satuanTunggal } from './isi/kolom-tampil';
 import { tempelkan } from '@sinas/formulir/lembar/tempel';

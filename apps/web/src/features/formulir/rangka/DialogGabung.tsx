@@ -84,9 +84,9 @@ function Pilihan({
 
 function useTempatBentrok({ jalur }: Bentrok): { label: string; teks: (v: unknown) => string } {
   const { keadaan, kolom, daftar } = useFormulir();
-  const [bagian, kunci = '', kd = ''] = jalur.split('.');
+  const [bagian, kunci = '', kunciBaris = '', kd = ''] = jalur.split('.');
   if (bagian === 'baris') {
-    const baris = keadaan.baris.find((b) => b.kunci === kunci);
+    const baris = keadaan.baris.find((b) => b.kunci === kunciBaris);
     const k = kolom.find((x) => x.kd_field === kd);
     return {
       label: `Baris ${baris?.no_seri ?? ''}, ${k?.label ?? kd}`,

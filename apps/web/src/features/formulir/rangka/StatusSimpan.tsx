@@ -4,14 +4,14 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { useKini } from '@sinas/ui/useKini';
 import type { ReactNode } from 'react';
 import { alamatMasuk } from '../../../lib/masuk';
-import { jumlahPerubahan, type Keadaan } from '../kerja/keadaan';
+import type { Keadaan } from '../kerja/keadaan';
 import { useFormulir } from '../kerja/useFormulir';
 
 /** When it was saved, or that it is not yet and where it is kept meanwhile. */
 export function StatusSimpan() {
-  const { keadaan, penyimpan } = useFormulir();
+  const { keadaan, penyimpan, store } = useFormulir();
   const { simpan } = keadaan;
-  const [nada, isi] = kalimat(keadaan, useKini(jamKini));
+  const [nada, isi] = kalimat(keadaan, store.jumlahPerubahan(), useKini(jamKini));
   return (
     <span className="fm-status" data-nada={nada}>
       <span role="status">
@@ -37,9 +37,7 @@ const diPerangkat = (n: number): string => `${n} perubahan ada di perangkat ini`
 const saat = (tersimpan: string | null, kini: Date): string =>
   tanggalIso(tersimpan) === tanggalIso(kini) ? pukul(tersimpan, '') : waktu(tersimpan, '');
 
-function kalimat(k: Keadaan, kini: Date): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
-  const n = jumlahPerubahan(k);
-  const { simpan } = k;
+function kalimat({ simpan }: Keadaan, n: number, kini: Date): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
   switch (simpan.keadaan) {
     case 'tersimpan':
       return ['baik', `Tersimpan ${saat(simpan.waktu, kini)}`.trim()];

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { KUNCI_SESI } from '../../../lib/sesi';
 import { SESI } from '../../../test-render';
-import type { Kawat } from '../kerja/simpan/kawat';
+import type { PanggilanApi } from '../kerja/simpan/kawat';
 import { FormulirProvider, useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
 import type { DetailFormulir } from '../wire';
 import { HS, NEGARA, PELABUHAN, POHON_HS } from './contoh';
@@ -30,7 +30,7 @@ interface Genggam {
 }
 interface Props {
   detail: DetailFormulir;
-  kawat: Kawat;
+  kawat: PanggilanApi;
   genggam: Genggam;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ function Meja({ detail, kawat, genggam, children }: Props) {
 }
 
 /** Draws a part of the wizard around a file and a server in memory. */
-export function gambar(detail: DetailFormulir, kawat: Kawat, isi: ReactNode) {
+export function gambar(detail: DetailFormulir, kawat: PanggilanApi, isi: ReactNode) {
   const genggam: Genggam = { formulir: null };
   const klien = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   klien.setQueryData(KUNCI_SESI, SESI);

@@ -2,14 +2,14 @@ import { periksaBaris } from '@sinas/domain/baris/barang';
 import { syaratLayanan } from '@sinas/domain/layanan/daftar';
 import { kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { GalatApi } from '../../../lib/galat';
-import type { Kawat } from '../kerja/simpan/kawat';
+import type { PanggilanApi } from '../kerja/simpan/kawat';
 import type { BarisServer, DetailFormulir, HasilSimpan, IsiSimpan, JsonSimpan, Rekaman } from '../wire';
 import { KELOMPOK_UJI, OPSI_UJI } from './contoh';
 
 const acuan = { hs: (k: string) => k, negara: (k: string) => k, pelabuhan: (k: string) => k, satuan: (k: string) => k };
 
 /** A server in memory that keeps the rules of the contract: versions, refusals, one writer at a time. */
-export class ServerUji implements Kawat {
+export class ServerUji implements PanggilanApi {
   json: JsonSimpan;
   baris: BarisServer[];
   panggilan: string[] = [];

@@ -7,6 +7,7 @@ import type { BarisTampil } from './baris-tampil';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
 import { AlasanBaris, PotonganBaris } from './AlasanBaris';
 import { jumlahDari, keadaanBaris, type IsiBaris } from '../lembaran';
+import { jenisBerkas } from './kolom-baris';
 import { RincianBaris } from './RincianBaris';
 import { idMasalah } from '../useKeputusan';
 
@@ -58,7 +59,7 @@ export function BarisKeputusan(p: Props) {
               className="kp-komentar"
               data-ada={b.catatan > 0}
               aria-label={`Tambah catatan pada baris ${b.seri}${b.catatan > 0 ? `, sudah ada ${b.catatan}` : ''}`}
-              onClick={() => p.onCatat?.({ langkah: 'barang', baris: b.seri })}
+              onClick={() => p.onCatat?.({ langkah: jenisBerkas(p.berkas).utama.langkah, baris: b.seri })}
             >
               <Icon name="comment" />
               {b.catatan > 0 && b.catatan}

@@ -10,6 +10,7 @@ import { BarisKeputusan } from './BarisKeputusan';
 import { barisTampil } from './baris-tampil';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
 import { adaJumlah, jumlahDiberi } from '../lembaran';
+import { jenisBerkas } from './kolom-baris';
 import { BARIS_PER_HALAMAN, useBarisHalaman } from './useBarisHalaman';
 import type { LembaranKerja } from '../useLembaran';
 
@@ -36,6 +37,7 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
     enabled: lembar.rincian.length > 0,
     staleTime: Infinity,
   });
+  const { utama } = jenisBerkas(berkas);
   const rekomendasi = lembar.rincian.some((r) => r.jml_koordinator !== null || r.jml_verifikator !== null);
   const tampil = barisTampil({ berkas, lembar, baris, halaman, kerja, tahunLalu: lalu.data?.tahun_lalu });
   const diberi = !kerja
@@ -64,11 +66,11 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
           </span>
         )}
       </div>
-      <div className="kp-gulir" role="region" aria-label="Tabel baris barang" tabIndex={0}>
+      <div className="kp-gulir" role="region" aria-label={`Tabel baris ${utama.nama.toLowerCase()}`} tabIndex={0}>
         <table className="sn-table kp-baris">
           <thead>
             <tr>
-              <th scope="col">Barang</th>
+              <th scope="col">{utama.nama}</th>
               <th scope="col" className="sn-num">
                 Tahun lalu
               </th>

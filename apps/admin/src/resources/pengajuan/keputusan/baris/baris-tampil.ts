@@ -2,6 +2,7 @@ import { jumlahkan } from '@sinas/domain/format/angka';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import type { Baris, Detail, Lembar, Potongan } from '../../../../providers/wire';
 import { BARIS_KOSONG, type IsiBaris } from '../lembaran';
+import { jenisBerkas, ringkasBaris, type JenisTampil } from './kolom-baris';
 import { BARIS_PER_HALAMAN } from './useBarisHalaman';
 import type { LembaranKerja } from '../useLembaran';
 
@@ -10,7 +11,7 @@ export interface BarisTampil {
   id: string;
   seri: number;
   nama: string;
-  /** HS and port. */
+  /** Tariff line and port. */
   rincian: string;
   diminta: string;
   lalu: string | null;
@@ -33,13 +34,14 @@ interface Bahan {
 const akhirDari = (b: Baris): string | null => b.jml_penetapan ?? b.jml_rakornis ?? b.jml_kl ?? b.jml_verifikator;
 const gabung = (...bagian: (string | null | undefined)[]): string => bagian.filter(Boolean).join(', ');
 
-function dariBaris(b: Baris): Omit<BarisTampil, 'lalu' | 'catatan' | 'isi'> {
+function dariBaris(b: Baris, jenis: JenisTampil): Omit<BarisTampil, 'lalu' | 'catatan' | 'isi'> {
+  const { nama, rincian, jml } = ringkasBaris(b, jenis);
   return {
     id: b.id,
     seri: b.no_seri,
-    nama: gabung(b.uraian_barang ?? b.ur_02 ?? b.ur_04 ?? b.ur_08, b.ur_negara_asal),
-    rincian: gabung(b['08'] && tampilHs(b['08']), b.ur_pelabuhan_tujuan),
-    diminta: b.jml_bahan_baku,
+    nama: gabung(...nama),
+    rincian: gabung(...rincian),
+    diminta: jml,
     rekomendasi: null,
     akhir: akhirDari(b),
     potongan: b.potongan,
@@ -59,11 +61,12 @@ export function barisTampil({ berkas, lembar, baris, halaman, kerja, tahunLalu }
     catatan: catatan(b.id),
     isi: kerja ? (kerja.isi.baris[b.id] ?? BARIS_KOSONG) : null,
   });
+  const { utama } = jenisBerkas(berkas);
   const mulai = (halaman - 1) * BARIS_PER_HALAMAN;
   const lembaran = lembar.rincian.slice(mulai, mulai + BARIS_PER_HALAMAN);
   const hasil =
     lembaran.length === 0
-      ? baris.map((b) => lengkapi(dariBaris(b)))
+      ? baris.map((b) => lengkapi(dariBaris(b, utama)))
       : lembaran.map((r) => {
           const penuh = baris.find((b) => b.id === r.id);
           return lengkapi({

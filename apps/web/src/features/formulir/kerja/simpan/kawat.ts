@@ -1,5 +1,4 @@
 import { api } from '../../../../lib/api';
-import { GalatApi } from '../../../../lib/galat';
 import {
   JALUR,
   type BarisServer,
@@ -11,8 +10,8 @@ import {
   type Rekaman,
 } from '../../wire';
 
-/** The calls of the saving engine. */
-export interface Kawat {
+/** The calls of the API that the saving engine needs. */
+export interface PanggilanApi {
   detail: (idNk: string) => Promise<DetailFormulir>;
   halamanBaris: (idNk: string, page: number, limit: number) => Promise<BarisServer[]>;
   simpan: (isi: IsiSimpan) => Promise<HasilSimpan>;
@@ -25,7 +24,7 @@ export interface Kawat {
 const MODAL = `${JALUR}/modal`;
 /** The saver works by itself: typing into a form that lies open does not keep its session. */
 const latar = true;
-export const kawatApi: Kawat = {
+export const panggilanApi: PanggilanApi = {
   detail: (id_nk) => api.ambil(`${JALUR}/get`, { id_nk }),
   halamanBaris: async (id_nk, page, limit) =>
     (await api.daftar<BarisServer>(`${JALUR}/get/baris`, { id_nk, page, limit })).data,
@@ -39,14 +38,3 @@ export const kawatApi: Kawat = {
     return api.hapus(`${MODAL}?${kueri.toString()}`, undefined, undefined, { latar });
   },
 };
-
-export type Golongan = 'luring' | 'sesi' | 'usang' | 'hilang' | 'tolak' | 'gagal';
-/** What a failed save means for the next step. */
-export function golongkan(galat: unknown): Golongan {
-  if (!(galat instanceof GalatApi)) return 'gagal';
-  if (galat.status === 0) return 'luring';
-  if (galat.status === 401 || galat.token) return 'sesi';
-  if (galat.status === 409) return 'usang';
-  if (galat.status === 404) return 'hilang';
-  return [400, 403, 413, 422].includes(galat.status) ? 'tolak' : 'gagal';
-}

@@ -4,9 +4,9 @@ import { barisServer, detailUji, dokumen, ISI, KELOMPOK_UJI, OPSI_UJI } from '..
 import { ServerUji } from '../../uji/server-uji';
 import type { DetailFormulir } from '../../wire';
 import { AturanBaris } from '../aturan-baris';
-import { jumlahPerubahan } from '../keadaan';
-import { Penyimpan } from './penyimpan';
-import { kunciSimpanan, SimpananLokal } from '@sinas/formulir/simpan/simpanan-lokal';
+import { kawatFormulir } from './kawat-formulir';
+import { Penyimpan } from '@sinas/formulir/simpan/penyimpan';
+import { kunciSimpanan } from '@sinas/formulir/simpan/simpanan-lokal';
 import { FormulirStore } from '../store';
 
 const ada = (daftar: string[]) => (k: string) => (daftar.includes(k) ? k : undefined);
@@ -26,10 +26,14 @@ function siapkan(detail: DetailFormulir = detailUji(), server = new ServerUji(de
     acuan,
     hs: { kode: new Set<string>(), lengkap: false },
   });
-  const store = new FormulirStore(detail, aturan, new SimpananLokal('u1', '7', localStorage));
+  const store = new FormulirStore(detail, aturan, 'u1');
   const kabar = vi.fn();
   const kini = () => new Date('2026-11-20T04:00:00Z');
-  const penyimpan = new Penyimpan(store, server, { kabar, acuanSiap: () => true, kini });
+  const penyimpan = new Penyimpan(
+    store.mesin,
+    kawatFormulir(server, '7', () => 'impor'),
+    { kabar, acuanSiap: () => true, kini },
+  );
   return { store, server, penyimpan, kabar, keadaan: () => store.cuplikan() };
 }
 const tersimpanDiSini = () => localStorage.getItem(kunciSimpanan('u1', '7'));
@@ -88,7 +92,7 @@ describe('autosave', () => {
     expect(await penyimpan.sekarang()).toBe(false);
     penyimpan.berhenti();
     expect(keadaan().simpan.keadaan).toBe('luring');
-    expect(jumlahPerubahan(keadaan())).toBe(2);
+    expect(store.jumlahPerubahan()).toBe(2);
 
     const lagi = siapkan(detailUji(), server);
     expect(lagi.keadaan().kepala.produk).toBe('Gula cair');
@@ -156,7 +160,7 @@ describe('autosave', () => {
     store.isiKepala('kbli', '10721');
     expect(await penyimpan.sekarang()).toBe(true);
     expect(keadaan().kepala).not.toHaveProperty('ur_kbli');
-    expect(jumlahPerubahan(keadaan())).toBe(0);
+    expect(store.jumlahPerubahan()).toBe(0);
     expect(keadaan().bentrok).toEqual([]);
   });
 });
@@ -223,7 +227,7 @@ describe('two editors', () => {
     const { server, penyimpan, kabar, keadaan } = siapkan();
     server.orangLain({}, 'Hendra', true);
     server.baris = [...server.baris, barisServer(3)];
-    await penyimpan.muatBaris();
+    await penyimpan.muat();
     expect(keadaan().versi).toBe(server.json.versi);
     expect(keadaan().baris).toHaveLength(3);
     expect(kabar).not.toHaveBeenCalled();
@@ -253,8 +257,8 @@ describe('two editors', () => {
     server.baris = server.baris.map((b) => (b.id === '1001' ? { ...b, versi: 9, jml_bahan_baku: '7' } : b));
     store.ubahSel([{ kunci: '1001', isi: { jml_bahan_baku: '8' } }]);
     expect(await penyimpan.sekarang()).toBe(false);
-    expect(keadaan().bentrok).toEqual([{ jalur: 'baris.1001.jml_bahan_baku', milik: '8', lain: '7' }]);
-    store.selesaikanBentrok({ 'baris.1001.jml_bahan_baku': 'lain' });
+    expect(keadaan().bentrok).toEqual([{ jalur: 'baris.barang.1001.jml_bahan_baku', milik: '8', lain: '7' }]);
+    store.selesaikanBentrok({ 'baris.barang.1001.jml_bahan_baku': 'lain' });
     expect(await penyimpan.sekarang()).toBe(true);
     expect(server.baris[0]?.jml_bahan_baku).toBe('7');
   });
@@ -331,6 +335,75 @@ describe('rows', () => {
     await penyimpan.sekarang();
     expect(server.baris.map((b) => b.uraian_barang)).toEqual(['Gula kristal mentah 2', 'Gula kristal mentah 1']);
     expect(keadaan().baris).toHaveLength(2);
+  });
+
+  it('14.6 an edit and a deletion that is stored are both undone on one row: no second one is made', async () => {
+    const { store, server, penyimpan } = siapkan();
+    store.ubahSel([{ kunci: '1001', isi: { jml_bahan_baku: '7' } }]);
+    store.hapusBaris(['1001']);
+    await penyimpan.sekarang();
+    store.urung();
+    store.urung();
+    await penyimpan.sekarang();
+    expect(server.baris.map((b) => [b.uraian_barang, b.jml_bahan_baku])).toEqual([
+      ['Gula kristal mentah 2', '5200'],
+      ['Gula kristal mentah 1', '5200'],
+    ]);
+  });
+
+  it('14.6 undone while its deletion is on its way, a row comes back as a new one', async () => {
+    const { store, server, penyimpan } = siapkan();
+    const asli = server.hapusBaris.bind(server);
+    server.hapusBaris = async (idNk, id) => {
+      store.urung();
+      return asli(idNk, id);
+    };
+    store.hapusBaris(['1001']);
+    await penyimpan.sekarang();
+    expect(server.baris.map((b) => b.uraian_barang)).toEqual(['Gula kristal mentah 2', 'Gula kristal mentah 1']);
+  });
+
+  it('14.6 a row that is deleted on the screen while it is being stored is deleted there, too', async () => {
+    const { store, server, penyimpan } = siapkan();
+    const [kunci = ''] = store.tambahBaris([ISI]);
+    const asli = server.tambahBaris.bind(server);
+    server.tambahBaris = async (...isi) => {
+      const hasil = await asli(...isi);
+      store.hapusBaris([kunci]);
+      return hasil;
+    };
+    await penyimpan.sekarang();
+    expect(server.baris).toHaveLength(2);
+  });
+
+  it('14.6 what an earlier release has left on this device is taken up: rows, deletions, what they were typed over', async () => {
+    const kerja = (lain: object) => ({ kepala: {}, pernyataan: false, jawaban: {}, baris: {}, ...lain });
+    const lama = {
+      versi: 3,
+      dasar: kerja({ kepala: { produk: 'Gula rafinasi' } }),
+      kini: kerja({
+        kepala: { produk: 'Gula cair' },
+        baris: {
+          '1001': { ...barisServer(1), kunci: '1001', jml_bahan_baku: '8' },
+          'baru-1': { ...ISI, kunci: 'baru-1', no_seri: 3, uraian_barang: 'Gula baru' },
+        },
+      }),
+      asal: { '1001': { versi: 1, server: barisServer(1) } },
+      hapus: ['1002'],
+      waktu: '2026-11-20T07:32:00.000Z',
+    };
+    localStorage.setItem('sinas-formulir:u1:7', JSON.stringify(lama));
+    const detail = detailUji();
+    const server = new ServerUji(detail);
+    server.baris = [{ ...barisServer(1), versi: 2, uraian_barang: 'Gula mereka' }, barisServer(2)];
+    const { penyimpan, keadaan } = siapkan(detailUji({ baris: server.baris }), server);
+    expect(keadaan().kepala.produk).toBe('Gula cair');
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(server.baris.map((b) => [b.uraian_barang, b.jml_bahan_baku])).toEqual([
+      ['Gula mereka', '8'],
+      ['Gula baru', '5200'],
+    ]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('does not mistake a row that repeats another one for a valid one', async () => {
