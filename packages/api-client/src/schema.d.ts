@@ -5346,11 +5346,8 @@ export interface components {
             catatan: string;
         };
         ButirPerbaikanDto: {
-            /**
-             * @description Form step.
-             * @enum {string}
-             */
-            tab: "perusahaan" | "barang" | "produksi" | "dokumen" | "kirim";
+            /** @description Form step. */
+            tab: string;
             id_baris?: string;
             kd_field: string;
             kd_alasan: string;

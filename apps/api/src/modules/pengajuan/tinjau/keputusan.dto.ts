@@ -59,7 +59,6 @@ function periksaRincianMasuk(isi: unknown): { path: string; rule: string; messag
 }
 export class ButirPerbaikanDto {
   /** Form step. */
-  @ApiProperty({ enum: LANGKAH_DIKENAL })
   @IsIn(LANGKAH_DIKENAL)
   tab: string;
 
