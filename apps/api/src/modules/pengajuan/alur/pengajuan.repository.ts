@@ -46,7 +46,7 @@ function milikSql(lingkup: Lingkup): Prisma.Sql {
 }
 /** The one place where an actor's rows are narrowed. Every list, count and file names the rumpun that it is about. */
 export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
-  Prisma.sql`p.kd_rekom IN ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
+  Prisma.sql`p.kd_rekom ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
 
 /** Of what people read as the owner's name: a company's, or the code of the ministry that has filed it. */
 export const PEMILIK = Prisma.sql`coalesce(o.nama, p.kd_ga_pemilik)`;
