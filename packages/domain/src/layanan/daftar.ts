@@ -42,6 +42,12 @@ export const LAYANAN_IZIN: readonly DefinisiIzin[] = KODE_IZIN.map((k) => IZIN[k
 export const kodeRumpun = (rumpun: Rumpun): KdRekom[] =>
   DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.kd_rekom);
 
+/** Kinds of row that allot something, of services that ministries file, with the field that names the company. */
+export const barisPenerima = (): { kd_rekom: KdRekom; jenis: string; medan: string }[] =>
+  DAFTAR.filter((d) => d.pemohon === 'KL').flatMap(({ kd_rekom, jenisBaris }) =>
+    [...jenisBaris.values()].flatMap((j) => (j.penerima ? [{ kd_rekom, jenis: j.kode, medan: j.penerima }] : [])),
+  );
+
 /** What the tables of a rumpun say together. */
 export const alurRumpun = (rumpun: Rumpun) => gabungAlur(DAFTAR.filter((d) => d.rumpun === rumpun).map((d) => d.alur));
 
