@@ -1,5 +1,4 @@
 // The benchmark's own databases: a PostgreSQL below .data/bench, or the server that BENCH_DATABASE_URL names.
-import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import { dropDatabase, ensureAnswers, ensureDatabase, migrate } from '../../tools/lib/database.mjs';
 import { fingerprint } from '../../tools/lib/fingerprint.mjs';
@@ -8,11 +7,11 @@ import { anyFreePort } from '../../tools/lib/ports.mjs';
 import { startPostgres } from '../../tools/lib/postgres.mjs';
 import { lastLines, runNode } from '../../tools/lib/run.mjs';
 import { Stop } from '../../tools/lib/stop.mjs';
+import { factoriesOf } from './factories.mjs';
 import { fill } from './fill.mjs';
 import { GENERATOR } from './settings.mjs';
 
 const pg = requireFromApi('pg');
-const compiled = createRequire(inRoot('prisma/package.json'));
 
 /** What a server of this size would be given; everything else as PostgreSQL ships it. */
 const SETTINGS = {
@@ -82,8 +81,7 @@ export async function prepare(server, name, size) {
     await migrate(url);
     await seedRules(url);
     client = await connect(url);
-    const { KEPALA_SAH } = compiled('./dist/factories/berkas.js');
-    const { rekamanSah } = compiled('./dist/factories/rekaman.js');
+    const { KEPALA_SAH, rekamanSah } = factoriesOf();
     await fill(client, size, { header: KEPALA_SAH, row: rekamanSah('0142', 2027) });
     await client.query('CREATE TABLE bench_stempel (isi text NOT NULL)');
     await client.query('INSERT INTO bench_stempel VALUES ($1)', [wanted]);

@@ -9,7 +9,7 @@ const median = (numbers) => {
 const spread = (numbers) => [Math.min(...numbers), Math.max(...numbers)];
 
 /**
- * Rounds of both sides in turn (A B A B ...) after `warm` requests of each: plans, caches and compiled code are those
+ * Rounds of both sides in turn (A B B A ...) after `warm` requests of each: plans, caches and compiled code are those
  * of a server that has been up for a while.
  * The figure of a side is the median of its rounds; the ratio is the median of the ratios of neighbouring rounds.
  */
@@ -19,7 +19,8 @@ export async function compare(admin, sides, { rounds, requests, warm }) {
   try {
     for (const [i, side] of sides.entries()) await fire(agents[i], warm, side.next);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [i, side] of sides.entries()) {
+      for (const i of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        const side = sides[i];
         const before = await sample(admin, side.server);
         const wall = await fire(agents[i], requests, side.next);
         const spent = spentBetween(before, await sample(admin, side.server));

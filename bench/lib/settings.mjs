@@ -3,8 +3,16 @@ import { parseArgs } from 'node:util';
 /** Raise it when the generator changes: stored data of another version is made again. */
 export const GENERATOR = 8;
 
-const FULL = { files: 1_000_000, firms: 20_000, big: 20_000, deepPage: 1_000, rounds: 9, requests: 250, warm: 1_000 };
-const QUICK = { files: 30_000, firms: 400, big: 10_000, deepPage: 500, rounds: 3, requests: 60, warm: 300 };
+export const FULL = {
+  files: 1_000_000,
+  firms: 20_000,
+  big: 20_000,
+  deepPage: 1_000,
+  rounds: 9,
+  requests: 250,
+  warm: 1_000,
+};
+export const QUICK = { files: 30_000, firms: 400, big: 10_000, deepPage: 500, rounds: 3, requests: 60, warm: 300 };
 
 /** Files of the one firm with a 200-row file, and of the small database that list growth is compared with. */
 export const WIDE_FILE_ROWS = 200;
@@ -51,6 +59,10 @@ export const GATES = {
   'ref-load': { gate: 1.0, target: 0.5, ci: 1.5 },
   'ref-load-mb': { gate: 1.0, target: 0.75, ci: 1.25 },
 };
+
+/** What a work may cost in relation to the release before. */
+const PAIR = { create: 0.5, submit: 0.5 };
+export const pairGate = (work) => PAIR[work] ?? 1.05;
 
 export function readOptions() {
   const { values } = parseArgs({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { inRoot } from '../../tools/lib/paths.mjs';
+import { factoriesOf } from './factories.mjs';
 import { wideFile } from './fill.mjs';
 import { bigFirm, drafts, freshFirms, officer, ownerOf, typicalFirms } from './people.mjs';
 import { readyDrafts } from './ready-drafts.mjs';
@@ -39,9 +38,6 @@ function one({ limit, api }, { wide }) {
   };
 }
 
-/** Of the built factories, which a fresh clone has only when the server has been built. */
-const header = () => createRequire(inRoot('prisma/package.json'))('./dist/factories/berkas.js').KEPALA_SAH;
-
 const bareInsert = (limit, firms, HEADER) => ({
   server: limit,
   next: (i) => {
@@ -55,8 +51,8 @@ const bareInsert = (limit, firms, HEADER) => ({
 });
 
 /** A draft is saved by its owner with the version it has; no draft is saved twice at the same time. */
-function saves({ limit, api }, { files, fresh }) {
-  const HEADER = header();
+function saves({ limit, api }, { files, fresh, size }) {
+  const HEADER = factoriesOf(size.root).KEPALA_SAH;
   const save = (i) => {
     const file = files[i % files.length];
     return {
@@ -136,6 +132,6 @@ export async function works(servers, client, smallClient, size) {
   ];
   if (size.only && !size.only.includes('submit')) return all;
   const each = size.warm + size.rounds * size.requests;
-  const ready = [await readyDrafts(client, each), await readyDrafts(client, each)];
+  const ready = [await readyDrafts(client, each, size.root), await readyDrafts(client, each, size.root)];
   return [...all, submits(servers, ready)];
 }

@@ -58,6 +58,16 @@ export function lingkupBuka(aktor: Aktor): readonly Lingkup[] {
   return [tangani, milik].filter((l) => l !== null);
 }
 
+/**
+ * The rows of others' cases that allot something to an actor's company; null for everybody else. It is no `Lingkup`: what
+ * opens a whole file does not take it.
+ */
+export type LingkupPenerima = Omit<Extract<Lingkup, { jenis: 'organisasi' }>, 'jenis'> & { jenis: 'penerima' };
+export function lingkupPenerima(aktor: Aktor): LingkupPenerima | null {
+  const milik = lingkupAktor(aktor);
+  return milik?.jenis === 'organisasi' ? { ...milik, jenis: 'penerima' } : null;
+}
+
 /** Officers never see another's draft: it has not been filed. Who owns it does. */
 export const bolehLihatDraf = (lingkup: Lingkup): boolean =>
   lingkup.jenis === 'organisasi' || lingkup.jenis === 'pemilik';

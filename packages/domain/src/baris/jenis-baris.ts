@@ -67,6 +67,8 @@ export interface JenisBaris {
   dihitung: boolean;
   /** Plan and realisation stand beside them, month by month. */
   bulan: boolean;
+  /** Field with the NPWP of the company that a row allots to: it reads this row of a decided case. Absent: they allot nothing. */
+  penerima?: string;
   kolom: (ktx: KonteksBaris) => readonly Kolom[];
   /** Checks and completes one row. Every fault at its field. */
   siapkan: (mentah: BarisMentah, ktx: KonteksBaris, letak?: LetakBaris) => HasilSiap;

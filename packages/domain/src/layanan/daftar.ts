@@ -31,6 +31,12 @@ export const LAYANAN_IZIN: readonly DefinisiIzin[] = KODE_IZIN.map((k) => layana
 export const kodeRumpun = (rumpun: Rumpun): KdRekom[] =>
   SEMUA_LAYANAN.filter((d) => d.rumpun === rumpun).map((d) => d.kd_rekom);
 
+/** Kinds of row that allot something, of services that ministries file, with the field that names the company. */
+export const barisPenerima = (): { kd_rekom: KdRekom; jenis: string; medan: string }[] =>
+  SEMUA_LAYANAN.filter((d) => d.pemohon === 'KL').flatMap(({ kd_rekom, jenisBaris }) =>
+    [...jenisBaris.values()].flatMap((j) => (j.penerima ? [{ kd_rekom, jenis: j.kode, medan: j.penerima }] : [])),
+  );
+
 /** What the tables of a rumpun say together. */
 export const alurRumpun = (rumpun: Rumpun) =>
   gabungAlur(SEMUA_LAYANAN.filter((d) => d.rumpun === rumpun).map((d) => d.alur));

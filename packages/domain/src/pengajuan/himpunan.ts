@@ -40,6 +40,8 @@ export function himpunanRumpun(rumpun: Rumpun) {
     /** A decision was issued and is in force; was in force to its end, or still is. */
     berlaku: alur.berfase('berlaku'),
     sampaiAkhir: [...alur.berfase('berlaku'), ...alur.ke('kedaluwarsa')],
+    /** What it gives was given, whatever came later. */
+    diberikan: alur.berfase('berlaku', 'usai'),
     /** Issued and not revoked, whatever came later; decided at all. */
     terbitSah: [...alur.berfase('berlaku'), ...alur.ke('diganti', 'kedaluwarsa')],
     diputus: alur.berfase('berlaku', 'usai', 'ditolak'),

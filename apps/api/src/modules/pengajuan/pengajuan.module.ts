@@ -61,6 +61,7 @@ import { PengirimanService } from './kirim/pengiriman.service';
 import { PeriksaService } from './alur/periksa.service';
 import { PrioritasRepository } from './beranda/prioritas.repository';
 import { PrioritasService } from './beranda/prioritas.service';
+import { AlokasiRepository } from './lihat/alokasi.repository';
 import { RincianRepository } from './lihat/rincian.repository';
 import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './daftar/ringkasan.service';
@@ -132,6 +133,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PeriksaService,
     PrioritasRepository,
     PrioritasService,
+    AlokasiRepository,
     RincianRepository,
     RincianService,
     RingkasanService,

@@ -47,7 +47,7 @@ export class PerusahaanRepository {
     const kementerian = kdGa ? Prisma.sql`AND p.kd_ga = ${kdGa}` : Prisma.empty;
     const rows = await this.prisma.rows<object>`
       SELECT 1 AS ada FROM ${BERKAS} p WHERE p.id_organisasi = ANY(${[...idOrganisasi]}::uuid[])
-        AND p.kd_rekom IN ${rumpunSql('izin')} AND p.kd_status NOT IN ${statusSql('draf')} ${kementerian} LIMIT 1`;
+        AND p.kd_rekom ${rumpunSql('izin')} AND p.kd_status NOT IN ${statusSql('draf')} ${kementerian} LIMIT 1`;
     return rows.length > 0;
   }
 

@@ -49,7 +49,7 @@ export class PublikRepository {
         (SELECT d.sha256 FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
           ORDER BY d.created_at DESC LIMIT 1) AS sha256
       FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
-      WHERE p.kode_periksa = ${kode} AND p.kd_rekom IN ${rumpunSql('izin')}`;
+      WHERE p.kode_periksa = ${kode} AND p.kd_rekom ${rumpunSql('izin')}`;
     return rows[0] ?? null;
   }
 
@@ -69,7 +69,7 @@ export class PublikRepository {
       WITH selesai AS (
         SELECT p.kd_rekom, p.sla_terpakai, hari_kerja(p.tgl_kirim, min(r.waktu)) AS hari
         FROM ${BERKAS} p JOIN ${RIWAYAT} r ON r.id_pengajuan = p.id AND r.ke IN ${statusSql('simpulan')}
-        WHERE p.kd_rekom IN ${rumpunSql('izin')} AND p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
+        WHERE p.kd_rekom ${rumpunSql('izin')} AND p.sla_hari IS NOT NULL AND p.kd_status IN ${statusSql('setelahSimpulan')}
         GROUP BY p.id, p.kd_rekom, p.sla_terpakai, p.tgl_kirim HAVING min(r.waktu) >= ${sejak})
       SELECT kd_rekom, count(*)::int AS selesai, percentile_cont(0.5) WITHIN GROUP (ORDER BY sla_terpakai) AS median,
         percentile_cont(0.9) WITHIN GROUP (ORDER BY sla_terpakai) AS p90,

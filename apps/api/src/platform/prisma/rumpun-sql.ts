@@ -1,14 +1,17 @@
 import { Prisma } from '@prisma/client';
 import { kodeRumpun } from '@sinas/domain/layanan/daftar';
-import type { Rumpun } from '@sinas/domain/layanan/kode';
+import { KODE_REKOM, type Rumpun } from '@sinas/domain/layanan/kode';
 
 /**
- * Services of a rumpun as a constant for `kd_rekom IN …`, asked of the definitions. Lists read kd_rekom from their index
- * already; a column of its own would be one more that can disagree.
+ * Services of a rumpun as a constant condition for `kd_rekom …`, asked of the definitions. Codes that follow one another
+ * are a range: a count compares two codes a file instead of eight. Lists read kd_rekom from their index already; a column
+ * of its own would be one more that can disagree.
  */
-export const rumpunSql = (rumpun: Rumpun): Prisma.Sql =>
-  Prisma.raw(
-    `(${kodeRumpun(rumpun)
-      .map((k) => `'${k}'`)
-      .join(',')})`,
+export function rumpunSql(rumpun: Rumpun): Prisma.Sql {
+  const kode = kodeRumpun(rumpun);
+  const [awal, akhir] = [kode[0], kode.at(-1)];
+  const antara = KODE_REKOM.filter((k) => awal && akhir && k >= awal && k <= akhir);
+  return Prisma.raw(
+    antara.length === kode.length ? `BETWEEN '${awal}' AND '${akhir}'` : `IN (${kode.map((k) => `'${k}'`).join(',')})`,
   );
+}

@@ -21,7 +21,13 @@ import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
 import { KalenderService } from '../tenggat/kalender.service';
 import { LangkahRepository, type KirimanBaru } from './langkah.repository';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
-import { RiwayatRepository, type RiwayatBaru, type RiwayatRow } from './riwayat.repository';
+import {
+  petugasDari,
+  RiwayatRepository,
+  type LangkahPetugas,
+  type RiwayatBaru,
+  type RiwayatRow,
+} from './riwayat.repository';
 
 const TANPA_LIBUR: HariLibur = new Set();
 const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -38,6 +44,24 @@ export interface OpsiLangkah {
   /** End of the file's chain, where it was read after the lock. */
   ujung?: Ujung;
 }
+/** What the table asks of a file. */
+export type BerkasFakta = Pick<
+  BerkasRow,
+  | 'id'
+  | 'kd_status'
+  | 'kd_rekom'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'status_kirim'
+  | 'status_billing'
+  | 'id_pengambil'
+  | 'id_verifikator'
+  | 'id_koordinator'
+  | 'id_pemutus'
+  | 'perbaikan_ke'
+  | 'sla_tenggat'
+  | 'jadwal_kirim'
+>;
 const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
 /** The one write path of a status: table, version, clock, history and what follows, in the caller's transaction. */
@@ -50,7 +74,8 @@ export class LangkahService {
     private readonly penulis: LangkahRepository,
   ) {}
 
-  async fakta(p: BerkasRow): Promise<FaktaPengajuan> {
+  /** `riwayat`: of the file, where the caller has read it. */
+  async fakta(p: BerkasFakta, riwayat?: readonly LangkahPetugas[]): Promise<FaktaPengajuan> {
     const jadwal = await this.kalender.jadwalBerkas(p);
     const kini = this.kalender.kini();
     return {
@@ -59,7 +84,7 @@ export class LangkahService {
       status_kirim: p.status_kirim as StatusKirim | null,
       status_billing: p.status_billing as StatusBilling | null,
       id_pengambil: p.id_pengambil,
-      ...(await this.pernah(p)),
+      ...(await this.pernah(p, riwayat)),
       perbaikan_ke: p.perbaikan_ke,
       jendela_buka: bukaBuat(jadwal, kini),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
@@ -68,9 +93,12 @@ export class LangkahService {
   }
 
   /** Who has had it at the desks of a ministry, from the history: roles may have changed since. */
-  async pernah(p: BerkasRow): Promise<Pick<FaktaPengajuan, 'verifikator' | 'koordinator'>> {
+  private async pernah(
+    p: BerkasFakta,
+    riwayat?: readonly LangkahPetugas[],
+  ): Promise<Pick<FaktaPengajuan, 'verifikator' | 'koordinator'>> {
     if (!mejaStatus(p.kd_status)) return { verifikator: [], koordinator: [] };
-    const rows = await this.riwayat.petugas(this.repo.db, p.id);
+    const rows = riwayat ? petugasDari(riwayat) : await this.riwayat.petugas(this.repo.db, p.id);
     const di = (level: Level): string[] => {
       const { kode, kolomPetugas } = mejaLevel(level);
       const pernah = rows.filter((r) => mejaStatus(r.dari)?.kode === kode).map((r) => r.id_user);

@@ -39,7 +39,7 @@ function milikSql(lingkup: Lingkup): Prisma.Sql {
 }
 /** The one place where an actor's rows are narrowed. Every list, count and file names the rumpun that it is about. */
 export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
-  Prisma.sql`p.kd_rekom IN ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
+  Prisma.sql`p.kd_rekom ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
 
 /** Rows of any of these scopes: one file is opened by whoever handles or owns it. */
 export const salahSatuSql = (lingkup: readonly Lingkup[], rumpun: Rumpun): Prisma.Sql => {

@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { rangkai, UJUNG_AWAL, type IsiRiwayat, type Ujung } from '../../../platform/hash/riwayat-hash';
 import { runIn, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
 export type RiwayatRow = Prisma.RiwayatGetPayload<object>;
 export type RiwayatBaru = IsiRiwayat & { data: object };
+
+/** A line of the history by which an officer may have had the file. */
+export interface LangkahPetugas {
+  peristiwa: string;
+  dari: string | null;
+  id_user: string | null;
+}
+/** Those among them who have passed it on or back, and from which desk. */
+export const petugasDari = (riwayat: readonly LangkahPetugas[]): { dari: string; id_user: string }[] =>
+  riwayat.flatMap(({ peristiwa, dari, id_user }) =>
+    dari && id_user && ['teruskan', 'kembalikan'].includes(peristiwa) && dalam('diteruskan', dari)
+      ? [{ dari, id_user }]
+      : [],
+  );
 
 /** Append-only history; every row carries the hash of the one before it. */
 @Injectable()

@@ -24,9 +24,9 @@ export class PrioritasRepository {
     return this.prisma.rows<BarisPrioritas>`
       SELECT p.id, p.kepala, p.jml_total::text, p.perbaikan_ke,
         (SELECT count(*)::int FROM (SELECT 1 FROM pengajuan l WHERE l.id_organisasi = p.id_organisasi AND l.id <> p.id
-          AND l.kd_rekom IN ${rumpunSql('izin')} AND l.perbaikan_ke > 0 AND l.tgl_kirim >= ${sejak} LIMIT 9) x) AS dikembalikan,
+          AND l.kd_rekom ${rumpunSql('izin')} AND l.perbaikan_ke > 0 AND l.tgl_kirim >= ${sejak} LIMIT 9) x) AS dikembalikan,
         EXISTS (SELECT 1 FROM pengajuan l WHERE l.id_organisasi = p.id_organisasi AND l.id <> p.id
-          AND l.kd_rekom IN ${rumpunSql('izin')} AND l.kd_status IN ${statusSql('diputus')}) AS pernah_diputus,
+          AND l.kd_rekom ${rumpunSql('izin')} AND l.kd_status IN ${statusSql('diputus')}) AS pernah_diputus,
         (SELECT sum(k.jml)::text FROM pengajuan l JOIN baris b ON b.id_pengajuan = l.id
           CROSS JOIN LATERAL ${diberiSql(TINGKAT.kl, TINGKAT.penetapan)} k
           WHERE l.npwp = p.npwp AND l.kd_komoditas = p.kd_komoditas AND l.tahun = p.tahun - 1 AND l.kd_rekom = p.kd_rekom

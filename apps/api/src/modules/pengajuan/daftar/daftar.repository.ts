@@ -7,7 +7,7 @@ import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { kataKunciSql } from './kata-kunci.repository';
-import { gabungSql, setelahSql, urutanSql, type Kursor, type Urutan } from './kursor.repository';
+import { idSql, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
@@ -149,11 +149,9 @@ export class DaftarRepository {
   }
 
   /** Ids of one page by index alone, then the rows of these ids. */
-  private halamanSql(syarat: Prisma.Sql, u: Urutan, limit: number, offset: number, dariAkhir = false): Prisma.Sql {
-    const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
-    return Prisma.sql`FROM (SELECT p.id FROM pengajuan p ${gabungSql(u)} WHERE ${syarat}
-        ORDER BY ${urutanSql(u, dariAkhir)} LIMIT ${Prisma.raw(String(Math.trunc(limit)))} ${lewati}) h
-      JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(u)}`;
+  private halamanSql(lingkup: Lingkup, s: SaringDaftar, potong: Potong): Prisma.Sql {
+    const ids = idSql(this.syarat(lingkup, s), { ...potong, sedikit: !!s.keyword?.trim() });
+    return Prisma.sql`FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(potong.urutan)}`;
   }
 
   async halaman(
@@ -164,7 +162,7 @@ export class DaftarRepository {
     limit: number,
   ): Promise<BarisDaftar[]> {
     return this.baca(s)<BarisDaftar>`
-      SELECT ${KOLOM} ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, (page - 1) * limit)}`;
+      SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan, limit, offset: (page - 1) * limit })}`;
   }
 
   /** A page with the number of all rows: in one statement near the start, by the nearer end far from it. */
@@ -179,7 +177,7 @@ export class DaftarRepository {
     if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
       SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
-      ${this.halamanSql(this.syarat(lingkup, s), urutan, limit, offset)}`;
+      ${this.halamanSql(lingkup, s, { urutan, limit, offset })}`;
     const jumlah = rows[0] ? this.jumlah(lingkup, rows[0].jumlah) : page > 1 ? await this.hitung(lingkup, s) : NOL;
     return { rows, ...jumlah };
   }
@@ -194,19 +192,24 @@ export class DaftarRepository {
     const jumlah = await this.hitung(lingkup, s);
     const sisa = jumlah.total - offset;
     if (sisa <= 0 && !jumlah.perkiraan) return { rows: [], ...jumlah };
-    const syarat = this.syarat(lingkup, s);
     const dariAkhir = !jumlah.perkiraan && sisa < offset;
     const bagian = dariAkhir
-      ? this.halamanSql(syarat, urutan, Math.min(limit, sisa), Math.max(0, sisa - limit), true)
-      : this.halamanSql(syarat, urutan, limit, offset);
+      ? this.halamanSql(lingkup, s, {
+          urutan,
+          limit: Math.min(limit, sisa),
+          offset: Math.max(0, sisa - limit),
+          terbalik: true,
+        })
+      : this.halamanSql(lingkup, s, { urutan, limit, offset });
     return { rows: await this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${bagian}`, ...jumlah };
   }
 
   /** The rows after a known one: costs the same however far in the list it stands. */
   async halamanSetelah(lingkup: Lingkup, s: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
-    const syarat = Prisma.sql`${this.syarat(lingkup, s)} AND ${setelahSql(kursor)}`;
     const [rows, jumlah] = await Promise.all([
-      this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(syarat, kursor.urutan, limit, 0)}`,
+      this.baca(
+        s,
+      )<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan: kursor.urutan, limit, setelah: kursor })}`,
       this.hitung(lingkup, s),
     ]);
     return { rows, ...jumlah };
@@ -249,7 +252,7 @@ export class DaftarRepository {
     lingkup: Lingkup,
   ): Promise<{ kd_rekom: string; kd_status: string; status_kirim: string | null; tahun: number; n: number }[]> {
     return this.prisma.$queryRaw`
-      SELECT p.kd_rekom, p.kd_status, p.status_kirim, p.tahun::int, count(*)::int AS n FROM pengajuan p
+      SELECT p.kd_rekom, p.kd_status, p.status_kirim, p.tahun, count(*)::int AS n FROM pengajuan p
       WHERE ${lingkupSql(lingkup, 'izin')} GROUP BY 1, 2, 3, 4 ORDER BY 1, 2`;
   }
 }

@@ -23,26 +23,67 @@ const BENTUK: Record<Urutan, Bentuk> = {
 const ARAH = { true: Prisma.sql`DESC`, false: Prisma.sql`ASC` };
 const KOSONG = { akhir: Prisma.sql`NULLS LAST`, awal: Prisma.sql`NULLS FIRST` };
 
-/** What an order needs beside the file; what a ministry owns stands by its code. */
-export const gabungSql = (u: Urutan): Prisma.Sql =>
-  u === 'perusahaan' ? Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
-
 /** Order of a list; `terbalik`: the same list read from its end. Columns that are never empty name no place for NULL. */
-export function urutanSql(u: Urutan, terbalik = false): Prisma.Sql {
-  const { kolom, turun } = BENTUK[u];
+export function urutanSql(u: Urutan, terbalik = false, kolom = BENTUK[u].kolom): Prisma.Sql {
+  const { turun } = BENTUK[u];
   const arah = ARAH[`${turun !== terbalik}`];
   const kosong = u === 'baru' || u === 'perusahaan' ? Prisma.empty : terbalik ? KOSONG.awal : KOSONG.akhir;
   return Prisma.sql`${kolom} ${arah} ${kosong}, p.id ${arah}`;
 }
 
 /** Rows that stand after the cursor in its order; empty values stand last in every order. */
-export function setelahSql({ urutan, nilai, id }: Kursor): Prisma.Sql {
-  const { kolom, tipe, turun } = BENTUK[urutan];
+function setelahSql({ urutan, nilai, id }: Kursor, kolom: Prisma.Sql): Prisma.Sql {
+  const { tipe, turun } = BENTUK[urutan];
   const lewat = Prisma.raw(turun ? '<' : '>');
   if (nilai === null) return Prisma.sql`(${kolom} IS NULL AND p.id ${lewat} ${id}::bigint)`;
   const batas = Prisma.sql`CAST(${nilai} AS ${Prisma.raw(tipe)})`;
   const sesudah = Prisma.sql`(${kolom}, p.id) ${lewat} (${batas}, ${id}::bigint)`;
   return urutan === 'baru' || urutan === 'perusahaan' ? sesudah : Prisma.sql`(${sesudah} OR ${kolom} IS NULL)`;
+}
+
+/** Files in the order of their owner's name: companies' by their names, ministries' by their codes. */
+const PEMILIK_TERPISAH = [
+  { kolom: Prisma.sql`o.nama`, dari: Prisma.sql`JOIN ${ORGANISASI} o ON o.id = p.id_organisasi WHERE` },
+  { kolom: Prisma.sql`p.kd_ga_pemilik`, dari: Prisma.sql`WHERE p.kd_ga_pemilik IS NOT NULL AND` },
+];
+/** One page of a list. */
+export interface Potong {
+  urutan: Urutan;
+  limit: number;
+  offset?: number;
+  /** Counted from the end of the list. */
+  terbalik?: boolean;
+  setelah?: Kursor;
+  /** `syarat` leaves few files, and costs much. */
+  sedikit?: boolean;
+}
+const bilangan = (n: number): Prisma.Sql => Prisma.raw(String(Math.trunc(n)));
+
+/**
+ * Ids of one page, out of an index that has its order. Owners have two: each gives the first ones of its own, and the
+ * page is the first of both; joined to either, all files would be sorted.
+ */
+export function idSql(
+  syarat: Prisma.Sql,
+  { urutan: u, limit, offset = 0, terbalik, setelah, sedikit }: Potong,
+): Prisma.Sql {
+  const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
+  const batas = Prisma.sql`LIMIT ${bilangan(limit)} ${lewati}`;
+  const lanjut = (kolom: Prisma.Sql) => (setelah ? Prisma.sql`AND ${setelahSql(setelah, kolom)}` : Prisma.empty);
+  if (u !== 'perusahaan' || sedikit) {
+    const { kolom } = BENTUK[u];
+    const gabung = u === 'perusahaan' ? Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
+    return Prisma.sql`SELECT p.id FROM pengajuan p ${gabung} WHERE ${syarat} ${lanjut(kolom)} ORDER BY ${urutanSql(u, terbalik)} ${batas}`;
+  }
+  const cabang = PEMILIK_TERPISAH.map(
+    ({
+      kolom,
+      dari,
+    }) => Prisma.sql`(SELECT p.id, ${kolom} AS pemilik FROM pengajuan p ${dari} ${syarat} ${lanjut(kolom)}
+      ORDER BY ${urutanSql(u, terbalik, kolom)} LIMIT ${bilangan(offset + limit)})`,
+  );
+  return Prisma.sql`SELECT p.id FROM (${Prisma.join(cabang, ' UNION ALL ')}) p
+    ORDER BY ${urutanSql(u, terbalik, Prisma.sql`p.pemilik`)} ${batas}`;
 }
 
 interface BarisTerurut {

@@ -19,6 +19,10 @@ import type { BerkasRow } from '../alur/pengajuan.repository';
 /** Names of units in a form may be this old. */
 const SEGAR_MS = 60_000;
 const MAKS_SIMPAN = 500;
+type BerkasBerformulir = Pick<
+  BerkasRow,
+  'kd_status' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun' | 'kepala' | 'jadwal_kirim'
+>;
 type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
 
 /** What the form is drawn from: the same for every file of a kind, but for its windows. */
@@ -34,7 +38,7 @@ export class FormulirService {
   ) {}
 
   /** `apiCode`: of the firm, where the kind of actor is still to be chosen. */
-  async formulir(p: BerkasRow, terbuka: ReadonlySet<string> | null, apiCode: string | null) {
+  async formulir(p: BerkasBerformulir, terbuka: ReadonlySet<string> | null, apiCode: string | null) {
     const jadwal = await this.kalender.jadwalBerkas(p);
     return {
       ...(await this.tetap(p)),
@@ -47,7 +51,7 @@ export class FormulirService {
     };
   }
 
-  private async tetap(p: BerkasRow): Promise<Tetap> {
+  private async tetap(p: BerkasBerformulir): Promise<Tetap> {
     const pelaku = (p.kepala as Kepala).jenis_pelaku;
     const kunci = JSON.stringify([p.kd_komoditas, p.jenis_rekaman, p.tahun, p.kd_rekom, pelaku]);
     const ada = this.tersimpan.get(kunci);
@@ -60,7 +64,7 @@ export class FormulirService {
     return isi;
   }
 
-  private async susun(p: BerkasRow, pelaku: string | undefined) {
+  private async susun(p: BerkasBerformulir, pelaku: string | undefined) {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
     const { formulir, dokumen } = syaratLayanan(p.kd_rekom as KdRekom);

@@ -31,12 +31,12 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { IsiLembarService } from '../tinjau/isi-lembar.service';
-import { barangTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi, type DokumenRow } from './tampilan';
+import { barangTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi } from './tampilan';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { LangkahService } from '../alur/langkah.service';
 import { prosesBerkas } from './proses';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
-import { RincianRepository, type BerkasRinci } from './rincian.repository';
+import { RincianRepository, type BerkasRinci, type DokumenTampil } from './rincian.repository';
 import { RingkasanService } from '../daftar/ringkasan.service';
 import { RiwayatRepository } from '../alur/riwayat.repository';
 
@@ -76,7 +76,7 @@ export class RincianService {
       this.ringkasan.satu(aktor, { ...p, status_sebelum: p.riwayat.findLast((r) => r.ke !== p.kd_status)?.ke ?? null }),
       this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
-      this.alur.fakta(p),
+      this.alur.fakta(p, p.riwayat),
       dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p) : [],
       this.beda.akhir(aktor, p),
     ]);
@@ -127,12 +127,12 @@ export class RincianService {
       : null;
   }
 
-  dokumenTampil(d: DokumenRow) {
+  dokumenTampil(d: DokumenTampil) {
     return dokumenTampil(d);
   }
 
   private async catatanTampil(
-    p: BerkasRow,
+    p: Pick<BerkasRow, 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman'>,
     catatan: Awaited<ReturnType<PengajuanRepository['catatan']>>,
     kantor?: string,
   ) {
@@ -159,7 +159,7 @@ export class RincianService {
     }));
   }
 
-  private tolakTampil(p: BerkasRow, baris: readonly BarangRow[]) {
+  private tolakTampil(p: Pick<BerkasRow, 'keterangan_tolak'>, baris: readonly BarangRow[]) {
     const t = p.keterangan_tolak as {
       kd_alasan: string;
       alasan: string;

@@ -19,7 +19,8 @@ import type { BarangRow } from '../baris/barang.repository';
 import type { BarisInduk, BarisRow } from '../baris/baris.repository';
 import type { SubBaris } from '@sinas/domain/baris/pemakaian';
 import { namaAlasan } from './kalimat';
-import type { BerkasRow, PengajuanRepository } from '../alur/pengajuan.repository';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+import type { DokumenTampil } from './rincian.repository';
 
 export interface Ringkasan {
   idNk: string;
@@ -107,9 +108,8 @@ export const pemakaianTampil = (b: BarisRow) => ({
   ...letak(b),
   id_baris: String(b.id_induk),
 });
-export type DokumenRow = Awaited<ReturnType<PengajuanRepository['dokumen']>>[number];
 const NAMA_PORTAL: Record<string, string> = { KEPUTUSAN: 'Keputusan', TANDATERIMA: 'Tanda terima pengajuan' };
-export function dokumenTampil(d: DokumenRow) {
+export function dokumenTampil(d: DokumenTampil) {
   const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
   return {
     id: d.id,
@@ -140,7 +140,20 @@ export const kepalaBagi = (
   aktor && !lihatUtuh(aktor)
     ? samarkanKepala(formulirLayanan(kd_rekom as KdRekom), kepala as Kepala)
     : (kepala as Kepala);
-export function jsonSimpan(p: BerkasRow, aktor: Aktor | null = null) {
+type BerkasDisimpan = Pick<
+  BerkasRow,
+  | 'id'
+  | 'no_aju'
+  | 'versi'
+  | 'kd_rekom'
+  | 'kd_komoditas'
+  | 'tahun'
+  | 'jenis_rekaman'
+  | 'kepala'
+  | 'pernyataan'
+  | 'baris_belum'
+>;
+export function jsonSimpan(p: BerkasDisimpan, aktor: Aktor | null = null) {
   return {
     noAju: p.no_aju,
     idNk: String(p.id),

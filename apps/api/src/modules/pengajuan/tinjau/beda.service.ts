@@ -27,7 +27,10 @@ export class BedaService {
   ) {}
 
   /** Null: nothing was corrected yet, or the reader only watches. */
-  async akhir(aktor: Aktor, p: BerkasRow): Promise<Beda | null> {
+  async akhir(
+    aktor: Aktor,
+    p: Pick<BerkasRow, 'id' | 'kirim_ke' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman'>,
+  ): Promise<Beda | null> {
     if (p.kirim_ke < 2 || !this.boleh(aktor)) return null;
     const r = await this.riwayat.perbaikanAkhir(this.repo.db, p.id);
     return r && this.dari(p, r, kolomBerkas(p));

@@ -28,7 +28,7 @@ export class PetugasRepository {
   async milik(kdGa: string): Promise<PetugasRow[]> {
     return this.prisma.$queryRaw<PetugasRow[]>`
       SELECT p.id AS id_user, p.fullname, p.kode_peran, p.position, p.kd_detail_ga,
-        (SELECT count(*)::int FROM ${BERKAS} a WHERE a.id_pengambil = p.id AND a.kd_rekom IN ${rumpunSql('izin')} AND a.kd_status IN ${statusSql('diVerifikator')}) AS memegang
+        (SELECT count(*)::int FROM ${BERKAS} a WHERE a.id_pengambil = p.id AND a.kd_rekom ${rumpunSql('izin')} AND a.kd_status IN ${statusSql('diVerifikator')}) AS memegang
       FROM pengguna p WHERE p.kd_ga = ${kdGa} AND p.aktif AND p.kode_peran LIKE 'KL\\_%'
       ORDER BY p.fullname, p.id LIMIT 1000`;
   }

@@ -140,7 +140,7 @@ export class ReferensiRepository {
   /** Balance years that files were made for. */
   async tahunBerkas(): Promise<number[]> {
     const rows = await this.prisma.rows<{ tahun: number }>`
-      SELECT DISTINCT p.tahun FROM ${BERKAS} p WHERE p.kd_rekom IN ${rumpunSql('izin')} ORDER BY p.tahun`;
+      SELECT DISTINCT p.tahun FROM ${BERKAS} p WHERE p.kd_rekom ${rumpunSql('izin')} ORDER BY p.tahun`;
     return rows.map((r) => r.tahun);
   }
 
