@@ -27,6 +27,7 @@ setelahSimpulan | 40 41 42 43 50 51 52 57 70 85 90               | T15, T16, T21
 simpulan        | 40 50 51 57 90                                 | T15, T16, T21
 berlaku         | 50 51 57                                       | T27, T28
 sampaiAkhir     | 50 51 57 70                                    | T27
+diberikan       | 50 51 52 57 70 85                              | C.4
 terbitSah       | 50 51 52 57 70                                 | T23, T27
 diputus         | 50 51 52 57 70 85 90                           | C.2
 terbitOtomatis  | 57                                             | T21
@@ -61,6 +62,7 @@ setelahSimpulan | 40 41 42 43 50 51 52 90                  | T15, T16
 simpulan        | 40 50 90                                 | T15, T16
 berlaku         | 50 51                                    | D.5
 sampaiAkhir     | 50 51                                    | D.5
+diberikan       | 50 51 52                                 | C.4
 terbitSah       | 50 51 52                                 | T23
 diputus         | 50 51 52 90                              | D.5
 terbitOtomatis  | -                                        | T21, never a plan

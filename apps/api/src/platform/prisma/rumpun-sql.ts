@@ -1,6 +1,7 @@
 import { Prisma } from '@prisma/client';
 import { kodeRumpun } from '@sinas/domain/layanan/daftar';
-import { KODE_REKOM, type Rumpun } from '@sinas/domain/layanan/kode';
+import type { Rumpun } from '@sinas/domain/layanan/kode';
+import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 
 /**
  * Services of a rumpun as a constant condition for `kd_rekom …`, asked of the definitions. Codes that follow one another
@@ -10,8 +11,10 @@ import { KODE_REKOM, type Rumpun } from '@sinas/domain/layanan/kode';
 export function rumpunSql(rumpun: Rumpun): Prisma.Sql {
   const kode = kodeRumpun(rumpun);
   const [awal, akhir] = [kode[0], kode.at(-1)];
-  const antara = KODE_REKOM.filter((k) => awal && akhir && k >= awal && k <= akhir);
+  const antara = SEMUA_LAYANAN.map((d) => d.kd_rekom).filter((k) => awal && akhir && k >= awal && k <= akhir);
   return Prisma.raw(
-    antara.length === kode.length ? `BETWEEN '${awal}' AND '${akhir}'` : `IN (${kode.map((k) => `'${k}'`).join(',')})`,
+    antara.every((k) => kode.includes(k))
+      ? `BETWEEN '${awal}' AND '${akhir}'`
+      : `IN (${kode.map((k) => `'${k}'`).join(',')})`,
   );
 }
