@@ -6,13 +6,17 @@ import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { kataKunciSql } from './kata-kunci.repository';
+import { kataSendiriSql, kataTerkirimSql } from './kata-kunci.repository';
 import { idSql, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
+/** The same for a keyword among the files of ministries. */
+const MAKS_HITUNG_KATA = 1_000;
+/** A word of so few files is looked for once: page and number are those of the files found. */
+const SEDIKIT = 5_000;
 /** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
 const DANGKAL = 1_000;
 
@@ -39,6 +43,10 @@ export interface SaringDaftar {
   kini: Date;
   tanpaDraf?: boolean;
 }
+/** A filter whose keyword has been looked for: ids where few files have it, null where more do. */
+type Disaring = SaringDaftar & { ditemukan?: bigint[] | null };
+const batasHitung = (lingkup: Lingkup, { ditemukan }: Disaring): number =>
+  ditemukan === undefined ? MAKS_HITUNG[lingkup.jenis] : MAKS_HITUNG_KATA;
 export type Antrean =
   'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
 export const ANTREAN: readonly Antrean[] = [
@@ -98,7 +106,7 @@ export class DaftarRepository {
     }
   }
 
-  private syarat(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
+  private syarat(lingkup: Lingkup, s: Disaring): Prisma.Sql {
     const bagian: Prisma.Sql[] = [lingkupSql(lingkup, 'izin')];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
@@ -108,9 +116,26 @@ export class DaftarRepository {
     if (s.tahun) bagian.push(Prisma.sql`p.tahun = ${s.tahun}`);
     if (s.antrean) bagian.push(this.antrean(s.antrean, s));
     if (s.kd_status?.length) bagian.push(this.status(s.kd_status));
-    const kata = kataKunciSql(lingkup, s.keyword, s.cariNpwp);
+    const kata = this.kata(s);
     if (kata) bagian.push(kata);
     return Prisma.join(bagian, ' AND ');
+  }
+
+  private kata({ keyword, cariNpwp, ditemukan }: Disaring): Prisma.Sql | null {
+    if (ditemukan) return Prisma.sql`p.id = ANY (${ditemukan}::bigint[])`;
+    if (ditemukan === undefined) return kataSendiriSql(keyword, cariNpwp);
+    return Prisma.sql`p.id IN (${kataTerkirimSql(keyword, cariNpwp) ?? Prisma.empty})`;
+  }
+
+  /**
+   * Few matches are found first: a list in an order of its own would look through all files for a word that only old
+   * ones have. A frequent word is met soon in any order.
+   */
+  private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
+    const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
+    if (!kata) return s;
+    const rows = await this.baca(s)<{ id: bigint }>`${kata} LIMIT ${Prisma.raw(String(SEDIKIT + 1))}`;
+    return { ...s, ditemukan: rows.length > SEDIKIT ? null : rows.map((r) => r.id) };
   }
 
   /** Shown codes: a failed delivery and a lapsed bill are stored as what they were. */
@@ -138,29 +163,30 @@ export class DaftarRepository {
       : this.biasa;
   }
 
-  private hitungSql(lingkup: Lingkup, s: SaringDaftar): Prisma.Sql {
-    const batas = Prisma.raw(String(MAKS_HITUNG[lingkup.jenis] + 1));
+  private hitungSql(lingkup: Lingkup, s: Disaring): Prisma.Sql {
+    const batas = Prisma.raw(String(batasHitung(lingkup, s) + 1));
     return Prisma.sql`SELECT count(*)::int FROM (SELECT 1 FROM pengajuan p WHERE ${this.syarat(lingkup, s)} LIMIT ${batas}) x`;
   }
 
-  private jumlah(lingkup: Lingkup, n: number): Jumlah {
-    const batas = MAKS_HITUNG[lingkup.jenis];
+  private jumlah(lingkup: Lingkup, s: Disaring, n: number): Jumlah {
+    const batas = batasHitung(lingkup, s);
     return { total: Math.min(n, batas), perkiraan: n > batas };
   }
 
   /** Ids of one page by index alone, then the rows of these ids. */
-  private halamanSql(lingkup: Lingkup, s: SaringDaftar, potong: Potong): Prisma.Sql {
+  private halamanSql(lingkup: Lingkup, s: Disaring, potong: Potong): Prisma.Sql {
     const ids = idSql(this.syarat(lingkup, s), { ...potong, sedikit: !!s.keyword?.trim() });
     return Prisma.sql`FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(potong.urutan)}`;
   }
 
   async halaman(
     lingkup: Lingkup,
-    s: SaringDaftar,
+    saring: SaringDaftar,
     urutan: Urutan,
     page: number,
     limit: number,
   ): Promise<BarisDaftar[]> {
+    const s = await this.cari(lingkup, saring);
     return this.baca(s)<BarisDaftar>`
       SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan, limit, offset: (page - 1) * limit })}`;
   }
@@ -168,28 +194,29 @@ export class DaftarRepository {
   /** A page with the number of all rows: in one statement near the start, by the nearer end far from it. */
   async halamanHitung(
     lingkup: Lingkup,
-    s: SaringDaftar,
+    saring: SaringDaftar,
     urutan: Urutan,
     page: number,
     limit: number,
   ): Promise<HalamanDaftar> {
+    const s = await this.cari(lingkup, saring);
     const offset = (page - 1) * limit;
     if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
       SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
       ${this.halamanSql(lingkup, s, { urutan, limit, offset })}`;
-    const jumlah = rows[0] ? this.jumlah(lingkup, rows[0].jumlah) : page > 1 ? await this.hitung(lingkup, s) : NOL;
+    const jumlah = rows[0] ? this.jumlah(lingkup, s, rows[0].jumlah) : page > 1 ? await this.banyak(lingkup, s) : NOL;
     return { rows, ...jumlah };
   }
 
   private async halamanJauh(
     lingkup: Lingkup,
-    s: SaringDaftar,
+    s: Disaring,
     urutan: Urutan,
     limit: number,
     offset: number,
   ): Promise<HalamanDaftar> {
-    const jumlah = await this.hitung(lingkup, s);
+    const jumlah = await this.banyak(lingkup, s);
     const sisa = jumlah.total - offset;
     if (sisa <= 0 && !jumlah.perkiraan) return { rows: [], ...jumlah };
     const dariAkhir = !jumlah.perkiraan && sisa < offset;
@@ -205,19 +232,23 @@ export class DaftarRepository {
   }
 
   /** The rows after a known one: costs the same however far in the list it stands. */
-  async halamanSetelah(lingkup: Lingkup, s: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
+  async halamanSetelah(lingkup: Lingkup, saring: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
+    const s = await this.cari(lingkup, saring);
     const [rows, jumlah] = await Promise.all([
       this.baca(
         s,
       )<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan: kursor.urutan, limit, setelah: kursor })}`,
-      this.hitung(lingkup, s),
+      this.banyak(lingkup, s),
     ]);
     return { rows, ...jumlah };
   }
 
   async hitung(lingkup: Lingkup, s: SaringDaftar): Promise<Jumlah> {
+    return this.banyak(lingkup, await this.cari(lingkup, s));
+  }
+  private async banyak(lingkup: Lingkup, s: Disaring): Promise<Jumlah> {
     const rows = await this.baca(s)<{ n: number }>`SELECT (${this.hitungSql(lingkup, s)}) AS n`;
-    return this.jumlah(lingkup, rows[0]?.n ?? 0);
+    return this.jumlah(lingkup, s, rows[0]?.n ?? 0);
   }
 
   /** Counts of all queues in one pass. */

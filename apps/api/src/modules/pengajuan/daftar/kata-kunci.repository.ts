@@ -1,5 +1,4 @@
 import { Prisma } from '@prisma/client';
-import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { KELOMPOK_NAMA } from '../../referensi/cari/acuan.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 
@@ -18,30 +17,30 @@ interface Pola {
   npwp: string[];
 }
 
-/**
- * A firm's own files, few and drafts among them, are looked through as they stand. Those of ministries are found in
- * `cari_berkas`, as they were submitted last, by its index.
- */
-export function kataKunciSql(lingkup: Lingkup, keyword: string | undefined, cariNpwp = false): Prisma.Sql | null {
+function polaKata(keyword: string | undefined, cariNpwp: boolean): Pola | null {
   const k = keyword?.trim().slice(0, MAKS_HURUF);
   if (!k) return null;
   const aman = k.replace(/[\\%_]/g, (c) => `\\${c}`);
   const angka = aman.replace(/[-.\s]/g, '');
-  const pola: Pola = {
-    teks: `%${aman}%`,
-    angka,
-    npwp: cariNpwp && DIGIT_NPWP.test(angka) ? [angka, `0${angka}`] : [],
-  };
-  return lingkup.jenis === 'organisasi' ? diBerkasSql(pola) : terkirimSql(pola);
+  return { teks: `%${aman}%`, angka, npwp: cariNpwp && DIGIT_NPWP.test(angka) ? [angka, `0${angka}`] : [] };
 }
 
-function terkirimSql({ teks, angka, npwp }: Pola): Prisma.Sql {
+/** A firm's own files, few and drafts among them, are looked through as they stand. */
+export function kataSendiriSql(keyword: string | undefined, cariNpwp = false): Prisma.Sql | null {
+  const pola = polaKata(keyword, cariNpwp);
+  return pola && diBerkasSql(pola);
+}
+/** Ids of the files of ministries that have it: those in `cari_berkas`, as they were submitted last, by its index. */
+export function kataTerkirimSql(keyword: string | undefined, cariNpwp = false): Prisma.Sql | null {
+  const pola = polaKata(keyword, cariNpwp);
+  if (!pola) return null;
+  const { teks, angka, npwp } = pola;
   const awal = [`${KODE}${angka}`, ...npwp.map((n) => `${NPWP}${n}`)];
-  return Prisma.sql`p.id IN (SELECT c.id_pengajuan FROM cari_berkas c WHERE c.teks ILIKE ${teks} OR c.aju LIKE ${`%${angka}%`}
+  return Prisma.sql`SELECT c.id_pengajuan AS id FROM cari_berkas c WHERE c.teks ILIKE ${teks} OR c.aju LIKE ${`%${angka}%`}
     OR ${Prisma.join(
       awal.map((a) => Prisma.sql`c.awal LIKE ${`%${a}%`}`),
       ' OR ',
-    )})`;
+    )}`;
 }
 
 /** File by file. */
