@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
-import { jenisUtama } from '@sinas/domain/baris/jenis-baris';
-import { layanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import type { BarisRow } from './baris.repository';
+import { jenisDihitung } from './jenis-dihitung';
 import { AKHIR, KOLOM_AKHIR, type PutusanAkhir } from './putusan.repository';
 
 /** A counted row, with what the desks have given to it: goods in permits. */
@@ -19,16 +17,13 @@ interface Berkas {
   id: bigint;
   kd_rekom: string;
 }
-const dihitung = ({ kd_rekom }: Berkas): string | null =>
-  jenisUtama(layanan(kd_rekom as KdRekom).jenisBaris)?.kode ?? null;
-
 /** Rows of the kind that a file is counted by, with what the desks have given. */
 @Injectable()
 export class BarangRepository {
   async daftar(db: Db, p: Berkas, offset: number, limit: number): Promise<BarangRow[]> {
-    return db.$queryRaw<BarangRow[]>`${dari(p.id, dihitung(p))} LIMIT ${limit} OFFSET ${offset}`;
+    return db.$queryRaw<BarangRow[]>`${dari(p.id, jenisDihitung(p.kd_rekom))} LIMIT ${limit} OFFSET ${offset}`;
   }
   async semua(db: Db, p: Berkas): Promise<BarangRow[]> {
-    return db.$queryRaw<BarangRow[]>(dari(p.id, dihitung(p)));
+    return db.$queryRaw<BarangRow[]>(dari(p.id, jenisDihitung(p.kd_rekom)));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Potongan, TingkatPutusan } from '@sinas/domain/baris/putusan';
+import { jenisDihitung } from './jenis-dihitung';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 
 /** The last quantity of each level, and the cuts of the last round. */
@@ -59,19 +60,18 @@ export class PutusanRepository {
         kd_alasan = EXCLUDED.kd_alasan, alasan = EXCLUDED.alasan, oleh = EXCLUDED.oleh, waktu = EXCLUDED.waktu`;
   }
 
-  /** Every goods row gets what was asked for; cuts of desks on the way count no more. */
+  /** Every counted row gets what was asked for; cuts of desks on the way count no more. */
   async beriPenuh(
     tx: Tx,
-    id: bigint,
-    putaran: number,
+    { id, kd_rekom, perbaikan_ke }: { id: bigint; kd_rekom: string; perbaikan_ke: number },
     tingkat: TingkatPutusan,
     oleh: string,
     waktu: Date,
   ): Promise<void> {
     await tx.$executeRaw`
       INSERT INTO putusan_baris (id_pengajuan, id_baris, putaran, tingkat, jml, dari, oleh, waktu)
-      SELECT b.id_pengajuan, b.id, ${putaran}, ${tingkat}, b.jml, b.jml, ${oleh}, ${waktu}
-      FROM baris b WHERE b.id_pengajuan = ${id} AND b.jenis = 'barang'`;
+      SELECT b.id_pengajuan, b.id, ${perbaikan_ke}, ${tingkat}, b.jml, b.jml, ${oleh}, ${waktu}
+      FROM baris b WHERE b.id_pengajuan = ${id} AND b.jenis = ${jenisDihitung(kd_rekom)}`;
   }
 
   /** What was given to these rows and to those below them: history keeps it when they go. */

@@ -53,7 +53,7 @@ export class TerbitOtomatisService {
       await this.alur.jalankan(tx, p, 'terbit_otomatis', SISTEM, {
         data: { sla_tenggat: p.sla_tenggat.toISOString() },
       });
-      await this.putusan.beriPenuh(tx, p.id, p.perbaikan_ke, TINGKAT.penetapan, 'Sistem', this.kalender.kini());
+      await this.putusan.beriPenuh(tx, p, TINGKAT.penetapan, 'Sistem', this.kalender.kini());
       return 1;
     });
   }
