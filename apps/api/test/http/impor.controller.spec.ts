@@ -266,7 +266,7 @@ describe('staged rows', () => {
     const d = await drafLengkap(pu);
     const r = await unggah(d.idNk, await isi(await templat(d.idNk)));
     await hantu(r.data.id_impor as string);
-    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '20' } });
+    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '80' } });
     await kerjakan();
     expect(await antre(r.data.id_impor as string)).toEqual([{ n: 0 }]);
     expect(
@@ -355,7 +355,7 @@ describe('what is refused at once, with nothing stored', () => {
     const berkas = await isi(await templat(d.idNk));
     expect((await unggah(d.idNk, berkas, await dunia.sebagai('hendra'))).http).toBe(404);
     expect((await unggah(d.idNk, berkas, await dunia.sebagai('dewi'))).http).toBe(403);
-    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '20' } });
+    await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '80' } });
     expect((await unggah(d.idNk, berkas)).http).toBe(409);
   });
 });
