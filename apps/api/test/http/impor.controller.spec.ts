@@ -263,7 +263,7 @@ describe('staged rows', () => {
     expect(await antre(r.data.id_impor as string)).toEqual([{ n: 0 }]);
   });
   it('of a workbook that is refused on the way are gone, and so is its result', async () => {
-    const d = await drafLengkap(pu);
+    const d = await drafLengkap(pu, { ...PERTEK, kd_komoditas: '0144' });
     const r = await unggah(d.idNk, await isi(await templat(d.idNk)));
     await hantu(r.data.id_impor as string);
     await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { kd_status: '80' } });
@@ -351,7 +351,7 @@ describe('what is refused at once, with nothing stored', () => {
     });
   });
   it('another firm, an officer, a file that is sent', async () => {
-    const d = await drafLengkap(pu);
+    const d = await drafLengkap(pu, { ...PERTEK, kd_komoditas: '0141' });
     const berkas = await isi(await templat(d.idNk));
     expect((await unggah(d.idNk, berkas, await dunia.sebagai('hendra'))).http).toBe(404);
     expect((await unggah(d.idNk, berkas, await dunia.sebagai('dewi'))).http).toBe(403);

@@ -153,7 +153,7 @@ export class LangkahService {
     };
     const isi = isiRiwayat(p, peristiwa, hasil.ke, pelaku, opsi, kini);
     const riwayat = rangkai(isi, p.id, opsi.ujung ?? (await this.riwayat.ujung(run, p.id)));
-    const pekerjaan = pekerjaanEfek(efek, { ...p, ...patch } as BerkasRow, riwayat.urut);
+    const pekerjaan = pekerjaanEfek(efek, { ...p, ...patch }, riwayat.urut);
     const { kiriman = null, klaim = null } = opsi;
     const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
     if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');

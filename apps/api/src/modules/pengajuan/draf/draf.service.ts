@@ -112,7 +112,7 @@ export class DrafService {
           throw new TidakAda();
       const patch: BerkasPatch = { kepala };
       if (m.pernyataan !== undefined) patch.pernyataan = m.pernyataan;
-      if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum as object[];
+      if (m.baris_belum !== undefined) patch.baris_belum = m.baris_belum;
       const berkas = await this.sentuh(tx, p, aktor, patch);
       return { berkas, kelengkapan: await this.lengkap.periksa(tx, berkas) };
     });
