@@ -6,7 +6,7 @@ import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { kataSendiriSql, kataTerkirimSql } from './kata-kunci.repository';
+import { ditemukanSql, kataSendiriSql, kataTerkirimSql, temukan, type Ditemukan } from './kata-kunci.repository';
 import { idSql, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
@@ -15,8 +15,6 @@ import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
 /** The same for a keyword among the files of ministries. */
 const MAKS_HITUNG_KATA = 1_000;
-/** A word of so few files is looked for once: page and number are those of the files found. */
-const SEDIKIT = 5_000;
 /** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
 const DANGKAL = 1_000;
 
@@ -43,10 +41,10 @@ export interface SaringDaftar {
   kini: Date;
   tanpaDraf?: boolean;
 }
-/** A filter whose keyword has been looked for: ids where few files have it, null where more do. */
-type Disaring = SaringDaftar & { ditemukan?: bigint[] | null };
+/** A filter whose keyword has been looked for. */
+type Disaring = SaringDaftar & { ditemukan?: Ditemukan };
 const batasHitung = (lingkup: Lingkup, { ditemukan }: Disaring): number =>
-  ditemukan === undefined ? MAKS_HITUNG[lingkup.jenis] : MAKS_HITUNG_KATA;
+  ditemukan ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
 export type Antrean =
   'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
 export const ANTREAN: readonly Antrean[] = [
@@ -122,20 +120,13 @@ export class DaftarRepository {
   }
 
   private kata({ keyword, cariNpwp, ditemukan }: Disaring): Prisma.Sql | null {
-    if (ditemukan) return Prisma.sql`p.id = ANY (${ditemukan}::bigint[])`;
-    if (ditemukan === undefined) return kataSendiriSql(keyword, cariNpwp);
-    return Prisma.sql`p.id IN (${kataTerkirimSql(keyword, cariNpwp) ?? Prisma.empty})`;
+    return ditemukan ? ditemukanSql(ditemukan) : kataSendiriSql(keyword, cariNpwp);
   }
 
-  /**
-   * Few matches are found first: a list in an order of its own would look through all files for a word that only old
-   * ones have. A frequent word is met soon in any order.
-   */
+  /** A keyword among the files of ministries is looked for before the page: how often it stands decides how. */
   private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
     const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
-    if (!kata) return s;
-    const rows = await this.baca(s)<{ id: bigint }>`${kata} LIMIT ${Prisma.raw(String(SEDIKIT + 1))}`;
-    return { ...s, ditemukan: rows.length > SEDIKIT ? null : rows.map((r) => r.id) };
+    return kata ? { ...s, ditemukan: await temukan(this.baca(s), kata) } : s;
   }
 
   /** Shown codes: a failed delivery and a lapsed bill are stored as what they were. */
