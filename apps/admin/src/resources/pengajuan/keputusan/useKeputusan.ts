@@ -1,6 +1,5 @@
 import { GalatApi } from '@sinas/api-client';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
-import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
@@ -46,7 +45,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     if (onBentrok(galat)) return setDialog(null);
     const errors = galat instanceof GalatApi ? galat.errors : [];
     const masalah = errors.map(({ path = '', baris, langkah, message }): Masalah => {
-      return { langkah: (langkah ?? 'barang') as KodeLangkah, path, message, ...(baris ? { baris } : {}) };
+      return { langkah: langkah ?? 'barang', path, message, ...(baris ? { baris } : {}) };
     });
     setMasalahServer(masalah);
     // A wrong password, or a fault of the dialog's own fields, is answered where it was typed.

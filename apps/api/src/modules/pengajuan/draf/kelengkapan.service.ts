@@ -3,7 +3,7 @@ import { rapikan } from '@sinas/domain/format/angka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { jenisUtama, type BarisMentah, type JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import type { KonteksBaris } from '@sinas/domain/baris/kolom';
-import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
@@ -76,7 +76,7 @@ export class KelengkapanService {
         .filter((c) => !c.jawaban?.trim())
         .map((c) => ({
           id: c.id,
-          langkah: c.langkah as KodeLangkah,
+          langkah: c.langkah,
           kd_field: c.kd_field,
           ...(c.seri ? { baris: c.seri } : {}),
         })),

@@ -6,7 +6,7 @@ import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import { bagianTerbuka } from '@sinas/domain/formulir/bagian-terbuka';
 import { labelCatatan } from '@sinas/domain/formulir/catatan';
 import { TAMBAH_BARIS } from '@sinas/domain/formulir/sasaran';
-import type { Kepala, KodeLangkah } from '@sinas/domain/formulir/formulir';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { bacaPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
@@ -145,7 +145,7 @@ export class RincianService {
     return catatan.map((c) => ({
       id: String(c.id),
       putaran: c.putaran,
-      langkah: c.langkah as KodeLangkah,
+      langkah: c.langkah,
       id_baris: c.id_baris === null || c.kd_field === TAMBAH_BARIS ? null : String(c.id_baris),
       baris: c.seri,
       kd_field: c.kd_field,

@@ -26,7 +26,7 @@ const kunciKirim = (idNk: string, versi: number): string => {
 function daftarMasalah(galat: unknown): Masalah[] {
   if (!(galat instanceof GalatApi)) return [];
   return galat.errors.map((e) => ({
-    langkah: (e.langkah as Masalah['langkah'] | undefined) ?? 'kirim',
+    langkah: e.langkah ?? 'kirim',
     path: e.path ?? '',
     message: e.message,
     ...(e.baris ? { baris: e.baris } : {}),

@@ -72,7 +72,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
                   {...ids}
                   value={langkah}
                   onChange={(e) => {
-                    setLangkah(e.target.value as KodeLangkah);
+                    setLangkah(e.target.value);
                     setField('');
                   }}
                 >
