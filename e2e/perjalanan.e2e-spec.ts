@@ -172,7 +172,7 @@ test('2 nested rows below a row, and a workbook from the template comes back wit
     buffer: Buffer.from(await buku.xlsx.writeBuffer()),
   });
   const hasil = bagus.getByRole('region', { name: 'Hasil unggah Excel' });
-  await expect(hasil.getByText(/4 baris diterima, 1 perlu perbaikan/)).toBeVisible({ timeout: 30_000 });
+  await expect(hasil.getByText(/5 baris diterima, 1 perlu perbaikan/)).toBeVisible({ timeout: 30_000 });
   await tanpaPelanggaran(bagus, 'formulir-excel');
   const unduhHasil = bagus.waitForEvent('download');
   await hasil.getByText('Unduh berkas hasil').click();

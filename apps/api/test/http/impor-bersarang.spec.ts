@@ -189,6 +189,25 @@ it('a row of another kind, file or parent is not meant by a key', async () => {
   expect((await tersimpan(lain.idNk)).map((b) => b.rincian)).toEqual([['Milik berkas lain 1'], []]);
 });
 
+it('a copied row that bears a stored one’s number gets the next one, and takes nothing from what hangs from it', async () => {
+  const d = await drafLengkap(pu);
+  const awal = await templat(pu, d.idNk);
+  rincian(awal, 3, 1, 'Tersimpan', 1);
+  const { hasil: buku } = await masukkan(dunia, pu, d.idNk, awal);
+  barangBaru(buku, 5, { 'Uraian barang': 'Salinan', 'Nomor barang': 1 });
+  barangBaru(buku, 6, { 'Uraian barang': 'Salinan salah', 'Nomor barang': 1, Jumlah: -1 });
+  rincian(buku, 4, 1, 'Milik siapa', 1);
+  const { impor, hasil } = await masukkan(dunia, pu, d.idNk, buku);
+  expect([impor.diterima, impor.ditolak]).toEqual([4, 2]);
+  expect(keterangan(hasil, 4, RINCI)).toContain('dipakai lebih dari satu baris');
+  expect(sel(hasil, 5, 'Nomor barang').value).toBe(3);
+  expect((await tersimpan(d.idNk)).map((b) => [b.seri, b.rincian])).toEqual([
+    [1, ['Tersimpan 1']],
+    [2, []],
+    [3, []],
+  ]);
+});
+
 it('numbers that are asked for further down are kept for those rows', async () => {
   const d = await drafLengkap(pu);
   const buku = await templat(pu, d.idNk);

@@ -1,5 +1,6 @@
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { DaftarRepository } from '../../src/modules/pengajuan/daftar/daftar.repository';
+import { ditemukanSql, kataTerkirimSql, temukan } from '../../src/modules/pengajuan/daftar/kata-kunci.repository';
 import { PrismaService } from '../../src/platform/prisma/prisma.service';
 import { layanan } from '../support/kerjakan';
 import { World } from '../support/world';
@@ -182,6 +183,23 @@ describe('issue 14 part 11: officers’ search by keyword', () => {
     await dunia.db.organisasi.update({ where: { id: pipa }, data: { nama: 'PT Baru Bernama' } });
     expect(await sekarang(NASIONAL, 'baru bernama')).toEqual(await dulu(NASIONAL, 'baru bernama', false));
     expect((await sekarang(NASIONAL, 'pipa uji')).length).toBe(0);
+  });
+
+  it('a word of many files finds the same ones met on the way down and fetched, and new files tell which it is', async () => {
+    const prisma = layanan(dunia, PrismaService);
+    const kata = kataTerkirimSql('beku');
+    if (!kata) throw new Error('no word');
+    const id = (ada: 'kerap' | 'dahulu') =>
+      prisma.$queryRaw`SELECT p.id FROM pengajuan p WHERE ${ditemukanSql({ kata, ada })} ORDER BY p.id`;
+    const kerap = (await id('kerap')) as unknown[];
+    expect(kerap.length).toBeGreaterThan(1_000);
+    expect(await id('dahulu')).toEqual(kerap);
+    const dengan = (baru: number) => {
+      const jawaban = [5_001, baru];
+      return temukan(<T>() => Promise.resolve(Array.from({ length: jawaban.shift() ?? 0 }, () => ({}) as T)), kata);
+    };
+    expect((await dengan(99)).ada).toBe('dahulu');
+    expect((await dengan(100)).ada).toBe('kerap');
   });
 
   it('a draft is in no row of the search', async () => {

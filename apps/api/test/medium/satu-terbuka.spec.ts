@@ -2,6 +2,7 @@ import { kodeRumpun } from '@sinas/domain/layanan/daftar';
 import type { Rumpun } from '@sinas/domain/layanan/kode';
 import { himpunanRumpun } from '@sinas/domain/pengajuan/himpunan';
 import { BahanKirimRepository } from '../../src/modules/pengajuan/kirim/bahan-kirim.repository';
+import { rumpunSql } from '../../src/platform/prisma/rumpun-sql';
 import { drafLengkap, kirim, PERTEK, TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { layanan } from '../support/kerjakan';
@@ -131,5 +132,12 @@ describe('the indexes behind it', () => {
     expect([isi('kd_rekom'), isi('kd_status')]).toEqual([kode.split(' '), status.split(' ')]);
     expect([...kodeRumpun(rumpun)].sort()).toEqual(isi('kd_rekom'));
     expect([...himpunanRumpun(rumpun).berjalan].sort()).toEqual(isi('kd_status'));
+  });
+
+  it('lists of permits pass an index of permits: its constant is the condition of every list', async () => {
+    const [{ syarat }] = await dunia.db.$queryRaw<[{ syarat: string }]>`
+      SELECT pg_get_expr(indpred, indrelid) AS syarat FROM pg_index WHERE indexrelid = 'pengajuan_daftar_izin'::regclass`;
+    expect(syarat).toBe("((kd_rekom >= '01'::bpchar) AND (kd_rekom <= '08'::bpchar))");
+    expect(rumpunSql('izin').sql).toBe("BETWEEN '01' AND '08'");
   });
 });

@@ -43,7 +43,8 @@ export class Penomoran {
   }
 
   /** `lama`: the stored row that the key names; it says its place itself where the numbers are empty. */
-  baca({ jenis, nomor }: BentukLembar, sel: readonly (Sel | undefined)[], lama: BarisIndeks | null): Letak {
+  baca(bentuk: BentukLembar, sel: readonly (Sel | undefined)[], lama: BarisIndeks | null): Letak {
+    const { jenis, nomor } = bentuk;
     const salah = new Map<string, string>();
     const angka = nomor.map((k, i) => this.bilangan(k, sel[i], salah));
     const tampil = sel.map((s) => (!s || selKosong(s) ? undefined : (s.angka ?? s.teks)));
@@ -55,7 +56,8 @@ export class Penomoran {
     }
     const letak = { diminta, salah, tampil };
     if (jenis.induk === null) return { ...letak, induk: null, umum: null };
-    if (lama && atas.every(({ n }) => n === null))
+    // A stored row stays where it is, whoever else asks for its parent's number.
+    if (lama && (atas.every(({ n }) => n === null) || this.sepertiTersimpan(bentuk, lama, atas)))
       return { ...letak, induk: lama.induk, umum: this.ikut(lama.induk, atas) };
     let induk: bigint | null = null;
     for (const { k, n } of atas) {
@@ -126,6 +128,10 @@ export class Penomoran {
     return baru ? `${this.jalur(baru.induk)}#${baru.seri}` : String(induk ?? '');
   }
 
+  private sepertiTersimpan(bentuk: BentukLembar, lama: BarisIndeks, atas: readonly { n: number | null }[]): boolean {
+    const nomor = this.nomor(bentuk, lama.induk, lama.seri);
+    return atas.every(({ n }, i) => n === nomor[i]);
+  }
   private ikut(induk: bigint | null, atas: readonly { k: KolomNomor }[]): string | null {
     const n = induk === null ? undefined : this.ditolak.get(induk);
     const lembar = atas.at(-1)?.k.jenis.lembar ?? '';
