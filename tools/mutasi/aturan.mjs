@@ -107,7 +107,7 @@ export const PERUSAKAN = [
     "'51'",
     "'50'",
     TABEL,
-    'T15 setuju_sebagian 23',
+    'state 51 is never reached',
   ),
   satu('approved without the meeting', ALUR, "'setuju'", ", 'tanpa_rakor'", '', TABEL, 'T15 setuju 23'),
   satu('refused without the meeting', ALUR, "'T15',\n    'tolak'", ", 'tanpa_rakor'", '', TABEL, 'T15 tolak 23'),
@@ -157,7 +157,7 @@ export const PERUSAKAN = [
     "'91'",
     "'21'",
     TABEL,
-    'state 91 is never reached',
+    'T10 batas_perbaikan_lewat 25',
   ),
   satu(
     'the desk of one who left stays his',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IZIN } from './izin';
-import { bolehLihatDraf, lingkupAktor, lingkupMilik, type Aktor } from './kebijakan';
+import { bolehLihatDraf, lingkupAktor, lingkupBuka, lingkupMilik, type Aktor } from './kebijakan';
 import { KODE_PERAN, PERAN, punyaIzin, type KodePeran } from './peran';
 
 const aktor = (peran: KodePeran, isi: Partial<Aktor> = {}): Aktor => ({
@@ -63,6 +63,17 @@ describe('row predicates', () => {
       null,
       null,
     ]);
+  });
+  it('a file is opened by whoever handles it, and by its own ministry where the role reads such cases', () => {
+    const milik = { jenis: 'pemilik', kd_ga: '019' };
+    const ga = { jenis: 'ga', kd_ga: '019' };
+    expect(lingkupBuka(aktor('KL_VERIFIKATOR', { kd_ga: '019' }))).toEqual([ga, milik]);
+    expect(lingkupBuka(aktor('KL_PEMUTUS', { kd_ga: '019' }))).toEqual([ga, milik]);
+    expect(lingkupBuka(aktor('KL_VERIFIKATOR', { kd_ga: null }))).toEqual([]);
+    expect(lingkupBuka(aktor('PU_USER', { id_organisasi: 'o', kd_ga: '019' }))).toEqual([
+      { jenis: 'organisasi', id_organisasi: 'o', denganCabang: true },
+    ]);
+    expect(lingkupBuka(aktor('PU_USER'))).toEqual([]);
   });
   it('a monitoring user may be kept to one ministry', () => {
     expect(lingkupAktor(aktor('MONITORING', { kd_ga: '054' }))).toEqual({ jenis: 'semua' });
