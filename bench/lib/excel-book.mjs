@@ -113,9 +113,10 @@ try {
     isbranch: false,
     kd_ga: null,
   };
-  const draft = await get(worker('@sinas/api/modules/pengajuan/draf/draf.service').DrafService).buat(
+  const draft = await get(worker('@sinas/api/modules/pengajuan/draf/buat.service').BuatService).buat(
     actor,
     { kd_rekom: '01', kd_komoditas: COMMODITY },
+    null,
     null,
   );
   const templates = get(worker('@sinas/api/modules/impor/templat/templat.service').TemplatService);

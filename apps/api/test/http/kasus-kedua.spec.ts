@@ -6,7 +6,8 @@ import { OutboxService } from '../../src/jobs/outbox.service';
 import { ImporService } from '../../src/modules/impor/impor.service';
 import type { Client } from '../support/client';
 import { isiBaris, judulLembar, sel } from '../support/impor';
-import { lembar, versi } from '../support/keadaan';
+import { PERTEK } from '../support/berkas';
+import { berkasSampai, LEMBAR, lembar, versi } from '../support/keadaan';
 import { SANDI, World } from '../support/world';
 
 // What the author of a new kind enters by hand, in the two places where a kind is entered.
@@ -102,6 +103,27 @@ it('belongs to its ministry: number without a taxpayer, seen by its own officers
   expect((await tambah({ jenis: 'paket', idNk: d.idNk, rows: [{ nama: 'Asing' }] }, wayan)).http).toBe(404);
   for (const siapa of ['ratna', 'maya'])
     expect((await (await dunia.sebagai(siapa)).post(DASAR, { kd_komoditas: '0142', kepala: KEPALA })).http).toBe(403);
+});
+
+it('through its paths no officer writes into a company’s file that his ministry handles', async () => {
+  const d = await berkasSampai(dunia, 'diambil', PERTEK);
+  const seluruhnya = { tab: 'perusahaan', kd_field: '*', kd_alasan: 'A02', catatan: 'Periksa lagi' };
+  const kembali = { idNk: d.idNk, versi: await versi(dewi, d), kd_keputusan: '2', perbaikan: [seluruhnya] };
+  expect((await dewi.post(LEMBAR, kembali)).http).toBe(201);
+  const berkas = () => dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+  const sebelum = await berkas();
+  const { versi: kini } = sebelum;
+  const satu = await dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: sebelum.id } });
+  const coba = [
+    dewi.put(DASAR, { idNk: d.idNk, versi: kini, kepala: { keterangan: 'Bukan milik saya' }, pernyataan: true }),
+    tambah({ jenis: 'barang', idNk: d.idNk, rows: [satu.data as object] }),
+    dewi.put(`${DASAR}/baris`, { jenis: 'barang', idNk: d.idNk, id: String(satu.id), versi: 1, data: satu.data }),
+    dewi.call('DELETE', `${DASAR}/baris?jenis=barang&idNk=${d.idNk}&id=${satu.id}`),
+    dewi.post(`${DASAR}/kirim`, { idNk: d.idNk, versi: kini }),
+  ];
+  for (const r of await Promise.all(coba)) expect(r.http).toBe(404);
+  expect(await berkas()).toEqual(sebelum);
+  expect(await dunia.db.baris.findUniqueOrThrow({ where: { id: satu.id } })).toEqual(satu);
 });
 
 it('its facts choose its tabs', async () => {
