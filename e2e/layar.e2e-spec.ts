@@ -54,7 +54,14 @@ const KONSOL: Record<string, string> = {
   '/korelasi-btki': 'lewat',
   '/siaran': 'operator',
   '/sistem-luar': 'lewat',
+  '/penetapan': 'koordinator.ekon',
+  '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
+};
+/** Link of a list that leads to a page of one thing. */
+const SATU: Record<string, string | RegExp> = {
+  '/pengguna/:id': 'Dewi Anggraini',
+  '/penetapan/:kd_komoditas': /./,
 };
 const rute = (file: string, bentuk: RegExp) => [...readFileSync(file, 'utf8').matchAll(bentuk)].map((m) => m[1] ?? '');
 const tenang = async (page: Page) => {
@@ -101,10 +108,11 @@ for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
   test(`pages of the console, as ${siapa} sees them`, async ({ browser }) => {
     const page = await masuk(browser, siapa, '/konsol/');
     for (const nama of Object.keys(KONSOL).filter((r) => KONSOL[r] === siapa)) {
-      await page.goto(`/konsol/#${nama.replace('/:id', '')}`);
+      await page.goto(`/konsol/#${nama.replace(/\/:.+$/, '')}`);
       await tenang(page);
-      if (nama.endsWith(':id')) {
-        await page.getByRole('main').getByRole('link', { name: 'Dewi Anggraini' }).first().click();
+      const satu = SATU[nama];
+      if (satu) {
+        await page.getByRole('main').locator('table').getByRole('link', { name: satu }).first().click();
         await tenang(page);
       }
       await tanpaPelanggaran(page, `konsol${nama.replaceAll('/', '-').replace(':', '')}`);

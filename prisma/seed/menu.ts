@@ -38,6 +38,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
   konsol: [
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
+    butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
     butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),
     butir('konsol.sistem_luar', 'Sistem luar', '/konsol/#/sistem-luar', 'link', 'pengiriman.pantau'),
     butir('konsol.pemberitahuan', 'Pemberitahuan', '/konsol/#/pemberitahuan', 'bell', 'notifikasi.baca'),

@@ -36,6 +36,10 @@ const MILIK = [
       ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
     ],
   },
+  {
+    rooms: ['modules/neraca'],
+    tables: ['neraca_garis', 'neraca_angka', 'penetapan', 'penetapan_baris', 'penetapan_konsep'],
+  },
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },
   { rooms: ['modules/impor'], tables: ['impor'] },
   { rooms: ['modules/notifikasi'], tables: ['notifikasi', 'petugas_meja', 'tanda_baca', 'siaran'] },

@@ -10,6 +10,7 @@ import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
 import { ImporExcelProcessor } from './processors/impor-excel.processor';
 import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
+import { SalinDokumenProcessor } from './processors/salin-dokumen.processor';
 import { SiaranProcessor } from './processors/siaran.processor';
 import { SurelNotifProcessor } from './processors/surel-notif.processor';
 import { SurelAkunProcessor } from './processors/surel-akun.processor';
@@ -41,6 +42,7 @@ export class WorkerModule {
         BangunDokumenProcessor,
         ImporExcelProcessor,
         SurelAkunProcessor,
+        SalinDokumenProcessor,
         SiaranProcessor,
         SurelNotifProcessor,
         JadwalProcessor,

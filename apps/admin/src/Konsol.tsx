@@ -30,6 +30,8 @@ const HakMenu = pengaturan('HakMenu');
 const Kalender = pengaturan('Kalender');
 const KorelasiBtki = pengaturan('KorelasiBtki');
 const MuatBerkas = pengaturan('MuatBerkas');
+const DaftarNeraca = pengaturan('DaftarNeraca');
+const Papan = pengaturan('Papan');
 const Pengguna = pengaturan('Pengguna');
 const Peran = pengaturan('Peran');
 const PratinjauMuatan = pengaturan('PratinjauMuatan');
@@ -85,6 +87,8 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/muat" element={<MuatBerkas />} />
                   <Route path="/referensi/:jenis/muat/:id" element={<PratinjauMuatan />} />
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
+                  <Route path="/penetapan" element={<DaftarNeraca />} />
+                  <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
                   <Route path="/kalender" element={<Kalender />} />
                   <Route path="/korelasi-btki" element={<KorelasiBtki />} />
                   <Route path="/siaran" element={<Siaran />} />

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
+import { JawabanInterceptor } from './http/jawaban.interceptor';
 import { IdempotencyInterceptor } from './http/tengah/idempotency.interceptor';
 import { SessionGuard } from './http/masuk/session.guard';
 import { CoreModule } from './core.module';
@@ -12,6 +13,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
 import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.module';
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
+import { NeracaModule } from './modules/neraca/neraca.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
@@ -30,13 +32,15 @@ export class AppModule {
         PenggunaModule,
         KelolaKalenderModule,
         KelolaReferensiModule,
+        NeracaModule,
         PublikModule,
         KesehatanModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        IdempotencyInterceptor,
+        EnvelopeInterceptor,
+        { provide: APP_INTERCEPTOR, useClass: JawabanInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

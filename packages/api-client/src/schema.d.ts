@@ -2064,6 +2064,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/cabut/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** T28: a decision in force is taken back. */
+        post: operations["KeputusanController_cabut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/check-aju": {
         parameters: {
             query?: never;
@@ -2178,6 +2195,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/dataIjin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permits of a company with what remains of each row. */
+        get: operations["MonitoringController_izin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/dataKeputusanRKI/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaftarController_keputusanKl[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/dataPPI": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerusahaanNkController_ppi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/dataRakormen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PenetapanController_dataRakormen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/deleteJsonPerubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PerubahanController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/disclaimer": {
         parameters: {
             query?: never;
@@ -2186,6 +2284,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PengirimanController_disclaimer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/expiredRekom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions that end within sixty days. */
+        get: operations["MonitoringController_akanBerakhir"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2420,6 +2535,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/jsonPerubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PerubahanController_baca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/keputusanInHouse": {
         parameters: {
             query?: never;
@@ -2431,6 +2562,40 @@ export interface paths {
         /** Keeps the sheet for later; decides nothing. */
         put: operations["KeputusanController_simpan"];
         post: operations["KeputusanController_putuskan[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/keputusanNK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** T16: the ministry's consideration, which a meeting or its chair determines on. */
+        post: operations["KeputusanController_pertimbangkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/keputusanRakormen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** T20: all of these files or none. */
+        post: operations["PenetapanController_tetapkan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2576,6 +2741,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["BarisController_tambahSubBanyak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/postJsonPerubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PerubahanController_simpan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/prevData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MonitoringController_sebelumnya"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2802,6 +2999,23 @@ export interface paths {
         get: operations["KomoditasController_kbli"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/ref/kbli-oss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** KBLI of a company's NIB; of one's own when none is named. */
+        post: operations["DokumenPerusahaanController_kbli"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3066,6 +3280,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/getListKl/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MonitoringController_kl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/listProses/{id}": {
         parameters: {
             query?: never;
@@ -3074,6 +3304,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_proses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/monitoring-pengajuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MonitoringController_monitoring"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3108,6 +3354,22 @@ export interface paths {
         get: operations["DaftarController_arsip"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/pengajuan-duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TurunanController_duplikat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3210,6 +3472,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/pengajuan-perubahan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TurunanController_perubahan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/pengajuan/keputusanKl/{id}": {
         parameters: {
             query?: never;
@@ -3217,7 +3495,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["DaftarController_keputusanKl"];
+        get: operations["DaftarController_keputusanKl[0]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3266,6 +3544,105 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PetugasController_peran[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/supply-demand/pengajuan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PasokanController_semua"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/supply-demand/pengajuan/ga/{kd_ga}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PasokanController_ga"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/summary/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and quantities by status, service, commodity or ministry (a) in a balance year (b). */
+        get: operations["MonitoringController_ringkasan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/summaryIzinRekom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issued, reported and remaining by service and month. */
+        get: operations["MonitoringController_perBulan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/tarik-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions since a cursor, in the order in which they were made. */
+        get: operations["MonitoringController_tarik"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/tarik-data/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MonitoringController_tarikSatu"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3563,6 +3940,106 @@ export interface paths {
         get: operations["KelolaReferensiController_unduh"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/neraca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commodities of a balance year that wait for a determination or have a line; the next year when none is named. */
+        get: operations["NeracaController_daftar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/neraca/garis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 409 with the line as it is when it is not as it was read. */
+        put: operations["NeracaController_simpan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/neraca/konsep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what is prepared; determines nothing. */
+        put: operations["NeracaController_konsep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/neraca/papan/{kd_komoditas}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NeracaController_satu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/pertek/perubahan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same change by the path of technical considerations. */
+        post: operations["TurunanController_perubahanPertek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/pertek/reaju/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TurunanController_reaju"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4026,7 +4503,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
             id: number;
@@ -4239,7 +4716,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
         };
         TantanganBuktiHasil: {
             /** @description Ways this person can prove himself; `penyedia`: at GET /auth/bukti. */
@@ -4256,7 +4733,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
             /** @enum {string} */
             cara: "inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp";
             /** @description Name at Inaportnet, with `inaport` only. */
@@ -5122,6 +5599,251 @@ export interface components {
             versi: string;
             catatan?: string;
         };
+        KomoditasNeracaDto: {
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            koordinator: string;
+            kd_ga_koordinator: string;
+            menunggu: number;
+            di_kl: number;
+            garis: number;
+        };
+        AngkaGarisDto: {
+            /** @enum {string} */
+            kode: "cadangan" | "ekspor" | "industri" | "konsumsi" | "pasokan_lain" | "produksi_dn" | "sisa_pi" | "stok_awal";
+            /** @description Exact decimal text, in the unit of the line. */
+            jml: string;
+            sumber: string;
+            tanggal: string;
+            dipilih: boolean;
+            alasan: string;
+        };
+        ElemenGarisDto: {
+            "02"?: string;
+            "03"?: string;
+        };
+        GarisDto: {
+            id: string;
+            plafon: string;
+            plafon_sumber: string;
+            ditetapkan: string;
+            versi: number;
+            angka: components["schemas"]["AngkaGarisDto"][];
+            jml_pasokan: string;
+            jml_kebutuhan: string;
+            /** @description Supply less demand: below zero is a deficit. */
+            selisih: string;
+            kunci: string;
+            tahun: number;
+            /** @enum {string} */
+            arah: "ekspor" | "impor";
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Unit in which the line is added up. */
+            satuan: string;
+            /** @description Unit in which people speak of it. */
+            satuan_lazim: string;
+            elemen: components["schemas"]["ElemenGarisDto"];
+            /** @description Its elements in words; '' where the whole commodity is one line. */
+            uraian: string;
+        };
+        GarisPapanDto: {
+            diminta: string;
+            rekomendasi: string;
+            isi: components["schemas"]["GarisDto"] | null;
+            kunci: string;
+            tahun: number;
+            /** @enum {string} */
+            arah: "ekspor" | "impor";
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Unit in which the line is added up. */
+            satuan: string;
+            /** @description Unit in which people speak of it. */
+            satuan_lazim: string;
+            elemen: components["schemas"]["ElemenGarisDto"];
+            /** @description Its elements in words; '' where the whole commodity is one line. */
+            uraian: string;
+        };
+        BerkasPapanDto: {
+            idNk: string;
+            noAju: string;
+            versi: number;
+            jnsLayanan: string;
+            nama_perusahaan: string;
+            ur_ga: string;
+            kapasitas: string | null;
+            realisasi: string | null;
+        };
+        BarisPapanDto: {
+            id: string;
+            idNk: string;
+            seri: number;
+            uraian: string;
+            satuan: string;
+            /** @description `kunci` of its line. */
+            garis: string;
+            diminta: string;
+            rekomendasi: string;
+            kd_alasan: string;
+            alasan: string;
+        };
+        BerkasDiKlDto: {
+            noAju: string;
+            nama_perusahaan: string;
+            ur_ga: string;
+            jml: string;
+            satuan: string;
+            kd_status: string;
+        };
+        KonsepDto: {
+            isi: {
+                [key: string]: unknown;
+            };
+            versi: number;
+            nama: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PenetapanRingkasDto: {
+            id: string;
+            nota_nomor: string;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+            berkas: number;
+        };
+        PapanDto: {
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            koordinator: string;
+            kd_ga_koordinator: string;
+            dasar_hukum: string[];
+            /** @description More files wait than are shown. */
+            lebih: boolean;
+            garis: components["schemas"]["GarisPapanDto"][];
+            berkas: components["schemas"]["BerkasPapanDto"][];
+            baris: components["schemas"]["BarisPapanDto"][];
+            di_kl: components["schemas"]["BerkasDiKlDto"][];
+            konsep: components["schemas"]["KonsepDto"] | null;
+            penetapan: components["schemas"]["PenetapanRingkasDto"][];
+        };
+        SimpanGarisDto: {
+            tahun: number;
+            /** @enum {string} */
+            arah: "ekspor" | "impor";
+            kd_komoditas: string;
+            satuan: string;
+            elemen: components["schemas"]["ElemenGarisDto"];
+            /** @description 0: the line is not there yet. */
+            versi: number;
+            plafon: string;
+            plafon_sumber: string;
+            angka: components["schemas"]["AngkaGarisDto"][];
+        };
+        SimpanKonsepDto: {
+            isi: {
+                [key: string]: unknown;
+            };
+            tahun: number;
+            kd_komoditas: string;
+            /** @description 0: nothing is kept yet. */
+            versi: number;
+        };
+        GarisTerbacaDto: {
+            kunci: string;
+            versi: number;
+        };
+        RincianPenetapanDto: {
+            id: string;
+            jml_keputusan: string;
+            kd_alasan?: string;
+            alasan?: string;
+        };
+        BerkasPenetapanDto: {
+            idNk: string;
+            versi: number;
+            /** @description Rows that get another quantity than the ministry recommends, or another reason. */
+            rincian: components["schemas"]["RincianPenetapanDto"][];
+        };
+        TetapkanDto: {
+            tahun: number;
+            kd_komoditas: string;
+            /** @description On what it stands: without a meeting (T20). */
+            dasar: string;
+            dasar_hukum: string;
+            nota_nomor: string;
+            nota_tanggal: string;
+            /** @description Why it does not wait for a meeting; the company reads it. */
+            alasan: string;
+            garis: components["schemas"]["GarisTerbacaDto"][];
+            berkas: components["schemas"]["BerkasPenetapanDto"][];
+            sandi?: string;
+            bukti?: string;
+            kode?: string;
+        };
+        HasilPenetapanDto: {
+            idNk: string;
+            noAju: string;
+            versi: number;
+            kd_status_pengajuan: string;
+            no_keputusan: string | null;
+        };
+        BarisRakormenDto: {
+            seri: number;
+            satuan: string;
+            diminta: string;
+            rekomendasi: string | null;
+            penetapan: string;
+            kd_alasan: string;
+            alasan: string;
+        };
+        DataRakormenDto: {
+            idNk: string;
+            noAju: string;
+            dasar: string;
+            jenis_rakor: number;
+            dasar_hukum: string;
+            nota_nomor: string;
+            nota_tanggal: string;
+            alasan: string;
+            koordinator: string;
+            oleh: string;
+            /** Format: date-time */
+            waktu: string;
+            baris: components["schemas"]["BarisRakormenDto"][];
+        };
+        PasokanDto: {
+            id: string;
+            plafon: string;
+            plafon_sumber: string;
+            ditetapkan: string;
+            versi: number;
+            angka: components["schemas"]["AngkaGarisDto"][];
+            jml_pasokan: string;
+            jml_kebutuhan: string;
+            /** @description Supply less demand: below zero is a deficit. */
+            selisih: string;
+            kunci: string;
+            tahun: number;
+            /** @enum {string} */
+            arah: "ekspor" | "impor";
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Unit in which the line is added up. */
+            satuan: string;
+            /** @description Unit in which people speak of it. */
+            satuan_lazim: string;
+            elemen: components["schemas"]["ElemenGarisDto"];
+            /** @description Its elements in words; '' where the whole commodity is one line. */
+            uraian: string;
+            belum_dialokasikan: string;
+            /** @description Null without a commodity. */
+            diminta: string | null;
+            rekomendasi: string | null;
+        };
         BarisPublikDto: {
             seri: number;
             hs: string | null;
@@ -5450,6 +6172,32 @@ export interface components {
         };
         HasilKeputusanDto: {
             dokumen: components["schemas"]["DokumenDto"] | null;
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+        };
+        PertimbanganDto: {
+            idNk: string;
+            versi: number;
+            catatan?: string;
+            rincian?: components["schemas"]["RincianMasukDto"][];
+            checklist?: components["schemas"]["PeriksaMasukDto"][];
+            sandi?: string;
+            bukti?: string;
+            kode?: string;
+        };
+        CabutDto: {
+            versi: number;
+            alasan: string;
+            dasar_hukum?: string;
+            sandi?: string;
+            bukti?: string;
+            kode?: string;
+        };
+        HasilAksiDto: {
             noAju: string;
             idNk: string;
             versi: number;
@@ -5809,14 +6557,6 @@ export interface components {
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
         };
-        HasilAksiDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
-            /** @enum {string} */
-            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
-            ur_status: string;
-        };
         BatalkanDto: {
             alasan?: string;
             versi?: number;
@@ -5915,7 +6655,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "batalkan" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -6194,6 +6934,148 @@ export interface components {
             /** Format: date-time */
             terakhir: string;
         };
+        MintaPerubahanDto: {
+            /**
+             * @description Why the decision is to be changed; it must be there.
+             * @enum {string}
+             */
+            kd_alasan?: "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7";
+            keterangan?: string;
+        };
+        DuplikatDto: {
+            /** @description Balance year of the copy; next year when absent. */
+            tahun?: number;
+        };
+        ReajuDto: Record<string, never>;
+        MetaTarikDto: {
+            limit: number;
+            /** @description Give it back as `sejak`; the same one again when nothing new has come. */
+            berikut: string | null;
+        };
+        KlBerkasDto: {
+            kd_ga: string;
+            ur_ga: string;
+            /** Format: date-time */
+            sejak: string;
+            /** Format: date-time */
+            sampai: string | null;
+        };
+        KeputusanTarikDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string;
+            /** Format: date-time */
+            tgl_keputusan: string;
+            kd_rekom: string;
+            jnsLayanan: string;
+            kd_komoditas: string;
+            tahun: number;
+            kd_ga: string;
+            kd_status_pengajuan: string;
+            nib: string | null;
+            npwp: string;
+            nama_perusahaan: string;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            jumlah_baris: number;
+        };
+        BarisIzinDto: {
+            seri: number;
+            uraian: string;
+            hs: string | null;
+            satuan: string;
+            diminta: string;
+            ditetapkan: string;
+            terealisasi: string;
+            sisa: string;
+        };
+        KeputusanRinciDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string;
+            /** Format: date-time */
+            tgl_keputusan: string;
+            kd_rekom: string;
+            jnsLayanan: string;
+            kd_komoditas: string;
+            tahun: number;
+            kd_ga: string;
+            kd_status_pengajuan: string;
+            nib: string | null;
+            npwp: string;
+            nama_perusahaan: string;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            jumlah_baris: number;
+            baris: components["schemas"]["BarisIzinDto"][];
+        };
+        AkanBerakhirDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string;
+            jnsLayanan: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            nama_perusahaan: string;
+            berlaku_sampai: string;
+            /** @description Days to the last one; below zero when it has passed. */
+            sisa_hari: number;
+            /** @enum {string} */
+            tahap: "D-30" | "D-60" | "D-7" | "berakhir";
+        };
+        BulanIzinDto: {
+            kd_rekom: string;
+            jnsLayanan: string;
+            /** @description MMYYYY of the decision. */
+            periode: string;
+            satuan: string;
+            izin: number;
+            ditetapkan: string;
+            terealisasi: string;
+            sisa: string;
+        };
+        JumlahSatuanDto: {
+            satuan: string;
+            diminta: string;
+            ditetapkan: string;
+        };
+        RingkasanJumlahDto: {
+            kode: string;
+            uraian: string;
+            berkas: number;
+            /** @description By unit: what has different units is not added up. */
+            jumlah: components["schemas"]["JumlahSatuanDto"][];
+        };
+        BedaPerubahanDto: {
+            path: string;
+            lama: Record<string, never>;
+            baru: Record<string, never>;
+            kd_alasan: string | null;
+        };
+        HasilPerubahanDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @description Number of the decision that it changes. */
+            no_aju_asal: string;
+            kd_alasan: string;
+            ur_alasan: string;
+            keterangan: string;
+            perubahan: components["schemas"]["BedaPerubahanDto"][];
+            jumlah: number;
+        };
+        ButirPerubahanDto: {
+            path: string;
+            /** @enum {string} */
+            kd_alasan: "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7";
+            /** @description Values as they were and are, for the reader; the portal compares by itself. */
+            lama?: Record<string, never>;
+            baru?: Record<string, never>;
+        };
+        JsonPerubahanDto: {
+            no_aju: string;
+            perubahan: components["schemas"]["ButirPerubahanDto"][];
+        };
         NibNpwpDto: {
             id_nib: string;
             nib: string;
@@ -6266,6 +7148,9 @@ export interface components {
             alamat: string;
             sektor: string;
             status: string;
+        };
+        NibBadanDto: {
+            nib?: string;
         };
         SertifikatDto: {
             nomor: string;
@@ -14152,6 +15037,62 @@ export interface operations {
             };
         };
     };
+    KeputusanController_cabut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CabutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilAksiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PengirimanController_checkAju: {
         parameters: {
             query: {
@@ -14522,6 +15463,273 @@ export interface operations {
             };
         };
     };
+    MonitoringController_izin: {
+        parameters: {
+            query?: {
+                /** @description NPWP of a company; of one's own when absent. */
+                npwp?: string;
+                /** @description Service. */
+                kd_ijin?: string;
+                tgl_awal?: string;
+                tgl_akhir?: string;
+                /** @description One row of each. */
+                seri?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KeputusanRinciDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "DaftarController_keputusanKl[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KeputusanKlDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerusahaanNkController_ppi: {
+        parameters: {
+            query?: {
+                npwp?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ProfilIndustriDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PenetapanController_dataRakormen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DataRakormenDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PerubahanController_hapus: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPerubahanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PengirimanController_disclaimer: {
         parameters: {
             query?: never;
@@ -14541,6 +15749,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["DisclaimerDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_akanBerakhir: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["AkanBerakhirDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -15341,6 +16599,58 @@ export interface operations {
             };
         };
     };
+    PerubahanController_baca: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPerubahanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "KeputusanController_baca[0]": {
         parameters: {
             query?: {
@@ -15471,6 +16781,114 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilKeputusanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KeputusanController_pertimbangkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PertimbanganDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilKeputusanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PenetapanController_tetapkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TetapkanDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPenetapanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -16247,6 +17665,113 @@ export interface operations {
             };
         };
     };
+    PerubahanController_simpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JsonPerubahanDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPerubahanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_sebelumnya: {
+        parameters: {
+            query: {
+                kd_rekom: string;
+                kd_komoditas: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: Record<string, never>;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PerizinanController_pilihan: {
         parameters: {
             query: {
@@ -16972,6 +18497,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KbliDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DokumenPerusahaanController_kbli: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NibBadanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KbliPerusahaanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17850,6 +19429,58 @@ export interface operations {
             };
         };
     };
+    MonitoringController_kl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KlBerkasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     DaftarController_proses: {
         parameters: {
             query?: never;
@@ -17871,6 +19502,72 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ProsesDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_monitoring: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Ministry. */
+                kl?: string;
+                /** @description Status codes, by comma. */
+                proses?: string;
+                /** @description Service: its code or its short name. */
+                ijin_rekom?: string;
+                tahun_takwim?: number;
+                /** @description NIB or NPWP. */
+                identitas?: string;
+                no_aju?: string;
+                nama_perusahaan?: string;
+                /** @description `meta.berikut` of the page before. */
+                kursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RingkasanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17997,6 +19694,64 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RingkasanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TurunanController_duplikat: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplikatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -18362,7 +20117,67 @@ export interface operations {
             };
         };
     };
-    DaftarController_keputusanKl: {
+    TurunanController_perubahan: {
+        parameters: {
+            query?: {
+                id_nk_pengajuan?: string;
+            };
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MintaPerubahanDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "DaftarController_keputusanKl[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -18542,6 +20357,328 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PeranDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PasokanController_semua: {
+        parameters: {
+            query?: {
+                tahun?: number;
+                /** @description With it, sums of what was asked for and recommended are there, too. */
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PasokanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PasokanController_ga: {
+        parameters: {
+            query?: {
+                tahun?: number;
+                /** @description With it, sums of what was asked for and recommended are there, too. */
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path: {
+                kd_ga: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PasokanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_ringkasan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RingkasanJumlahDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_perBulan: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BulanIzinDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_tarik: {
+        parameters: {
+            query?: {
+                /** @description `meta.berikut` of the answer before; without it, from the first decision on. */
+                sejak?: string;
+                kd_ga?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KeputusanTarikDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_tarikSatu: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KeputusanRinciDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -19810,6 +21947,336 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    NeracaController_daftar: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KomoditasNeracaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NeracaController_simpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpanGarisDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["GarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NeracaController_konsep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpanKonsepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KonsepDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NeracaController_satu: {
+        parameters: {
+            query: {
+                tahun: number;
+            };
+            header?: never;
+            path: {
+                kd_komoditas: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PapanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TurunanController_perubahanPertek: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MintaPerubahanDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TurunanController_reaju: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReajuDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
             };
         };
     };

@@ -12,6 +12,7 @@ interface Props {
   tombol: string;
   bahaya?: boolean;
   sibuk: boolean;
+  lebar?: 'sm' | 'md';
   /** Faults that belong to no field of the dialog. */
   galat?: string[];
   children: ReactNode;
@@ -20,14 +21,24 @@ interface Props {
 }
 
 /** Frame of the dialogs that stand before an act: a form, the act's own button, a way back. */
-export function RangkaDialog({ judul, tombol, bahaya = false, sibuk, galat = [], children, onKirim, onTutup }: Props) {
+export function RangkaDialog({
+  judul,
+  tombol,
+  bahaya = false,
+  sibuk,
+  lebar = 'sm',
+  galat = [],
+  children,
+  onKirim,
+  onTutup,
+}: Props) {
   const id = useId();
   const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
     if (!tahanLebih(e.currentTarget)) onKirim(e);
   };
   return (
-    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth={lebar} fullWidth aria-labelledby={id}>
       <form onSubmit={kirim} noValidate>
         <DialogTitle id={id}>{judul}</DialogTitle>
         <DialogContent className="kp-dialog">

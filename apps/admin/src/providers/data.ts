@@ -2,6 +2,7 @@ import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
+import { dataNeraca } from './data-neraca';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
@@ -13,6 +14,7 @@ import type {
   HasilAksi,
   HasilAmbil,
   HasilKeputusan,
+  IsiCabut,
   IsiKeputusan,
   IsiLembar,
   Komponen,
@@ -39,6 +41,7 @@ type Sinyal = { signal?: AbortSignal };
 /** What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. */
 const khusus = {
   ...dataKalender,
+  ...dataNeraca,
   ...dataPengguna,
   ...dataReferensi,
   ...dataSistem,
@@ -47,6 +50,7 @@ const khusus = {
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
   simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi, { latar: true }),
   putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),
+  cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>

@@ -11,6 +11,7 @@ export type Lembar = Skema<'LembarKeputusanDto'>;
 export type RincianLembar = Skema<'RincianKeputusanDto'>;
 export type ButirPerbaikanLembar = Skema<'ButirPerbaikanDto'>;
 export type IsiLembar = Skema<'KeputusanSimpanDto'>;
+export type IsiCabut = Skema<'CabutDto'>;
 export type IsiKeputusan = Skema<'KeputusanKirimDto'>;
 export type HasilKeputusan = Skema<'HasilKeputusanDto'>;
 export type HasilAksi = Skema<'HasilAksiDto'>;
@@ -70,6 +71,16 @@ export type KelompokKorelasi = Skema<'KelompokKorelasiDto'>;
 export type TandaLengkap = Skema<'TandaLengkapDto'>;
 export type KorelasiHs = Skema<'KorelasiHsDto'>;
 export type SimpanKorelasi = Skema<'SimpanKorelasiDto'>;
+
+export type KomoditasNeraca = Skema<'KomoditasNeracaDto'>;
+export type Papan = Skema<'PapanDto'>;
+export type GarisPapan = Skema<'GarisPapanDto'>;
+export type Garis = Skema<'GarisDto'>;
+export type SimpanGaris = Skema<'SimpanGarisDto'>;
+export type Konsep = Skema<'KonsepDto'>;
+export type SimpanKonsep = Skema<'SimpanKonsepDto'>;
+export type Tetapkan = Skema<'TetapkanDto'>;
+export type HasilPenetapan = Skema<'HasilPenetapanDto'>;
 
 export type Kalender = Skema<'KalenderDto'>;
 export type UbahanKalender = Skema<'UbahanKalenderDto'>;

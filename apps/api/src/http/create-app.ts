@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
+import { Adaptor } from './adaptor';
 import { BearerService } from '../modules/auth/oidc/bearer.service';
 import { SesiService } from '../modules/auth/sesi/sesi.service';
 import { PROVIDER } from '../modules/auth/provider/provider.token';
@@ -23,7 +24,7 @@ import { validation } from './validation';
 
 /** The whole API with everything that stands in front of its controllers; not yet listening. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), new Adaptor(), {
     bufferLogs: true,
     rawBody: false,
     bodyParser: false,

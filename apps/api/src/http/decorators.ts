@@ -11,6 +11,7 @@ export const RAW = 'raw';
 export const TOKEN_USANG = 'token-usang';
 export const BUKAN_TINDAKAN = 'bukan-tindakan';
 export const KUNCI_SENDIRI = 'kunci-sendiri';
+export const FORMULIR = 'formulir';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
@@ -24,6 +25,8 @@ export const TokenUsangBoleh = () => SetMetadata(TOKEN_USANG, true);
 export const BukanTindakan = () => SetMetadata(BUKAN_TINDAKAN, true);
 /** The route writes its Idempotency-Key with its own effect (`@KlaimKunci()`), and answers a repeat itself. */
 export const KunciSendiri = () => SetMetadata(KUNCI_SENDIRI, true);
+/** Also takes its fields as a form (multipart), without files. */
+export const FormulirTanpaBerkas = () => SetMetadata(FORMULIR, true);
 export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {

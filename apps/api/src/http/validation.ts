@@ -1,5 +1,6 @@
 import type { ValidationError, ValidationPipe } from '@nestjs/common';
 import { BentukSalah, type FieldError } from '../platform/errors';
+import { ingatAturanKelas } from './aturan-kelas';
 import { PipaValidasi } from './daftar-massal';
 
 /** Faults that one answer names: nobody mends more at a time, and a question must not make a far larger answer. */
@@ -50,8 +51,9 @@ function sentence(rule: string, label: string, fallback: string): string {
 }
 
 /** 400 names every field; unknown fields are refused. */
-export const validation = (): ValidationPipe =>
-  new PipaValidasi(
+export function validation(): ValidationPipe {
+  ingatAturanKelas();
+  return new PipaValidasi(
     {
       whitelist: true,
       forbidNonWhitelisted: true,
@@ -60,3 +62,4 @@ export const validation = (): ValidationPipe =>
     },
     MAKS_GALAT,
   );
+}

@@ -7,6 +7,8 @@ export interface JobPayloads {
   /** `sumber` = whose event it is; rows of before are of a file. */
   notifikasi: { sumber?: string; id_pengajuan: string; urut: number };
   'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
+  /** Papers of the applicant, from the file that a copy was made of. */
+  'salin-dokumen': { dari: string; ke: string };
   'impor-excel': { id_impor: string };
   'surel-akun': { id_permintaan: string };
   /** `id_user` = to whom, where the notice is a desk's. */
@@ -28,6 +30,7 @@ export const JOBS: Record<JobName, JobDefinition> = {
   'kirim-kl': { tries: 3, backoffMs: [], concurrency: 8 },
   notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
   'bangun-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
+  'salin-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
   'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
   'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },

@@ -40,8 +40,8 @@ export class TokenDitolak extends DomainError {
   }
 }
 export class TidakBerwenang extends DomainError {
-  constructor(kunci: KunciPesan = 'akses.tidak_berwenang') {
-    super(kunci);
+  constructor(kunci: KunciPesan = 'akses.tidak_berwenang', nilai: NilaiPesan = {}) {
+    super(kunci, nilai);
   }
 }
 /** Stale version, state that does not allow it, duplicate. `kini`: what the server has. */

@@ -20,12 +20,12 @@ describe('issue 13 part 6: the session names the reach that lists have', () => {
   let world: World;
   beforeAll(async () => {
     world = await World.open();
-    // Changes, each of a permit of its own: of one alone only one may be open.
+    // A year each: of one good a company has one open file a year.
     for (const [i, kd_ga] of SEMUA.entries())
       await world.db.$executeRaw`
-        INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, dibuat_oleh, created_at, tgl_kirim, satuan, id_asal)
-        VALUES (${`JANGKAUAN-${kd_ga}`}, '07', ${kd_ga}, '0142', 2027, ${world.organisasi('nusa').id}::uuid, '0', '20',
-          ${world.pengguna('ratna').id}::uuid, now(), now(), 'C62', ${i})`;
+        INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kd_status, dibuat_oleh, created_at, tgl_kirim, satuan)
+        VALUES (${`JANGKAUAN-${kd_ga}`}, '07', ${kd_ga}, '0142', ${2027 + i}, ${world.organisasi('nusa').id}::uuid, '0', '20',
+          ${world.pengguna('ratna').id}::uuid, now(), now(), 'C62')`;
   });
   afterAll(() => world.close());
 

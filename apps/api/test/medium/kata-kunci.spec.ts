@@ -1,12 +1,18 @@
+import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import { DaftarRepository } from '../../src/modules/pengajuan/daftar/daftar.repository';
-import { ditemukanSql, kataTerkirimSql, temukan } from '../../src/modules/pengajuan/daftar/kata-kunci.repository';
+import { DaftarRepository, type SaringDaftar } from '../../src/modules/pengajuan/daftar/daftar.repository';
+import {
+  ditemukanSql,
+  kataTerkirimSql,
+  temukan,
+  type Ditemukan,
+} from '../../src/modules/pengajuan/daftar/kata-kunci.repository';
 import { PrismaService } from '../../src/platform/prisma/prisma.service';
 import { layanan } from '../support/kerjakan';
 import { World } from '../support/world';
 
 /** More than are found at once: some words are met in the list's order instead. */
-const FILE = 6_000;
+const FILE = 11_500;
 const NASIONAL: Lingkup = { jenis: 'semua' };
 const GA: Lingkup = { jenis: 'ga', kd_ga: '019' };
 
@@ -55,7 +61,7 @@ async function dulu(lingkup: Lingkup, kata: string, npwp: boolean): Promise<stri
 }
 const kini = new Date();
 const sekarang = async (lingkup: Lingkup, keyword: string, cariNpwp = true) => {
-  const rows = await layanan(dunia, DaftarRepository).halaman(lingkup, { keyword, cariNpwp, kini }, 'baru', 1, 10_000);
+  const rows = await layanan(dunia, DaftarRepository).halaman(lingkup, { keyword, cariNpwp, kini }, 'baru', 1, 20_000);
   return rows.map((r) => String(r.id));
 };
 
@@ -110,7 +116,7 @@ describe('issue 14 part 11: officers’ search by keyword', () => {
   it('the order by company is the same with and without a keyword', async () => {
     const repo = layanan(dunia, DaftarRepository);
     const urut = (keyword?: string) =>
-      repo.halaman(GA, { ...(keyword ? { keyword } : {}), kini }, 'perusahaan', 1, 10_000);
+      repo.halaman(GA, { ...(keyword ? { keyword } : {}), kini }, 'perusahaan', 1, 20_000);
     const semua = (await urut()).map((r) => r.nama_perusahaan);
     expect(semua).toEqual([...semua].sort());
     expect((await urut('mutu')).map((r) => r.id)).toEqual((await urut()).map((r) => r.id));
@@ -139,7 +145,7 @@ describe('issue 14 part 11: officers’ search by keyword', () => {
         data: { id_organisasi: null, kd_ga_pemilik: i < 3 ? '019' : 'ZZ', npwp: '' },
       });
     const s = { kini, tanpaDraf: true };
-    const utuh = await repo.halaman(GA, s, 'perusahaan', 1, 10_000);
+    const utuh = await repo.halaman(GA, s, 'perusahaan', 1, 20_000);
     const nama = utuh.map((r) => r.nama_perusahaan);
     expect([nama.slice(0, 4), nama.slice(-2)]).toEqual([
       ['019', '019', '019', 'PT Nusa Uji'],
@@ -185,21 +191,55 @@ describe('issue 14 part 11: officers’ search by keyword', () => {
     expect((await sekarang(NASIONAL, 'pipa uji')).length).toBe(0);
   });
 
-  it('a word of many files finds the same ones met on the way down and fetched, and new files tell which it is', async () => {
+  it.each([
+    ['beku', ['kerap', 'dahulu']],
+    ['1', ['kerap', 'nomor', 'dahulu']],
+    ['10', ['kerap', 'nomor', 'dahulu']],
+  ] as const)('"%s" of many files finds the same ones met on the way down and fetched', async (k, cara) => {
     const prisma = layanan(dunia, PrismaService);
-    const kata = kataTerkirimSql('beku');
+    const kata = kataTerkirimSql(k);
     if (!kata) throw new Error('no word');
-    const id = (ada: 'kerap' | 'dahulu') =>
-      prisma.$queryRaw`SELECT p.id FROM pengajuan p WHERE ${ditemukanSql({ kata, ada })} ORDER BY p.id`;
-    const kerap = (await id('kerap')) as unknown[];
-    expect(kerap.length).toBeGreaterThan(1_000);
-    expect(await id('dahulu')).toEqual(kerap);
-    const dengan = (baru: number) => {
-      const jawaban = [5_001, baru];
-      return temukan(<T>() => Promise.resolve(Array.from({ length: jawaban.shift() ?? 0 }, () => ({}) as T)), kata);
+    const id = (satu: Ditemukan['cara']) => {
+      const { dari, syarat } = ditemukanSql({ kata, cara: satu, id: [] });
+      return prisma.$queryRaw<
+        object[]
+      >`SELECT p.id FROM ${dari ?? Prisma.sql`pengajuan p`} WHERE ${syarat} ORDER BY p.id`;
     };
-    expect((await dengan(99)).ada).toBe('dahulu');
-    expect((await dengan(100)).ada).toBe('kerap');
+    const [pertama, ...lain] = await Promise.all(cara.map(id));
+    expect(pertama?.length).toBeGreaterThan(1_000);
+    for (const satu of lain) expect(satu).toEqual(pertama);
+  });
+
+  it('a word of 10,000 files is found once; of more, a sample tells which way is the shorter one', async () => {
+    const dengan = async (k: string, banyak: number, sampel: { kena: number; pertama: number; lain: number }) => {
+      const kata = kataTerkirimSql(k);
+      if (!kata) throw new Error('no word');
+      const jawaban = [Array.from({ length: banyak }, (_, i) => ({ id: BigInt(i) })), [sampel]];
+      const { cara, id } = await temukan(<T>() => Promise.resolve((jawaban.shift() ?? []) as T[]), kata);
+      return [cara, id.length];
+    };
+    expect(await dengan('beku', 10_000, { kena: 0, pertama: 0, lain: 0 })).toEqual(['semua', 10_000]);
+    expect(await dengan('beku', 10_001, { kena: 0, pertama: 0, lain: 0 })).toEqual(['dahulu', 2_000]);
+    expect(await dengan('beku', 10_001, { kena: 171, pertama: 100, lain: 171 })).toEqual(['kerap', 2_000]);
+    expect(await dengan('beku', 10_001, { kena: 170, pertama: 100, lain: 170 })).toEqual(['dahulu', 2_000]);
+    expect(await dengan('20260', 10_001, { kena: 11, pertama: 100, lain: 0 })).toEqual(['nomor', 2_000]);
+    expect(await dengan('20260', 10_001, { kena: 10, pertama: 100, lain: 0 })).toEqual(['dahulu', 2_000]);
+    expect(await dengan('20260', 10_001, { kena: 11, pertama: 100, lain: 1 })).toEqual(['dahulu', 2_000]);
+  });
+
+  it('a number of more than 1,000 is a floor; some of many that are not enough are counted out', async () => {
+    const banyak = async (keyword: string, lain: Partial<SaringDaftar> = {}) => {
+      const { total, perkiraan } = await layanan(dunia, DaftarRepository).halamanHitung(
+        NASIONAL,
+        { keyword, kini, ...lain },
+        'baru',
+        1,
+        20,
+      );
+      return [total, perkiraan];
+    };
+    expect(await banyak('1')).toEqual([1_000, true]);
+    expect(await banyak('1', { kd_komoditas: 'tak ada' })).toEqual([0, false]);
   });
 
   it('a draft is in no row of the search', async () => {

@@ -1,8 +1,9 @@
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { KlAdapter } from '../../src/modules/pengajuan/kirim/kl.adapter';
 import { PengantaranService } from '../../src/modules/pengajuan/kirim/pengantaran.service';
-import { drafLengkap, kirim, PERTEK, type Draf } from './berkas';
+import { drafLengkap, kirim, PERTEK, RKI, type Draf } from './berkas';
 import type { Client } from './client';
+import { isiPenetapan, siapkanGaris, TETAPKAN } from './neraca';
 import { SANDI, type World } from './world';
 
 export const LEMBAR = '/nk/v2/data-nk/keputusanInHouse';
@@ -33,7 +34,12 @@ export const penuh = async (c: Client, d: Draf) =>
 
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
-export type Keadaan = (typeof URUT)[number];
+export type Keadaan = (typeof URUT)[number] | KeadaanRakor | typeof PERUBAHAN;
+/** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
+const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
+/** A draft that changes a decided file. */
+const PERUBAHAN = 'perubahan';
+export type KeadaanRakor = (typeof URUT_RAKOR)[number];
 
 async function beres(jawaban: Promise<{ http: number; message?: string; errors?: unknown }>): Promise<void> {
   const r = await jawaban;
@@ -57,6 +63,8 @@ export async function berkasSampai(
   jenis: typeof PERTEK = PERTEK,
   jumlah?: string[],
 ): Promise<Draf> {
+  if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
+  if (URUT_RAKOR.some((k) => k === tujuan)) return berkasRakor(dunia, tujuan as KeadaanRakor, jumlah);
   const [pu, verif, koord, putus] = (await Promise.all(
     ['ratna', 'dewi', 'yusuf', 'hari'].map((n) => dunia.sebagai(n)),
   )) as [Client, Client, Client, Client];
@@ -64,7 +72,8 @@ export async function berkasSampai(
   const d = await kirim(pu, jenis, jumlah);
   if (tujuan === 'gagal') return gagalkan(dunia, d);
   await antar(dunia, d);
-  const sampai = (k: Keadaan): boolean => URUT.indexOf(k) <= URUT.indexOf(tujuan);
+  const ke = URUT.findIndex((k) => k === tujuan);
+  const sampai = (k: (typeof URUT)[number]): boolean => URUT.indexOf(k) <= ke;
   const putuskan = async (c: Client, isi: object) =>
     beres(c.post(LEMBAR, { idNk: d.idNk, versi: await versi(c, d), ...isi }));
   if (sampai('diambil')) await beres(verif.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`));
@@ -79,5 +88,35 @@ export async function berkasSampai(
     const tolak = { kd_alasan: 'A04', alasan: 'Pasokan mencukupi', dasar_hukum: 'Contoh', saran: 'Tahun depan' };
     await putuskan(putus, { kd_keputusan: '3', tolak, sandi: SANDI });
   }
+  return { ...d, versi: await versi(pu, d) };
+}
+
+export const PERTIMBANGAN = '/nk/v2/data-nk/keputusanNK';
+/** The ministry recommends everything (T16). */
+export async function pertimbangkan(dunia: World, d: Draf, rincian?: object[]): Promise<Draf> {
+  const hari = await dunia.sebagai('hari');
+  const isi = { checklist: PERIKSA.enam, rincian: rincian ?? (await penuh(hari, d)), sandi: SANDI };
+  await beres(hari.post(PERTIMBANGAN, { idNk: d.idNk, versi: await versi(hari, d), ...isi }));
+  return { ...d, versi: await versi(hari, d) };
+}
+
+async function berkasRakor(dunia: World, tujuan: KeadaanRakor, jumlah?: string[]): Promise<Draf> {
+  const d = await berkasSampai(dunia, 'pemutus', RKI, jumlah);
+  if (tujuan === 'rki') return d;
+  const menunggu = await pertimbangkan(dunia, d);
+  if (tujuan === 'menunggu') return menunggu;
+  const rekso = await dunia.sebagai('rekso');
+  await siapkanGaris(rekso);
+  await beres(rekso.post(TETAPKAN, isiPenetapan([menunggu])));
+  return { ...menunggu, versi: await versi(await dunia.sebagai('ratna'), menunggu) };
+}
+
+async function drafPerubahan(dunia: World): Promise<Draf> {
+  const pu = await dunia.sebagai('ratna');
+  const { idNk } = await berkasSampai(dunia, 'terbit');
+  const h = await pu.post(`/nk/v2/data-nk/rki/pengajuan-perubahan/${idNk}`, { kd_alasan: 'P3' });
+  await beres(Promise.resolve(h));
+  const d = h.data as Draf;
+  await pu.unggah(d.idNk, 'D01');
   return { ...d, versi: await versi(pu, d) };
 }

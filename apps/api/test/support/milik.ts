@@ -66,7 +66,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     dokumen: dok.id,
     impor: impor.id,
     kode: p.kode_periksa ?? '',
-    rincian: keadaan === 'diambil' || keadaan === 'pemutus' ? await penuh(await dunia.sebagai('dewi'), d) : [],
+    rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
   };
 }
@@ -159,6 +159,6 @@ export async function sidik(dunia: World, m: Milik): Promise<string> {
 }
 
 /** Takes the file out of the way of the next one of the same kind. */
-export async function singkirkan(dunia: World, m: Milik): Promise<void> {
+export async function singkirkan(dunia: World, m: Pick<Draf, 'idNk'>): Promise<void> {
   await dunia.db.pengajuan.update({ where: { id: BigInt(m.idNk) }, data: { kd_status: '91', fl_arsip: true } });
 }

@@ -2,6 +2,7 @@ import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { PERTEK, TAHUN } from './berkas';
 import { PERIKSA } from './keadaan';
+import { ANGKA, isiPenetapan } from './neraca';
 import type { Milik } from './milik';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
 import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
@@ -31,6 +32,13 @@ const putusan = (m: Milik) => ({
   sandi: SANDI,
 });
 const rekaman = () => rekamanSah(PERTEK.kd_komoditas, TAHUN, { negara_asal: 'JP', jml_bahan_baku: '5' });
+
+const P3 = { kd_alasan: 'P3' };
+/** Maize for feed in a year of its own. */
+const GARIS_JAGUNG = {
+  ...{ tahun: 2099, arah: 'impor', kd_komoditas: '0121', satuan: 'TNE', elemen: { '02': '0212101', '03': '0312101' } },
+  ...{ versi: 0, plafon: '0', plafon_sumber: 'Uji', angka: ANGKA },
+};
 
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
@@ -115,6 +123,31 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/inhouse/next-keputusan': tiada('dewi', 'diambil', q),
   'GET /nk/data-nk/inhouse/pengajuan': umum('dewi'),
   'GET /nk/data-nk/inhouse/pengajuan-history': tiada('dewi', 'antre', q),
+  'POST /nk/data-nk/rki/pengajuan-perubahan/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk, body: P3 })),
+  'POST /nk/data-nk/rki/pengajuan-duplicate/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk, body: {} })),
+  'POST /nk/pertek/perubahan/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk, body: P3 })),
+  'POST /nk/pertek/reaju/{id}': tiada('ratna', 'ditolak', (m) => ({ path: m.idNk, body: {} })),
+  'GET /nk/data-nk/jsonPerubahan': tiada('ratna', 'perubahan', (m) => ({ path: `?no_aju=${m.noAju}` })),
+  'POST /nk/data-nk/postJsonPerubahan': tiada('ratna', 'perubahan', (m) => ({
+    body: { no_aju: m.noAju, perubahan: [] },
+  })),
+  'DELETE /nk/data-nk/deleteJsonPerubahan': tiada('ratna', 'perubahan', (m) => ({ path: `?no_aju=${m.noAju}` })),
+  'POST /nk/data-nk/cabut/{id}': tiada('hari', 'terbit', (m) => ({
+    path: m.idNk,
+    body: { versi: m.versi, alasan: 'Data palsu', sandi: SANDI },
+  })),
+  'POST /nk/data-nk/keputusanNK': tiada('hari', 'rki', (m) => ({
+    body: { idNk: m.idNk, versi: m.versi, checklist: PERIKSA.enam, rincian: m.rincian, sandi: SANDI },
+  })),
+  'POST /nk/data-nk/keputusanRakormen': tiada('rekso', 'menunggu', (m) => ({ body: isiPenetapan([m]) })),
+  'GET /nk/data-nk/dataRakormen/{id}': tiada('ratna', 'ditetapkan', id),
+  'GET /nk/data-nk/dataKeputusanRKI/{id}': tiada('ratna', 'menunggu', id),
+  'GET /nk/data-nk/rki/supply-demand/pengajuan': umum('dewi', { path: `?tahun=${TAHUN}&kd_komoditas=015` }),
+  'GET /nk/data-nk/rki/supply-demand/pengajuan/ga/{kd_ga}': umum('dewi', { path: '019' }),
+  'GET /nk/neraca': umum('maya'),
+  'GET /nk/neraca/papan/{kd_komoditas}': umum('maya', { path: `015?tahun=${TAHUN}` }),
+  'PUT /nk/neraca/garis': umum('maya', { body: GARIS_JAGUNG }),
+  'PUT /nk/neraca/konsep': umum('maya', { body: { tahun: 2099, kd_komoditas: '015', versi: 0, isi: {} } }),
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/keputusanInHouse': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
   'PUT /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', (m) => ({

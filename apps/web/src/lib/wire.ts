@@ -10,4 +10,6 @@ export type Catatan = Skema<'CatatanDto'>;
 export type Proses = Skema<'ProsesDto'>;
 export type KeteranganTolak = Skema<'KeteranganTolakDto'>;
 export type Riwayat = Skema<'RiwayatDto'>;
+export type DataRakormen = Skema<'DataRakormenDto'>;
 export type KeputusanKl = Skema<'KeputusanKlDto'>;
+export type HasilSimpan = Skema<'HasilSimpanDto'>;

@@ -13,6 +13,7 @@ export type CaraBukti = (typeof CARA_BUKTI)[number];
 /** What a proof is for: one that was given for one thing opens no other. */
 export const KEPERLUAN_BUKTI = [
   'keputusan',
+  'penetapan',
   'hak',
   'undang',
   'hapus_akun',

@@ -42,6 +42,8 @@ export const IZIN = [
   'rakor.tanda_tangan',
   'rakor.redraf',
   'rakor.tetapkan',
+  'neraca.baca',
+  'neraca.susun',
   'monitoring.baca',
   'tarik_data.baca',
   'pengiriman.pantau',

@@ -53,8 +53,29 @@ export interface SkemaFormulir {
   langkah: readonly LangkahFormulir[];
   isian: readonly Isian[];
 }
+
+interface Indeks {
+  isian: ReadonlyMap<string, Isian>;
+  acuan: readonly Isian[];
+  /** Where names of codes stand. */
+  nama: ReadonlySet<string>;
+}
+/** A header is looked at field by field, several times a request; what a form has never changes. */
+const indeks = new WeakMap<readonly Isian[], Indeks>();
+function indeksDari({ isian }: SkemaFormulir): Indeks {
+  const ada = indeks.get(isian);
+  if (ada) return ada;
+  const acuan = isian.filter((i) => i.jenis === 'acuan');
+  const baru = {
+    isian: new Map(isian.toReversed().map((i) => [i.kd_field, i])), // the first of a code
+    acuan,
+    nama: new Set(acuan.map((i) => medanNama(i.kd_field))),
+  };
+  indeks.set(isian, baru);
+  return baru;
+}
 export const isianDari = (skema: SkemaFormulir, kd_field: string): Isian | undefined =>
-  skema.isian.find((i) => i.kd_field === kd_field);
+  indeksDari(skema).isian.get(kd_field);
 
 /** Header of an application as it is stored and sent: texts by field code. */
 export type Kepala = Record<string, string>;
@@ -62,12 +83,12 @@ export type Kepala = Record<string, string>;
 /** Fields of a commodity group that this ministry leads. */
 export const isianKelompok = (skema: SkemaFormulir, kdGa: string): Isian[] =>
   skema.isian.filter((i) => !i.kd_ga || i.kd_ga === kdGa);
-export const isianAcuan = (skema: SkemaFormulir): Isian[] => skema.isian.filter((i) => i.jenis === 'acuan');
+export const isianAcuan = (skema: SkemaFormulir): readonly Isian[] => indeksDari(skema).acuan;
 /** Where the name of a field's code stands in a stored header. */
 export const medanNama = (kd_field: string): string => `ur_${kd_field}`;
 /** The header as people fill it in, without the names that the server puts beside codes. */
 export function tanpaNama(skema: SkemaFormulir, kepala: Kepala): Kepala {
-  const nama = new Set(isianAcuan(skema).map((i) => medanNama(i.kd_field)));
+  const { nama } = indeksDari(skema);
   return Object.fromEntries(Object.entries(kepala).filter(([k]) => !nama.has(k)));
 }
 

@@ -1,6 +1,6 @@
 import { pesan } from '../pesan/pesan';
-import { JENIS_PELAKU, type JenisPelaku, type Kepala, type SkemaFormulir } from './formulir';
-import { periksaKepala, type Masalah } from './isian';
+import { isianDari, JENIS_PELAKU, type Isian, type JenisPelaku, type Kepala, type SkemaFormulir } from './formulir';
+import { salahIsian, type Masalah } from './isian';
 
 /** What the company registry and the profile of the one who begins hold. */
 export interface BahanKepala {
@@ -43,6 +43,7 @@ export const bantuanPelaku = (apiCode: string | null | undefined): string | null
   return api ? `Perusahaan tercatat ${api.nama} di OSS.` : null;
 };
 
+const cocok = (i: Isian | undefined, nilai: string): boolean => i !== undefined && salahIsian(i, nilai) === null;
 /** The header that a new application begins with: what is known already and fits its field. */
 export function kepalaAwal(skema: SkemaFormulir, b: BahanKepala): Kepala {
   const milik = PELAKU_API[b.api_code ?? ''];
@@ -56,5 +57,5 @@ export function kepalaAwal(skema: SkemaFormulir, b: BahanKepala): Kepala {
     surel: b.email,
   };
   const ada = Object.entries(isi).flatMap(([k, v]) => (v?.trim() ? [[k, v.trim()] as const] : []));
-  return Object.fromEntries(ada.filter(([k, v]) => periksaKepala(skema, { [k]: v }).length === 0));
+  return Object.fromEntries(ada.filter(([k, v]) => cocok(isianDari(skema, k), v)));
 }

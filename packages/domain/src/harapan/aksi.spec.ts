@@ -9,29 +9,29 @@ import { bacaTabel } from './baca.harapan';
 /* Typed by hand from C.3, by who and from: what stands on the page of a file, whether it is possible or says why not. */
 const TABEL = bacaTabel<'status' | 'perusahaan' | 'verifikator' | 'koordinator' | 'pemutus' | 'operator'>(`
 status | perusahaan                             | verifikator                       | koordinator         | pemutus                                            | operator
-00     | simpan kirim                           | -                                 | -                   | -                                                  | -
-10     | kirim_ulang minta_perbaikan batalkan   | -                                 | -                   | -                                                  | kirim_ulang
-20     | minta_perbaikan batalkan               | ambil                             | -                   | -                                                  | -
-21     | minta_perbaikan batalkan               | ambil lepas kembalikan teruskan   | kembalikan          | kembalikan                                         | -
-22     | minta_perbaikan batalkan               | kembalikan                        | kembalikan teruskan | kembalikan                                         | -
-23     | minta_perbaikan batalkan               | kembalikan                        | kembalikan          | kembalikan setuju setuju_sebagian pertimbangan tolak | -
-25     | simpan kirim_perbaikan batalkan        | -                                 | -                   | -                                                  | -
-26     | kirim_ulang batalkan                   | -                                 | -                   | -                                                  | kirim_ulang
-30     | batalkan                               | -                                 | -                   | -                                                  | -
-31     | batalkan                               | -                                 | -                   | -                                                  | -
-40     | minta_perbaikan batalkan               | -                                 | -                   | -                                                  | -
-41     | -                                      | -                                 | -                   | -                                                  | -
-42     | batalkan                               | -                                 | -                   | -                                                  | -
-43     | -                                      | -                                 | -                   | -                                                  | -
-50     | minta_perbaikan perubahan              | -                                 | -                   | -                                                  | -
-51     | minta_perbaikan perubahan              | -                                 | -                   | -                                                  | -
-52     | -                                      | -                                 | -                   | -                                                  | -
-57     | perubahan                              | -                                 | -                   | -                                                  | -
-70     | -                                      | -                                 | -                   | -                                                  | -
-80     | -                                      | -                                 | -                   | -                                                  | -
-85     | -                                      | -                                 | -                   | -                                                  | -
-90     | -                                      | -                                 | -                   | -                                                  | -
-91     | -                                      | -                                 | -                   | -                                                  | -
+00     | simpan kirim duplikat | -                                 | -                   | -                                                  | -
+10     | kirim_ulang minta_perbaikan batalkan duplikat | -                                 | -                   | -                                                  | kirim_ulang
+20     | minta_perbaikan batalkan duplikat | ambil                             | -                   | -                                                  | -
+21     | minta_perbaikan batalkan duplikat | ambil lepas kembalikan teruskan   | kembalikan          | kembalikan                                         | -
+22     | minta_perbaikan batalkan duplikat | kembalikan                        | kembalikan teruskan | kembalikan                                         | -
+23     | minta_perbaikan batalkan duplikat | kembalikan                        | kembalikan          | kembalikan setuju setuju_sebagian pertimbangan tolak | -
+25     | simpan kirim_perbaikan batalkan duplikat | -                                 | -                   | -                                                  | -
+26     | kirim_ulang batalkan duplikat | -                                 | -                   | -                                                  | kirim_ulang
+30     | batalkan duplikat | -                                 | -                   | -                                                  | -
+31     | batalkan duplikat | -                                 | -                   | -                                                  | -
+40     | minta_perbaikan batalkan duplikat | -                                 | -                   | -                                                  | -
+41     | duplikat | -                                 | -                   | -                                                  | -
+42     | batalkan duplikat | -                                 | -                   | -                                                  | -
+43     | duplikat | -                                 | -                   | -                                                  | -
+50     | minta_perbaikan perubahan duplikat | -                                 | -                   | cabut | -
+51     | minta_perbaikan perubahan duplikat | -                                 | -                   | cabut | -
+52     | duplikat | -                                 | -                   | -                                                  | -
+57     | perubahan duplikat | -                                 | -                   | cabut | -
+70     | reaju duplikat | -                                 | -                   | -                                                  | -
+80     | duplikat | -                                 | -                   | -                                                  | -
+85     | duplikat | -                                 | -                   | -                                                  | -
+90     | reaju duplikat | -                                 | -                   | -                                                  | -
+91     | reaju duplikat | -                                 | -                   | -                                                  | -
 `);
 const KOLOM: Partial<Record<KodePeran, 'perusahaan' | 'verifikator' | 'koordinator' | 'pemutus' | 'operator'>> = {
   PU_ADMIN: 'perusahaan',
@@ -53,6 +53,7 @@ const fakta = (kd_status: KdStatusTersimpan, isi: Partial<FaktaPengajuan> = {}):
   koordinator: [],
   perbaikan_ke: 0,
   jendela_buka: true,
+  jendela_ubah: true,
   terbit_otomatis: false,
   sla_lewat: false,
   ...isi,
@@ -91,8 +92,15 @@ describe('what a file offers to whom, against the table typed from the page', ()
     ]);
     expect(satu('kirim', '00', 'PU_USER', { jendela_buka: false })).toEqual([false, PESAN['alur.jadwal_tutup']]);
     expect(satu('minta_perbaikan', '22', 'PU_USER')).toEqual([false, PESAN['alur.status_tidak_mengizinkan']]);
-    expect(satu('perubahan', '50', 'PU_USER')).toEqual([false, PESAN['aksi.perubahan_belum_dibuka']]);
-    expect(satu('perubahan', '57', 'PU_ADMIN')).toEqual([false, PESAN['aksi.perubahan_belum_dibuka']]);
+    expect(satu('perubahan', '50', 'PU_USER')).toEqual([true, null]);
+    expect(satu('perubahan', '57', 'PU_ADMIN')).toEqual([true, null]);
+    expect(satu('perubahan', '51', 'PU_ADMIN', { jendela_ubah: false })).toEqual([
+      false,
+      PESAN['turunan.jendela_ubah_tutup'],
+    ]);
+    expect(satu('reaju', '90', 'PU_USER')).toEqual([true, null]);
+    expect(satu('reaju', '90', 'PU_USER', { kd_rekom: '04' })).toEqual([false, PESAN['turunan.reaju_pertek']]);
+    expect(satu('duplikat', '23', 'PU_USER')).toEqual([true, null]);
     expect(satu('tolak', '23', 'KL_PEMUTUS', { kd_rekom: '01' })).toEqual([false, PESAN['alur.perlu_rakor']]);
     expect(satu('setuju', '23', 'KL_PEMUTUS')).toEqual([true, null]);
     expect(satu('teruskan', '21', 'KL_VERIFIKATOR')).toEqual([false, PESAN['alur.bukan_pengambil']]);

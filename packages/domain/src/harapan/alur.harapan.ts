@@ -63,6 +63,7 @@ T6  | kirim_ulang      | 26       | tetap | PU_ADMIN PU_USER LNSW_OPERATOR KL_AD
 T7  | ambil            | 21       | tetap | KL_VERIFIKATOR                                      | belum_diambil_lain empat_mata | -  | -            | kunci_pengambil  | A file that was given back waits in 21 for the next verifier
 T7  | lepas            | 21       | tetap | KL_VERIFIKATOR                                      | pengambil                    | -   | -            | lepas_pengambil  | What was taken can be given back (ADR 13)
 T7  | petugas_nonaktif | 21 25 26 | tetap | SISTEM                                              | -                            | -   | -            | lepas_pengambil  | The desk of an officer who leaves is cleared
+T23 | asal_berakhir    | 10 20 21 22 23 25 26 30 31 40 41 42 43 | 91 | SISTEM | - | selesai | pemohon kl | - | Ledger page, 'any change': its parent expired or was revoked meanwhile, so the change closes
 T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                                    | pemohon_pu sisa_perbaikan    | -   | kl           | -                | In 21 the verifier accepts (C.3): the request is told to him, his return (T8) is the acceptance
 `;
 
@@ -116,6 +117,9 @@ tetapkan_tanpa_rakor tetapkan_tanpa_rakor_sebagian tetapkan_tanpa_rakor_tolak   
 batalkan                                                                            | 42    | 01 02 03 05 06 08
 terbit_otomatis                                                                     | 21 22 23 | 04 07
 diganti kedaluwarsa cabut                                                           | 57    | 04 07
+asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
+asal_berakhir | 30 31 | 03 05
+asal_berakhir | 41 42 43 | 01 02 03 05 06 08
 `;
 
 /*

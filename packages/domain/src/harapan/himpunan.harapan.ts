@@ -25,6 +25,7 @@ sebelumSimpulan | 00 10 20 21 22 23 25 26 30 31                  | from T1 to th
 berjalan        | 10 20 21 22 23 25 26 30 31 40 41 42 43         | PENGAJUAN: one open file for the same goods
 setelahSimpulan | 40 41 42 43 50 51 52 57 70 85 90               | T15, T16, T21
 simpulan        | 40 50 51 57 90                                 | T15, T16, T21
+menungguPenetapan | 40 42                                        | T20
 berlaku         | 50 51 57                                       | T27, T28
 sampaiAkhir     | 50 51 57 70                                    | T27
 diberikan       | 50 51 52 57 70 85                              | C.4
@@ -35,6 +36,7 @@ ditolak         | 90                                             | T15, T19
 dicabut         | 85                                             | T28
 digantikan      | 52                                             | T23
 kedaluwarsa     | 70                                             | T27
+dapatReaju      | 70 90 91                                       | T25
 ditutup         | 80 91                                          | T10, T26
 usai            | 52 70 80 85 90 91                              | C.2
 `;
@@ -60,6 +62,7 @@ sebelumSimpulan | 00 10 20 21 22 23 25 26                  | from T1 to the conc
 berjalan        | 10 20 21 22 23 25 26 40 41 42 43         | one open plan for the same goods
 setelahSimpulan | 40 41 42 43 50 51 52 90                  | T15, T16
 simpulan        | 40 50 90                                 | T15, T16
+menungguPenetapan | 40 42                                  | T20
 berlaku         | 50 51                                    | D.5
 sampaiAkhir     | 50 51                                    | D.5
 diberikan       | 50 51 52                                 | C.4
@@ -70,6 +73,7 @@ ditolak         | 90                                       | T15, T19
 dicabut         | -                                        | D.5
 digantikan      | 52                                       | T23
 kedaluwarsa     | -                                        | D.5
+dapatReaju      | 90 91                                    | T25
 ditutup         | 80 91                                    | T10, T26
 usai            | 52 80 90 91                              | D.5
 `;

@@ -20,6 +20,7 @@ const fakta = (isi: Partial<FaktaPengajuan>): FaktaPengajuan => ({
   koordinator: [],
   perbaikan_ke: 0,
   jendela_buka: false,
+  jendela_ubah: false,
   terbit_otomatis: false,
   sla_lewat: false,
   ...isi,

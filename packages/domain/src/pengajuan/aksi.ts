@@ -1,11 +1,12 @@
 import { punyaIzin } from '../akses/peran';
 import type { Izin } from '../akses/izin';
 import type { Aktor } from '../akses/kebijakan';
-import { PESAN, type KunciPesan } from '../pesan/pesan';
+import { PESAN } from '../pesan/pesan';
 import type { Peristiwa } from './alur';
-import { dalam, HIMPUNAN } from './himpunan';
+import { HIMPUNAN } from './himpunan';
+import { halanganTurunan, type NamaTurunan } from './turunan';
 import { langkah, type FaktaPengajuan } from './penjaga';
-import type { KdStatusTersimpan } from './status';
+import { STATUS_TERSIMPAN, type KdStatusTersimpan } from './status';
 
 /** One thing an actor may, or may not, do to a file now. Unavailable ones stay visible with their reason. */
 export interface Aksi {
@@ -14,7 +15,7 @@ export interface Aksi {
   boleh: boolean;
   alasan: string | null;
 }
-export type NamaAksi = Peristiwa | 'perubahan' | 'duplikat' | 'reaju';
+export type NamaAksi = Peristiwa | NamaTurunan;
 
 interface DaftarAksi {
   aksi: NamaAksi;
@@ -35,6 +36,8 @@ const AKSI: DaftarAksi[] = [
     tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
   },
   { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.berlaku },
+  { aksi: 'reaju', label: 'Ajukan ulang', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.dapatReaju },
+  { aksi: 'duplikat', label: 'Buat salinan', izin: 'pengajuan.turunkan', tampil: STATUS_TERSIMPAN },
   {
     aksi: 'batalkan',
     label: 'Batalkan pengajuan',
@@ -50,18 +53,17 @@ const AKSI: DaftarAksi[] = [
   { aksi: 'setuju_sebagian', label: 'Setujui sebagian', izin: 'pengajuan.putuskan', tampil: ['23'] },
   { aksi: 'pertimbangan', label: 'Teruskan ke rakor', izin: 'pengajuan.putuskan', tampil: ['23'] },
   { aksi: 'tolak', label: 'Tolak', izin: 'pengajuan.putuskan', tampil: ['23'] },
+  { aksi: 'cabut', label: 'Cabut keputusan', izin: 'pengajuan.cabut', tampil: HIMPUNAN.berlaku },
 ];
-const TURUNAN: Partial<Record<NamaAksi, (f: FaktaPengajuan) => KunciPesan | null>> = {
-  perubahan: (f) => (dalam('berlaku', f.kd_status) ? 'aksi.perubahan_belum_dibuka' : 'alur.status_tidak_mengizinkan'),
-};
+const TURUNAN: readonly NamaAksi[] = ['perubahan', 'duplikat', 'reaju'] satisfies NamaTurunan[];
+const turunan = (aksi: NamaAksi): aksi is NamaTurunan => TURUNAN.includes(aksi);
 
 /** `aksi_tersedia` of the HTTP contract. */
 export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
   return AKSI.filter((a) => punyaIzin(aktor.peran, a.izin) && a.tampil.includes(fakta.kd_status)).map(
     ({ aksi, label }) => {
-      const turunan = TURUNAN[aksi];
-      const hasil = turunan ? null : langkah(fakta, aksi as Peristiwa, aktor);
-      const alasan = turunan ? turunan(fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
+      const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
+      const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
       return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
     },
   );

@@ -55,6 +55,7 @@ describe('every cell', () => {
               koordinator: ['u8'],
               perbaikan_ke: 0,
               jendela_buka: true,
+              jendela_ubah: true,
               terbit_otomatis: true,
               sla_lewat: true,
               ...isi,

@@ -28,6 +28,7 @@ const fakta = (kd_status: KdStatusTersimpan, kd_rekom: KdRekom, isi: Partial<Fak
   koordinator: ['u8'],
   perbaikan_ke: 0,
   jendela_buka: true,
+  jendela_ubah: true,
   terbit_otomatis: true,
   sla_lewat: true,
   ...isi,

@@ -35,6 +35,7 @@ export const PERISTIWA = [
   'tetapkan_tanpa_rakor_tolak',
   'terbit_otomatis',
   'diganti',
+  'asal_berakhir',
   'batalkan',
   'kedaluwarsa',
   'cabut',

@@ -37,6 +37,8 @@ export function himpunanRumpun(rumpun: Rumpun) {
     setelahSimpulan: alur.berfase('rakor', 'berlaku', 'usai', 'ditolak'),
     /** What the ministry's conclusion leads to, or a meeting's. */
     simpulan: alur.ke('pertimbangan', 'setuju', 'setuju_sebagian', 'tolak', 'terbit_otomatis'),
+    /** The ministry has concluded, and no meeting discusses it: it may be determined without one. */
+    menungguPenetapan: alur.dari('tetapkan_tanpa_rakor'),
     /** A decision was issued and is in force; was in force to its end, or still is. */
     berlaku: alur.berfase('berlaku'),
     sampaiAkhir: [...alur.berfase('berlaku'), ...alur.ke('kedaluwarsa')],
@@ -50,6 +52,8 @@ export function himpunanRumpun(rumpun: Rumpun) {
     dicabut: alur.ke('cabut'),
     digantikan: alur.ke('diganti'),
     kedaluwarsa: alur.ke('kedaluwarsa'),
+    /** A new attempt may follow: refused, closed for want of a correction, or expired. */
+    dapatReaju: alur.ke('tolak', 'batas_perbaikan_lewat', 'kedaluwarsa'),
     /** Ended without a decision. */
     ditutup: alur.berfase('ditutup'),
     /** Nothing in force and nothing to come. */

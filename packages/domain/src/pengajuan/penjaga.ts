@@ -25,6 +25,8 @@ export interface FaktaPengajuan {
   perbaikan_ke: number;
   /** Create and change window open (schedule of the balance year). */
   jendela_buka: boolean;
+  /** Change window of its balance year, as it stands today. */
+  jendela_ubah: boolean;
   terbit_otomatis: boolean;
   /** The ministry's clock runs and has passed its last day. */
   sla_lewat: boolean;

@@ -2,12 +2,16 @@ import { angka } from '../format/angka';
 import { PESAN_ATURAN } from './pesan-aturan';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
+import { PESAN_NERACA } from './pesan-neraca';
+import { PESAN_TURUNAN } from './pesan-turunan';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
   ...PESAN_ATURAN,
   ...PESAN_KALENDER,
   ...PESAN_IMPOR,
+  ...PESAN_NERACA,
+  ...PESAN_TURUNAN,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',
   'berhasil.tambah': 'Data Berhasil Ditambahkan',
@@ -98,7 +102,6 @@ export const PESAN = {
   'alur.terbit_otomatis_mati': 'Terbit otomatis tidak dinyalakan untuk layanan ini',
   'alur.sla_belum_lewat': 'Batas waktu layanan berkas ini belum terlewati',
   'alur.jadwal_tutup': 'Jadwal pengajuan untuk komoditas dan tahun ini sudah tutup',
-  'aksi.perubahan_belum_dibuka': 'Perubahan keputusan belum dibuka pada versi portal ini',
   'akses.tidak_berwenang': 'Anda tidak berwenang melakukan tindakan ini',
   'akses.belum_masuk': 'Silakan masuk terlebih dahulu',
   'akses.token_kedaluwarsa': 'Sesi berakhir. Silakan masuk kembali',

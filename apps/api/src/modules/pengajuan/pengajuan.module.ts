@@ -67,6 +67,16 @@ import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './daftar/ringkasan.service';
 import { RiwayatRepository } from './alur/riwayat.repository';
 import { PutusanRepository } from './baris/putusan.repository';
+import { KeputusanDataRepository } from './monitoring/keputusan-data.repository';
+import { KeputusanDataService } from './monitoring/keputusan-data.service';
+import { MonitoringController } from './monitoring/monitoring.controller';
+import { PencabutanService } from './tinjau/pencabutan.service';
+import { PerubahanController } from './turunan/perubahan.controller';
+import { PerubahanService } from './turunan/perubahan.service';
+import { TurunanController } from './turunan/turunan.controller';
+import { TurunanService } from './turunan/turunan.service';
+import { MenungguRepository } from './tetapkan/menunggu.repository';
+import { PenetapanBerkasService } from './tetapkan/penetapan-berkas.service';
 import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
 
@@ -80,6 +90,9 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PengirimanController,
     DaftarController,
     BerandaController,
+    TurunanController,
+    MonitoringController,
+    PerubahanController,
   ],
   providers: [
     BahanKirimRepository,
@@ -140,9 +153,17 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RiwayatRepository,
     PutusanRepository,
     TenggatService,
+    KeputusanDataRepository,
+    KeputusanDataService,
+    PencabutanService,
+    PerubahanService,
+    TurunanService,
+    MenungguRepository,
+    PenetapanBerkasService,
     TerbitOtomatisService,
   ],
   exports: [
+    PenetapanBerkasService,
     BarisImporService,
     BarisService,
     BerkasKalenderService,

@@ -1,15 +1,18 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import type { Answer } from '../../http/envelope';
 import { DokumenPerusahaanService } from './dokumen-perusahaan.service';
 import { jawab } from './luar/jawab';
+import { OssService } from './luar/oss.service';
 import { KementanService } from './luar/kementan.service';
 import {
   EksportirDto,
   KapasitasDto,
+  KbliPerusahaanDto,
   KementanQuery,
   LhvDto,
+  NibBadanDto,
   NpwpQuery,
   PremisesDto,
   SertifikatDto,
@@ -23,8 +26,16 @@ export class DokumenPerusahaanController {
   constructor(
     private readonly dokumen: DokumenPerusahaanService,
     private readonly kementan: KementanService,
+    private readonly oss: OssService,
   ) {}
 
+  /** KBLI of a company's NIB; of one's own when none is named. */
+  @Post('kbli-oss')
+  @HttpCode(200)
+  @Area('licensing')
+  kbli(@Pelaku() aktor: AktorSesi, @Body() body: NibBadanDto): Promise<Answer<KbliPerusahaanDto[]>> {
+    return jawab(this.oss.kbli(aktor, body.nib));
+  }
   @Get('gap')
   gap(@Pelaku() aktor: AktorSesi, @Query() q: NpwpQuery): Promise<Answer<SertifikatDto[]>> {
     return jawab(this.dokumen.daftar(aktor, 'gap', q.npwp));

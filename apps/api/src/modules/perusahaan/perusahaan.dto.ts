@@ -62,6 +62,11 @@ export class NibNpwpDto {
   status_nib: string;
   kswp: string;
 }
+export class NibBadanDto {
+  @IsOptional()
+  @Matches(NOMOR)
+  nib?: string;
+}
 export class KbliPerusahaanDto {
   kode_kbli: string;
   uraian: string;

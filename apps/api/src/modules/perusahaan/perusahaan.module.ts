@@ -11,6 +11,7 @@ import { KementanService } from './luar/kementan.service';
 import { OssService } from './luar/oss.service';
 import { PajakService } from './luar/pajak.service';
 import { PerusahaanController } from './perusahaan.controller';
+import { PerusahaanNkController } from './perusahaan-nk.controller';
 import { PerusahaanRepository } from './perusahaan.repository';
 import { RegistriService } from './luar/registri.service';
 import { SistemLuarController } from './keadaan/sistem-luar.controller';
@@ -21,7 +22,7 @@ import { TanyaLuarService } from './luar/tanya-luar.service';
 
 @Module({
   imports: [AuditModule, NotifikasiModule, ReferensiModule],
-  controllers: [PerusahaanController, DokumenPerusahaanController, SistemLuarController],
+  controllers: [PerusahaanController, DokumenPerusahaanController, PerusahaanNkController, SistemLuarController],
   providers: [
     IsrmService,
     RegistriService,

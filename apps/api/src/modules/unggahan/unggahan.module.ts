@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
+import { SalinDokumenService } from './salin-dokumen.service';
 import { UnggahanController } from './unggahan.controller';
 import { UnggahanRepository } from './unggahan.repository';
 import { UnggahanService } from './unggahan.service';
@@ -9,7 +10,7 @@ import { KuotaService } from './kuota.service';
 @Module({
   imports: [PengajuanModule],
   controllers: [UnggahanController],
-  providers: [UnggahanRepository, UnggahanService, KuotaRepository, KuotaService],
-  exports: [UnggahanService, KuotaService],
+  providers: [SalinDokumenService, UnggahanRepository, UnggahanService, KuotaRepository, KuotaService],
+  exports: [SalinDokumenService, UnggahanService, KuotaService],
 })
 export class UnggahanModule {}

@@ -24,6 +24,16 @@ export class UnggahanRepository {
   async hapus(tx: Tx, id: string): Promise<void> {
     await tx.dokumen.delete({ where: { id } });
   }
+  /** Ready papers of the applicant in a file, of this day or later; null = whatever their day. */
+  async pemohon(idPengajuan: bigint, sejak: Date | null): Promise<DokumenRow[]> {
+    return this.prisma.dokumen.findMany({
+      where: {
+        ...{ id_pengajuan: idPengajuan, asal: 'PEMOHON', status: 'READY' },
+        ...(sejak ? { created_at: { gte: sejak } } : {}),
+      },
+      orderBy: { id: 'asc' },
+    });
+  }
   /** Uploads that never became ready, rejected ones, and those of applicants that belong to no file: nobody waits for them. */
   async yatim(sebelum: Date, setelah: { id: string } | null, limit: number): Promise<{ id: string; kunci: string }[]> {
     return this.prisma.dokumen.findMany({

@@ -1,13 +1,16 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { ALASAN_PERUBAHAN } from '@sinas/domain/pengajuan/turunan';
 import { api } from '../../lib/api';
-import type { DetailBerkas } from '../../lib/wire';
+import type { DetailBerkas, HasilSimpan } from '../../lib/wire';
 
 const DASAR = '/nk/v2/data-nk';
 
 interface Masukan {
   berkas: DetailBerkas;
+  /** Of an act that asks for one of a list. */
+  kd_alasan: string;
   alasan: string;
   kunci: string;
 }
@@ -18,6 +21,10 @@ export interface AksiTanya {
   tanya: string;
   akibat: string;
   perluAlasan?: boolean;
+  /** Reasons to choose one of, code and words; the text beside it is optional then. */
+  pilihan?: readonly (readonly [string, string])[];
+  /** What comes out is a draft of its own: it is opened when the result was read. */
+  membuka?: true;
   berhasil: string;
   /** Heads the failure when `gagalDulu`, else stands in when the server sent no sentence. */
   gagal: string;
@@ -38,6 +45,40 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
         { versi: berkas.versi },
         { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
       ),
+  },
+  perubahan: {
+    judul: 'Ajukan perubahan',
+    tanya: PESAN['konfirmasi.perubahan'],
+    akibat: 'Draf baru dibuat dengan isi keputusan ini. Keputusan ini tetap berlaku sampai perubahannya terbit.',
+    pilihan: Object.entries(ALASAN_PERUBAHAN).map(([kd, kata]) => [kd, `${kd} ${kata}`] as const),
+    membuka: true,
+    berhasil: 'Pengajuan perubahan berhasil dilakukan',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, kd_alasan, alasan, kunci }) =>
+      api.kirim<HasilSimpan>(
+        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
+        { kd_alasan, keterangan: alasan },
+        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
+      ),
+  },
+  duplikat: {
+    judul: 'Buat salinan',
+    tanya: 'Buat draf baru dengan isi berkas ini?',
+    akibat: 'Barang dan isian ikut tersalin. Dokumen yang lebih tua dari satu tahun tidak ikut dan diminta lagi.',
+    membuka: true,
+    berhasil: 'Salinan dibuat',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, kunci }) =>
+      api.kirim<HasilSimpan>(`${DASAR}/rki/pengajuan-duplicate/${berkas.idNk}`, {}, { kunci }),
+  },
+  reaju: {
+    judul: 'Ajukan ulang',
+    tanya: 'Ajukan ulang pertimbangan teknis ini?',
+    akibat: 'Draf baru dengan nomor baru dibuat dengan isi berkas ini. Perbaiki yang menjadi alasan penolakan.',
+    membuka: true,
+    berhasil: 'Draf pengajuan ulang dibuat',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, kunci }) => api.kirim<HasilSimpan>(`/nk/v2/pertek/reaju/${berkas.idNk}`, {}, { kunci }),
   },
   kirim_ulang: {
     judul: 'Kirim ulang ke K/L',
@@ -66,7 +107,7 @@ export const diFormulir = (aksi: NamaAksi): boolean => DI_FORMULIR.includes(aksi
 
 /** What this page can do, and what nobody can yet, with its reason; officers' actions belong to the console. */
 export const aksiHalaman = (semua: readonly Aksi[]): Aksi[] =>
-  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi] || (a.aksi === 'perubahan' && !a.boleh));
+  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi]);
 
 /** The next step as one button: what waits for the company first. */
 export function aksiUtama(

@@ -2,15 +2,17 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
+import { useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
 import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';
-import type { DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
+import type { DataRakormen, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
 import { Berkas } from './pages/Berkas';
 
+const Formulir = () => <p>formulir {useParams().id}</p>;
 const RUTE = [
   { path: '/pengajuan/:id', element: <Berkas /> },
-  { path: '/pengajuan/:id/ubah', element: <p>formulir</p> },
+  { path: '/pengajuan/:id/ubah', element: <Formulir /> },
 ];
 const RIWAYAT: Riwayat[] = [
   {
@@ -80,6 +82,33 @@ describe('file page', () => {
         'Anda mengirim permohonan.Senin 16 November, 14.12 WIB',
       ]),
     );
+  });
+
+  it('T20 tells on what quantities were determined without a meeting, only where the history says so', async () => {
+    const [awal] = RIWAYAT;
+    if (!awal) throw new Error('a history');
+    const dasar: DataRakormen = {
+      ...{ idNk: '7', noAju: '0', dasar: 'TANPA_RAKOR', jenis_rakor: 0, koordinator: 'Kemenko Pangan' },
+      ...{ dasar_hukum: 'Perpres 7/2025', nota_nomor: 'ND-214', nota_tanggal: '2026-11-18', oleh: 'Kemenko Pangan' },
+      ...{ alasan: 'Stok tidak menunggu', waktu: '2026-11-19T10:00:00+07:00', baris: [] },
+    };
+    const { unmount, server } = buka({});
+    expect(await screen.findByText('KKP mulai memeriksa.')).toBeInTheDocument();
+    expect(server.panggilan.some((p) => p.url.pathname.includes('dataRakormen'))).toBe(false);
+    unmount();
+    buka(
+      {},
+      {
+        'GET /nk/v2/data-nk/rki/pengajuan-history/7': sukses([
+          awal,
+          { ...awal, urut: 3, peristiwa: 'tetapkan_tanpa_rakor' },
+        ]),
+        'GET /nk/v2/data-nk/dataRakormen/7': sukses(dasar),
+      },
+    );
+    const bagian = await screen.findByRole('region', { name: 'Dasar penetapan' });
+    expect(bagian).toHaveTextContent('Ditetapkan tanpa rapat. Stok tidak menunggu');
+    expect(bagian).toHaveTextContent('Nota dinas ND-214, 18 November 2026');
   });
 
   it('B.1 shows in the history what a correction has changed, before and after', async () => {
@@ -325,13 +354,52 @@ describe('actions of the file page', () => {
     },
   );
 
-  it('issue 13 part 4: a change of a decision, which the portal cannot do yet, says so and asks nothing', async () => {
+  it('PENGAJUAN-03 GALAT-06 a change asks first, wants a reason of the list, and opens the draft that it made', async () => {
+    const kunci = 'POST /nk/v2/data-nk/rki/pengajuan-perubahan/03003241700020261005000214';
+    const { server } = buka(
+      { kd_status_pengajuan: '50', aksi_tersedia: [aksi('perubahan', 'Ajukan perubahan')] },
+      { [kunci]: sukses({ idNk: '8' }) },
+    );
+    await klik('Ajukan perubahan');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Apakah anda ingin mengajukan perubahan?');
+    await klik('Ya');
+    expect(await screen.findByText('Pilih alasan perubahan')).toBeInTheDocument();
+    expect(server.kepada(kunci)).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText(/Alasan perubahan/), { target: { value: 'P3' } });
+    fireEvent.change(screen.getByLabelText(/Keterangan/), { target: { value: ' Lini baru ' } });
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent(
+      'Pengajuan perubahan berhasil dilakukan',
+    );
+    const [kiriman] = server.kepada(kunci);
+    expect([kiriman?.url.search, JSON.parse(kiriman?.isi ?? '{}')]).toEqual([
+      '?id_nk_pengajuan=7',
+      { kd_alasan: 'P3', keterangan: 'Lini baru' },
+    ]);
+    await klik('Tutup');
+    expect(await screen.findByText('formulir 8')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['duplikat', 'Buat salinan', '/nk/v2/data-nk/rki/pengajuan-duplicate/7', 'Salinan dibuat'],
+    ['reaju', 'Ajukan ulang', '/nk/v2/pertek/reaju/7', 'Draf pengajuan ulang dibuat'],
+  ] as const)('PENGAJUAN-05 PENGAJUAN-06 %s makes a draft and opens it', async (nama, label, jalur, berhasil) => {
+    const kunci = `POST ${jalur}`;
+    const { server } = buka({ aksi_tersedia: [aksi(nama, label)] }, { [kunci]: sukses({ idNk: '9' }) });
+    await klik(label);
+    await klik('Ya');
+    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent(berhasil);
+    expect(server.kepada(kunci)).toHaveLength(1);
+    await klik('Tutup');
+    expect(await screen.findByText('formulir 9')).toBeInTheDocument();
+  });
+
+  it('T22 a change that cannot be asked for stays visible with its reason', async () => {
     buka({
       kd_status_pengajuan: '50',
-      aksi_tersedia: [aksi('perubahan', 'Ajukan perubahan', PESAN['aksi.perubahan_belum_dibuka'])],
+      aksi_tersedia: [aksi('perubahan', 'Ajukan perubahan', PESAN['turunan.jendela_ubah_tutup'])],
     });
-    expect(await screen.findByText('Perubahan keputusan belum dibuka pada versi portal ini')).toBeInTheDocument();
-    expect(screen.getByText('Ajukan perubahan')).toBeInTheDocument();
+    expect(await screen.findByText('Jadwal perubahan untuk komoditas dan tahun ini sudah tutup')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type { Baris, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
+import type { Baris, DataRakormen, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
 
 const SEGAR_MS = 30_000;
 const DASAR = '/nk/v2/data-nk';
@@ -31,6 +31,15 @@ export function useKeputusanKl(id: string, ada: boolean) {
   return useQuery({
     queryKey: [...kunciBerkas(id), 'keputusan-kl'],
     queryFn: ({ signal }) => api.ambil<KeputusanKl>(`${DASAR}/rki/pengajuan/keputusanKl/${id}`, undefined, { signal }),
+    enabled: ada,
+  });
+}
+
+/** What it was determined by without a meeting; asked where the history says so. */
+export function useDasarPenetapan(id: string, ada: boolean) {
+  return useQuery({
+    queryKey: [...kunciBerkas(id), 'dasar-penetapan'],
+    queryFn: ({ signal }) => api.ambil<DataRakormen>(`${DASAR}/dataRakormen/${id}`, undefined, { signal }),
     enabled: ada,
   });
 }

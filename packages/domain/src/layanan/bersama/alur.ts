@@ -1,6 +1,7 @@
 import { alurPengajuan, type AlurPengajuan } from '../../pengajuan/alur';
 import type { KdStatusTersimpan } from '../../pengajuan/status';
 import {
+  ASAL_BERAKHIR,
   BERAKHIR,
   dalamKeadaan,
   DIGANTI,
@@ -63,6 +64,7 @@ export const alurIzin = ({ nama, rakor, pnbp, pemohon }: CiriAlur): AlurPengajua
         KEPUTUSAN_SEBAGIAN,
         rakor ? RAKOR : OTOMATIS,
         DIGANTI,
+        ASAL_BERAKHIR,
         DITARIK,
         BERAKHIR,
         MINTA_PERBAIKAN,

@@ -187,6 +187,18 @@ export const OTOMATIS: readonly Langkah[] = [
 export const DIGANTI: readonly Langkah[] = [
   t('T23', 'diganti', ['50', '51', '57'], '52', 'SISTEM', [], ['beri_tahu_pemohon']),
 ];
+/** A change whose parent ended meanwhile has nothing to change any more. */
+export const ASAL_BERAKHIR: readonly Langkah[] = [
+  t(
+    'T23',
+    'asal_berakhir',
+    ['10', '20', '21', '22', '23', '25', '26', '30', '31', '40', '41', '42', '43'],
+    '91',
+    'SISTEM',
+    [],
+    ['jam_selesai', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+];
 export const DITARIK: readonly Langkah[] = [
   t(
     'T26',

@@ -33,7 +33,7 @@ function tinggal(baris: readonly Masalah[], periksa: readonly Masalah[]): string
 /** The bar of actions: what the file would become, and the buttons of this officer in this state. */
 export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPeriksa, keputusan, onTinjau }: Props) {
   const id = useId();
-  const { kembalikan, tolak, utama, ambil, lepas, kirimUlang } = aksi;
+  const { kembalikan, tolak, utama, ambil, lepas, kirimUlang, cabut } = aksi;
   const { sibuk } = keputusan;
   usePintasan({
     ...(kembalikan?.boleh && { k: () => keputusan.buka('kembalikan') }),
@@ -42,7 +42,7 @@ export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPe
     ...(ambil?.boleh && { a: () => void keputusan.ambil() }),
     ...(lepas?.boleh && { l: () => void keputusan.lepas() }),
   });
-  if (!kerja && ![kembalikan, tolak, utama, ambil, kirimUlang].some(Boolean)) return null;
+  if (!kerja && ![kembalikan, tolak, utama, ambil, kirimUlang, cabut].some(Boolean)) return null;
   const alasan = aksi.tertutup;
   const kurang = tinggal(masalahBaris, masalahPeriksa);
   const penuh = diberi !== null && banding(diberi, berkas.jml_total) === 0;
@@ -100,6 +100,11 @@ export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPe
             onClick={() => keputusan.buka('kembalikan')}
           >
             Kembalikan <Tombol>K</Tombol>
+          </button>
+        )}
+        {cabut?.boleh && (
+          <button type="button" className="sn-btn kp-tolak" disabled={sibuk} onClick={() => keputusan.buka('cabut')}>
+            {cabut.label}
           </button>
         )}
         {tolak && (

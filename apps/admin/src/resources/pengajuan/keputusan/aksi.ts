@@ -10,6 +10,8 @@ export interface AksiLayar {
   ambil?: Aksi;
   lepas?: Aksi;
   kirimUlang?: Aksi;
+  /** Takes an issued decision back. */
+  cabut?: Aksi;
   /** The sheet may be filled now, by this officer: his desk's own act is open to him. */
   dapatUbah: boolean;
   /** Remarks may be written for a return, also where the sheet itself is another desk's. */
@@ -37,6 +39,7 @@ export function aksiLayar(
   const ambil = b.pengambil?.id === idUser ? undefined : cari('ambil');
   const lepas = cari('lepas');
   const kirimUlang = cari('kirim_ulang');
+  const cabut = cari('cabut');
   const dapatUbah = [utama, tolak].some((a) => a?.boleh);
   const tertutup = alasanTutup(ambil, [kembalikan, tolak, utama, kirimUlang]);
   return {
@@ -46,6 +49,7 @@ export function aksiLayar(
     ambil,
     lepas: lepas?.boleh ? lepas : undefined,
     kirimUlang,
+    cabut,
     dapatUbah,
     dapatCatat: dapatUbah || kembalikan?.boleh === true,
     sebab: dapatUbah ? null : sebabBaca(tertutup[0], ambil, kembalikan, b.ur_status),

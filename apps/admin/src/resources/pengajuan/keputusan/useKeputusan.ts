@@ -14,7 +14,7 @@ import { keKawat } from './lembaran';
 import { BARIS_PER_HALAMAN } from './baris/useBarisHalaman';
 import type { LembaranKerja } from './useLembaran';
 
-export type NamaDialog = 'utama' | 'kembalikan' | 'tolak';
+export type NamaDialog = 'utama' | 'kembalikan' | 'tolak' | 'cabut';
 interface Bahan {
   berkas: Detail;
   lembar: Lembar;
@@ -85,6 +85,20 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
       setSibuk(false);
     }
   };
+  const cabut = async (isi: { alasan: string; dasar_hukum: string }, bukti: BuktiDibawa) => {
+    if (sibuk) return;
+    setSibuk(true);
+    setMasalahServer([]);
+    try {
+      const hasil = await data.cabut(berkas.idNk, { ...isi, versi: berkas.versi, ...bukti });
+      setDialog(null);
+      onSelesai({ ok: true, message: PESAN['cabut.berhasil'], next: `Status berkas sekarang: ${hasil.ur_status}.` });
+    } catch (galat) {
+      gagal(galat, PESAN['gagal.simpan']);
+    } finally {
+      setSibuk(false);
+    }
+  };
   const jalankan = async (lakukan: () => Promise<unknown>, berhasil: string, kata: string) => {
     if (sibuk) return;
     setSibuk(true);
@@ -112,6 +126,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     utama: (bukti?: BuktiDibawa) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', bukti),
     kembalikan: () => kirim('2'),
     tolak: (bukti: BuktiDibawa) => kirim('3', bukti),
+    cabut,
     ambil: () => jalankan(() => data.ambil(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']),
     lepas: () =>
       jalankan(

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
-import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { langkah, SISTEM, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
 import {
   statusTampil,
@@ -61,6 +64,7 @@ export type BerkasFakta = Pick<
   | 'perbaikan_ke'
   | 'sla_tenggat'
   | 'jadwal_kirim'
+  | 'jenis_pengajuan'
 >;
 const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
@@ -86,7 +90,8 @@ export class LangkahService {
       id_pengambil: p.id_pengambil,
       ...(await this.pernah(p, riwayat)),
       perbaikan_ke: p.perbaikan_ke,
-      jendela_buka: bukaBuat(jadwal, kini),
+      jendela_buka: (p.jenis_pengajuan === JENIS_TURUNAN.perubahan ? bukaUbah : bukaBuat)(jadwal, kini),
+      jendela_ubah: bukaUbah(await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas), kini),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
     };
@@ -157,7 +162,21 @@ export class LangkahService {
     const { kiriman = null, klaim = null } = opsi;
     const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
     if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
+    await this.lanjutan(run, baru);
     return baru;
+  }
+
+  /** What follows in other files: an issued change replaces its parent (T23), a decision that ends closes its open change. */
+  private async lanjutan(run: RunSql, p: BerkasRow): Promise<void> {
+    if (dalam('berlaku', p.kd_status) && p.jenis_pengajuan === JENIS_TURUNAN.perubahan && p.id_asal !== null) {
+      const induk = await this.repo.kunci(run, null, p.id_asal);
+      if (!induk || !dalam('berlaku', induk.kd_status)) throw new Bentrok('turunan.asal_berakhir');
+      const data = { pengganti: p.no_aju };
+      await this.jalankanSql(run, induk, 'diganti', SISTEM, { catatan: p.no_aju, data });
+    }
+    if (!dalam('kedaluwarsa', p.kd_status) && !dalam('dicabut', p.kd_status)) return;
+    const anak = await this.repo.perubahanTerbuka(run, p.id);
+    if (anak) await this.jalankanSql(run, anak, 'asal_berakhir', SISTEM, { catatan: pesan('turunan.asal_berakhir') });
   }
 
   /** A history row; `ke` is the status it has now where nothing moves it. */

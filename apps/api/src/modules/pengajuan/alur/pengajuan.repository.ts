@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Rumpun } from '@sinas/domain/layanan/kode';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { diberiSql } from '../baris/putusan.repository';
@@ -93,6 +94,28 @@ export class PengajuanRepository {
     const rows = await run<BerkasRow>(Prisma.sql`
       SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`);
     return rows[0] ?? null;
+  }
+
+  /** The filed change of a decision, locked; drafts of one stay with their owner. */
+  async perubahanTerbuka(run: RunSql, idAsal: bigint): Promise<BerkasRow | null> {
+    const rows = await run<BerkasRow>(Prisma.sql`
+      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+        AND p.kd_status IN ${statusSql('berjalan')} FOR UPDATE`);
+    return rows[0] ?? null;
+  }
+  /** Is it a decision in force? */
+  async berlaku(run: RunSql, id: bigint | null): Promise<boolean> {
+    const rows = await run<{ id: bigint }>(
+      Prisma.sql`SELECT p.id FROM pengajuan p WHERE p.id = ${id} AND p.kd_status IN ${statusSql('berlaku')}`,
+    );
+    return rows.length > 0;
+  }
+  /** Number of the change of a decision that is open, drafts among them. */
+  async nomorPerubahan(db: Db, idAsal: bigint): Promise<string | null> {
+    const rows = await db.$queryRaw<{ no_aju: string }[]>`
+      SELECT p.no_aju FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+        AND p.kd_status IN ${statusSql('draf', 'berjalan')}`;
+    return rows[0]?.no_aju ?? null;
   }
 
   async ambil(db: Db, id: bigint): Promise<BerkasRow | null> {

@@ -2,7 +2,7 @@ import { Prisma } from '@prisma/client';
 import type { RiwayatBerantai } from '../../../platform/hash/riwayat-hash';
 
 export type BerkasRow = Prisma.PengajuanGetPayload<object>;
-type KolomJson = 'kepala' | 'baris_belum' | 'keterangan_tolak' | 'jadwal_kirim' | 'penyunting';
+type KolomJson = 'kepala' | 'baris_belum' | 'keterangan_tolak' | 'jadwal_kirim' | 'penyunting' | 'perubahan';
 /** What changes in a file: plain values. */
 export type BerkasPatch = Partial<Omit<BerkasRow, 'id' | 'id_asal' | KolomJson> & Record<KolomJson, object | null>>;
 

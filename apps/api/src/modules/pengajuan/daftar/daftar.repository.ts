@@ -6,9 +6,17 @@ import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { ditemukanSql, kataSendiriSql, kataTerkirimSql, temukan, type Ditemukan } from './kata-kunci.repository';
+import {
+  contohSql,
+  ditemukanSql,
+  kataSendiriSql,
+  kataTerkirimSql,
+  temukan,
+  type Sumber,
+} from './kata-kunci.repository';
 import { idSql, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
+import { monitoringSql, type SaringMonitoring } from './saring-monitoring.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
@@ -26,7 +34,7 @@ export interface Jumlah {
 export interface HalamanDaftar extends Jumlah {
   rows: BarisDaftar[];
 }
-export interface SaringDaftar {
+export interface SaringDaftar extends SaringMonitoring {
   keyword?: string;
   /** The reader sees whole NPWPs, so he may look for one. */
   cariNpwp?: boolean;
@@ -41,10 +49,11 @@ export interface SaringDaftar {
   kini: Date;
   tanpaDraf?: boolean;
 }
-/** A filter whose keyword has been looked for. */
-type Disaring = SaringDaftar & { ditemukan?: Ditemukan };
-const batasHitung = (lingkup: Lingkup, { ditemukan }: Disaring): number =>
-  ditemukan ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
+/** A filter whose keyword has been looked for: the files that have it and, where these are many, some of them. */
+type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
+const batasHitung = (lingkup: Lingkup, { sumber }: Disaring): number =>
+  sumber ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
+const SEMUA = Prisma.sql`pengajuan p`;
 export type Antrean =
   'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
 export const ANTREAN: readonly Antrean[] = [
@@ -105,7 +114,7 @@ export class DaftarRepository {
   }
 
   private syarat(lingkup: Lingkup, s: Disaring): Prisma.Sql {
-    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, 'izin')];
+    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, 'izin'), ...monitoringSql(s)];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
     if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
@@ -114,19 +123,17 @@ export class DaftarRepository {
     if (s.tahun) bagian.push(Prisma.sql`p.tahun = ${s.tahun}`);
     if (s.antrean) bagian.push(this.antrean(s.antrean, s));
     if (s.kd_status?.length) bagian.push(this.status(s.kd_status));
-    const kata = this.kata(s);
+    const kata = s.sumber ? s.sumber.syarat : kataSendiriSql(s.keyword, s.cariNpwp);
     if (kata) bagian.push(kata);
     return Prisma.join(bagian, ' AND ');
-  }
-
-  private kata({ keyword, cariNpwp, ditemukan }: Disaring): Prisma.Sql | null {
-    return ditemukan ? ditemukanSql(ditemukan) : kataSendiriSql(keyword, cariNpwp);
   }
 
   /** A keyword among the files of ministries is looked for before the page: how often it stands decides how. */
   private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
     const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
-    return kata ? { ...s, ditemukan: await temukan(this.baca(s), kata) } : s;
+    if (!kata) return s;
+    const ada = await temukan(this.baca(s), kata);
+    return { ...s, sumber: ditemukanSql(ada), ...(ada.cara === 'semua' ? {} : { contoh: contohSql(ada) }) };
   }
 
   /** Shown codes: a failed delivery and a lapsed bill are stored as what they were. */
@@ -156,17 +163,24 @@ export class DaftarRepository {
 
   private hitungSql(lingkup: Lingkup, s: Disaring): Prisma.Sql {
     const batas = Prisma.raw(String(batasHitung(lingkup, s) + 1));
-    return Prisma.sql`SELECT count(*)::int FROM (SELECT 1 FROM pengajuan p WHERE ${this.syarat(lingkup, s)} LIMIT ${batas}) x`;
+    const sumber = s.contoh ?? s.sumber;
+    return Prisma.sql`SELECT count(*)::int FROM (
+      SELECT 1 FROM ${sumber?.dari ?? SEMUA} WHERE ${this.syarat(lingkup, { ...s, sumber })} LIMIT ${batas}) x`;
   }
 
-  private jumlah(lingkup: Lingkup, s: Disaring, n: number): Jumlah {
+  /** `n` as `hitungSql` said. Where some of many are more than are counted, nothing else is counted. */
+  private async jumlah(lingkup: Lingkup, s: Disaring, n: number): Promise<Jumlah> {
     const batas = batasHitung(lingkup, s);
+    if (s.contoh && n <= batas) return this.banyak(lingkup, { ...s, contoh: undefined });
     return { total: Math.min(n, batas), perkiraan: n > batas };
   }
 
   /** Ids of one page by index alone, then the rows of these ids. */
   private halamanSql(lingkup: Lingkup, s: Disaring, potong: Potong): Prisma.Sql {
-    const ids = idSql(this.syarat(lingkup, s), { ...potong, sedikit: !!s.keyword?.trim() });
+    const ids = idSql(this.syarat(lingkup, s), {
+      ...potong,
+      dari: s.sumber ? s.sumber.dari : s.keyword?.trim() ? SEMUA : undefined,
+    });
     return Prisma.sql`FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(potong.urutan)}`;
   }
 
@@ -196,7 +210,11 @@ export class DaftarRepository {
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
       SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
       ${this.halamanSql(lingkup, s, { urutan, limit, offset })}`;
-    const jumlah = rows[0] ? this.jumlah(lingkup, s, rows[0].jumlah) : page > 1 ? await this.banyak(lingkup, s) : NOL;
+    const jumlah = rows[0]
+      ? await this.jumlah(lingkup, s, rows[0].jumlah)
+      : page > 1
+        ? await this.banyak(lingkup, s)
+        : NOL;
     return { rows, ...jumlah };
   }
 

@@ -16,6 +16,7 @@ import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar }
 import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, type Urutan } from './kursor.repository';
+import type { SaringMonitoring } from './saring-monitoring.repository';
 import { RingkasanService } from './ringkasan.service';
 import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
@@ -112,6 +113,11 @@ export class DaftarService {
   /** Files of the ministry, whatever their state. */
   kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
     return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  }
+
+  /** Filed cases within the reader's reach by the filters of monitoring (LAYAR-05). */
+  monitoring(aktor: Aktor, m: MintaDaftar, saring: SaringMonitoring): Promise<Halaman> {
+    return this.halaman(aktor, m, this.saring(aktor, m, { ...saring, tanpaDraf: true }), m.sort ?? 'tgl_kirim');
   }
 
   /** Work queue of an officer, with the counts of all queues and his own figures. */

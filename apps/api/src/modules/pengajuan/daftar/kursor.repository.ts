@@ -54,8 +54,8 @@ export interface Potong {
   /** Counted from the end of the list. */
   terbalik?: boolean;
   setelah?: Kursor;
-  /** `syarat` leaves few files, and costs much. */
-  sedikit?: boolean;
+  /** Where the files are read from, when not all: few, or each of them costs much. */
+  dari?: Prisma.Sql;
 }
 const bilangan = (n: number): Prisma.Sql => Prisma.raw(String(Math.trunc(n)));
 
@@ -65,15 +65,15 @@ const bilangan = (n: number): Prisma.Sql => Prisma.raw(String(Math.trunc(n)));
  */
 export function idSql(
   syarat: Prisma.Sql,
-  { urutan: u, limit, offset = 0, terbalik, setelah, sedikit }: Potong,
+  { urutan: u, limit, offset = 0, terbalik, setelah, dari: sumber }: Potong,
 ): Prisma.Sql {
   const lewati = offset > 0 ? Prisma.sql`OFFSET ${offset}` : Prisma.empty;
   const batas = Prisma.sql`LIMIT ${bilangan(limit)} ${lewati}`;
   const lanjut = (kolom: Prisma.Sql) => (setelah ? Prisma.sql`AND ${setelahSql(setelah, kolom)}` : Prisma.empty);
-  if (u !== 'perusahaan' || sedikit) {
+  if (u !== 'perusahaan' || sumber) {
     const { kolom } = BENTUK[u];
     const gabung = u === 'perusahaan' ? Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi` : Prisma.empty;
-    return Prisma.sql`SELECT p.id FROM pengajuan p ${gabung} WHERE ${syarat} ${lanjut(kolom)} ORDER BY ${urutanSql(u, terbalik)} ${batas}`;
+    return Prisma.sql`SELECT p.id FROM ${sumber ?? Prisma.sql`pengajuan p`} ${gabung} WHERE ${syarat} ${lanjut(kolom)} ORDER BY ${urutanSql(u, terbalik)} ${batas}`;
   }
   const cabang = PEMILIK_TERPISAH.map(
     ({

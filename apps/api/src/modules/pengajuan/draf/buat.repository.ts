@@ -11,8 +11,8 @@ import type { RiwayatBaru } from '../alur/riwayat.repository';
 import { KOLOM_BERKAS, riwayatSql } from '../alur/tulis.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
-import type { BerkasBerfakta } from './draf.repository';
-import { faktaSql } from './kelengkapan.repository';
+import { KOLOM_TERSIMPAN, type BerkasBerfakta } from './draf.repository';
+import { faktaBaruSql } from './kelengkapan.repository';
 
 /** Who begins for whom, and with which keys. */
 export interface Pembuat {
@@ -34,6 +34,16 @@ export interface DrafBaru {
   jenis_rekaman: string;
   npwp: string;
   kepala: object;
+  turunan: Turunan | null;
+}
+/** What a file that is made from another one says of it. */
+export interface Turunan {
+  jenis_pengajuan: string;
+  /** Decision that it changes. */
+  id_asal: bigint | null;
+  /** File that it is a copy of. */
+  id_rujukan: bigint | null;
+  perubahan: object | null;
 }
 export interface DasarBuat {
   npwp: string | null;
@@ -49,6 +59,8 @@ export interface DasarBuat {
 interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
   id_user: string;
 }
+/** jenis_pengajuan of what stands by itself. */
+const BARU = '1';
 const MAKS_URUT = Prisma.raw('999999');
 const KOLOM_DASAR = Prisma.sql`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
   u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`;
@@ -95,14 +107,16 @@ export class BuatRepository {
         ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
       ), p AS (
         INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp, kepala,
-          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak)
+          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan)
         SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
           ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${oleh.kd_ga_pemilik}, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
-          ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz
+          ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz,
+          ${b.turunan?.jenis_pengajuan ?? BARU}, ${b.turunan?.id_asal ?? null}::bigint, ${b.turunan?.id_rujukan ?? null}::bigint,
+          ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb
         FROM n WHERE n.nilai <= ${MAKS_URUT}
         RETURNING ${KOLOM_BERKAS}
       ), r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
-      SELECT p.*, ${faktaSql} AS fakta FROM n LEFT JOIN p ON true`.catch(kunciTerpakai);
+      SELECT ${KOLOM_TERSIMPAN}, ${faktaBaruSql} AS fakta FROM n LEFT JOIN p ON true`.catch(kunciTerpakai);
     if (!row) return null;
     if (row.id === null) throw new RangeError(`series ${b.seri} is used up`);
     return row;

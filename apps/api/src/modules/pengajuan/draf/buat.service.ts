@@ -4,7 +4,7 @@ import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
 import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
-import { bukaBuat } from '@sinas/domain/kalender/jadwal';
+import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
@@ -21,7 +21,7 @@ import { KelayakanService } from '../../perusahaan/kelayakan.service';
 import { PengajuanRepository } from '../alur/pengajuan.repository';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
 import { KalenderService } from '../tenggat/kalender.service';
-import { BuatRepository, type DasarBuat, type DrafBaru, type Pembuat } from './buat.repository';
+import { BuatRepository, type DasarBuat, type DrafBaru, type Pembuat, type Turunan } from './buat.repository';
 import type { Tersimpan } from './draf.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
@@ -32,6 +32,8 @@ export interface BuatMasukan {
   tahun?: number;
   jenis_rekaman?: JenisRekaman;
   kepala?: Kepala;
+  /** Made from another file: its header comes as it stands there, and what is wrong in it is told by the completeness. */
+  turunan?: Turunan & { kepala: Kepala; jendela: 'buat' | 'ubah' };
 }
 interface Baru {
   draf: DrafBaru;
@@ -127,26 +129,17 @@ export class BuatService {
 
   /** Throws AturanDilanggar for what may not be begun. */
   private async susun(aktor: Aktor, org: DasarBuat, m: BuatMasukan): Promise<Baru> {
-    const { formulir, pemohon } = layanan(m.kd_rekom);
+    const { pemohon } = layanan(m.kd_rekom);
     const kini = this.kalender.kini();
     const tahun = m.tahun ?? tahunJakarta(kini) + 1;
     const kelompok = KELOMPOK.get(m.kd_komoditas);
     if (!kelompok || (pemohon === 'PU' && !kelompok.layanan.includes(m.kd_rekom)))
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
-    if (!bukaBuat(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+    const buka = m.turunan?.jendela === 'ubah' ? bukaUbah : bukaBuat;
+    if (!buka(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
-    const { kepala, masalah } = await this.acuan.lengkapi(formulir, {
-      ...kepalaAwal(formulir, org.bahan),
-      ...m.kepala,
-    });
-    const salah = [
-      ...periksaKepala(formulir, kepala),
-      ...masalah,
-      ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
-      ...(pemohon === 'PU' ? masalahPelaku(kepala, org.bahan.api_code) : []),
-    ];
-    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    const kepala = m.turunan?.kepala ?? (await this.kepala(org, m));
     const kd_ga = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
     const tanggal = tanggalRapat(kini);
     const npwp = org.npwp ?? '';
@@ -156,14 +149,32 @@ export class BuatService {
         seri: `aju:${m.kd_rekom}:${tanggal}`,
         ...{ kd_rekom: m.kd_rekom, kd_ga, kd_komoditas: m.kd_komoditas, tahun, npwp, kepala },
         jenis_rekaman: m.jenis_rekaman ?? 'impor',
+        turunan: m.turunan ?? null,
       },
       riwayat: {
-        ...{ peristiwa: 'buat', dari: null, ke: STATUS_AWAL, catatan: null, data: {}, waktu: kini },
+        ...{ peristiwa: 'buat', dari: null, ke: STATUS_AWAL, catatan: null, data: asal(m.turunan), waktu: kini },
         ...{ id_user: aktor.id_user, nama: aktor.nama, kode_peran: aktor.peran },
       },
     };
   }
+
+  /** What is known already under what was sent. Throws AturanDilanggar for what a header may not say. */
+  private async kepala({ bahan }: DasarBuat, m: BuatMasukan): Promise<Kepala> {
+    const { formulir, pemohon } = layanan(m.kd_rekom);
+    const { kepala, masalah } = await this.acuan.lengkapi(formulir, { ...kepalaAwal(formulir, bahan), ...m.kepala });
+    const salah = [
+      ...periksaKepala(formulir, kepala),
+      ...masalah,
+      ...this.acuan.bukanUntuk(formulir, m.kd_komoditas, kepala),
+      ...(pemohon === 'PU' ? masalahPelaku(kepala, bahan.api_code) : []),
+    ];
+    if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
+    return kepala;
+  }
 }
+/** Where it came from, for the history. */
+const asal = (t: BuatMasukan['turunan']): object =>
+  t ? { jenis_pengajuan: t.jenis_pengajuan, asal: String(t.id_asal ?? t.id_rujukan ?? '') } : {};
 /** Whom a case of this service belongs to. Throws where the actor does not act for one. */
 function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: BuatMasukan) {
   const perusahaan = layanan(kd_rekom).pemohon === 'PU';

@@ -1,8 +1,7 @@
-import { Body, Controller, Headers, Post, Put, UseInterceptors } from '@nestjs/common';
-import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Headers, Post, Put } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
+import { Area, FormulirTanpaBerkas, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { BuatService } from './buat.service';
@@ -25,7 +24,7 @@ export class DrafController {
   @PerluIzin('pengajuan.buat')
   @KunciSendiri()
   @ApiConsumes('multipart/form-data', 'application/json')
-  @UseInterceptors(NoFilesInterceptor({ limits: { fields: 20, fieldSize: 64 * 1024, parts: 20, headerPairs: 20 } }))
+  @FormulirTanpaBerkas()
   async buat(
     @Pelaku() aktor: AktorSesi,
     @Body() body: BuatDto,

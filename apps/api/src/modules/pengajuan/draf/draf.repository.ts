@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
@@ -6,7 +7,14 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
 
-export type BerkasBerfakta = BerkasRow & { fakta: FaktaBerkas };
+/** What of a file is checked and told after it was written: a quarter of its columns. */
+const TERSIMPAN = [
+  ...(['id', 'no_aju', 'versi', 'kd_rekom', 'kd_komoditas', 'tahun', 'jenis_rekaman', 'kd_status'] as const),
+  ...(['kepala', 'pernyataan', 'baris_belum', 'jumlah_baris', 'jml_total', 'satuan'] as const),
+] as const;
+export type BerkasTersimpan = Pick<BerkasRow, (typeof TERSIMPAN)[number]>;
+export const KOLOM_TERSIMPAN = Prisma.raw(TERSIMPAN.map((kolom) => `p.${kolom}`).join(', '));
+export type BerkasBerfakta = BerkasTersimpan & { fakta: FaktaBerkas };
 export interface SimpanDraf {
   id: bigint;
   versi: number;
@@ -39,7 +47,7 @@ export class DrafRepository {
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, 'izin')}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
-      SELECT p.*, ${faktaSql} AS fakta FROM u p`;
+      SELECT ${KOLOM_TERSIMPAN}, ${faktaSql} AS fakta FROM u p`;
     return rows[0] ?? null;
   }
 }

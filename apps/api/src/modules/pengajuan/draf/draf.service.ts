@@ -13,7 +13,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DrafRepository } from './draf.repository';
+import { DrafRepository, type BerkasTersimpan } from './draf.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from './kelengkapan.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
@@ -32,7 +32,7 @@ export interface SimpanMasukan {
 type SimpanBernama = SimpanMasukan & { kepala: Kepala };
 /** A file after a write, with what still lacks. */
 export interface Tersimpan {
-  berkas: BerkasRow;
+  berkas: BerkasTersimpan;
   kelengkapan: Kelengkapan;
 }
 

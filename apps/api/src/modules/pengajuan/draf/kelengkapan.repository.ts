@@ -34,6 +34,14 @@ export interface BerkasTerbuka {
   dalam: boolean;
 }
 
+const API_CODE = Prisma.sql`(SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi)`;
+const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
+    WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
+      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
+      AND g.kd_status IN ${TERBUKA} LIMIT 1)`;
+/** Of a file that the same statement makes: nothing hangs from it yet. */
+export const faktaBaruSql = Prisma.sql`json_build_object(
+  'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'kembar', NULL)`;
 /** The facts of file `p` as one JSON value. */
 export const faktaSql = Prisma.sql`json_build_object(
   'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
@@ -41,11 +49,8 @@ export const faktaSql = Prisma.sql`json_build_object(
   'catatan', CASE WHEN p.kd_status IN ${statusSql('dikembalikan')} THEN
     (SELECT json_agg(json_build_object('id', c.id::text, 'langkah', c.langkah, 'kd_field', c.kd_field, 'seri', c.seri, 'jawaban', c.jawaban) ORDER BY c.id)
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
-  'api_code', (SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi),
-  'ganda', (SELECT g.no_aju FROM pengajuan g
-    WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
-      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
-      AND g.kd_status IN ${TERBUKA} LIMIT 1),
+  'api_code', ${API_CODE},
+  'ganda', ${GANDA},
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'jenis', x.jenis, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
     FROM (SELECT b.id, b.jenis, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.id_induk, b.kunci ORDER BY b.seri) AS pertama
           FROM baris b WHERE b.id_pengajuan = p.id AND b.kunci IS NOT NULL) x

@@ -73,9 +73,11 @@ export class KepalaAcuanService {
   }
 
   private asing(skema: SkemaFormulir, kepala: Kepala, nama: ReadonlyMap<string, string | null>): Masalah[] {
+    const tanpa = berdaftar(skema).filter(({ kd_field }) => kepala[kd_field] && nama.get(kd_field) === null);
+    if (tanpa.length === 0) return [];
     const sudah = new Set(periksaKepala(skema, kepala).map((m) => m.path));
-    return berdaftar(skema)
-      .filter(({ kd_field }) => kepala[kd_field] && nama.get(kd_field) === null && !sudah.has(kd_field))
+    return tanpa
+      .filter(({ kd_field }) => !sudah.has(kd_field))
       .map((i) => ({
         langkah: i.langkah,
         path: i.kd_field,

@@ -9,6 +9,7 @@ import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import type { Config } from '../../../platform/config/config';
@@ -75,6 +76,8 @@ export class PengirimanService {
       if (!dalam('dapatUbah', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
+      if (p.jenis_pengajuan === JENIS_TURUNAN.perubahan && !(await this.repo.berlaku(run, p.id_asal)))
+        throw new Bentrok('turunan.asal_berakhir', await this.alur.kini(p, aktor));
       const lengkap = await this.lengkap.nilai(p, bahan.fakta);
       if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
       return this.bekukan(run, p, bahan, aktor, klaim);

@@ -87,7 +87,7 @@ export class DaftarController {
     return this.rincian.keteranganTolak(aktor, id);
   }
 
-  @Get('rki/pengajuan/keputusanKl/:id')
+  @Get(['rki/pengajuan/keputusanKl/:id', 'dataKeputusanRKI/:id'])
   keputusanKl(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<KeputusanKlDto> {
     return this.rincian.keputusanKl(aktor, id);
   }

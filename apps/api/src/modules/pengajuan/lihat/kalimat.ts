@@ -83,14 +83,17 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
     case 'tunda':
       return 'Pembahasan ditunda.';
     case 'tetapkan':
-    case 'tetapkan_tanpa_rakor':
       return 'Ditetapkan seluruhnya.';
     case 'tetapkan_sebagian':
-    case 'tetapkan_tanpa_rakor_sebagian':
       return 'Ditetapkan sebagian.';
     case 'tetapkan_tolak':
-    case 'tetapkan_tanpa_rakor_tolak':
       return 'Rakor tidak memberikan alokasi.';
+    case 'tetapkan_tanpa_rakor':
+      return `Ditetapkan seluruhnya tanpa rapat. ${r.catatan ?? ''}`.trim();
+    case 'tetapkan_tanpa_rakor_sebagian':
+      return `Ditetapkan sebagian tanpa rapat. ${r.catatan ?? ''}`.trim();
+    case 'tetapkan_tanpa_rakor_tolak':
+      return `Tidak diberi alokasi, ditetapkan tanpa rapat. ${r.catatan ?? ''}`.trim();
     case 'kedaluwarsa':
       return 'Masa berlaku keputusan habis.';
     case 'cabut':

@@ -8,6 +8,7 @@ import { AntreanQuery, BerkasQuery, MetaAntreanDto } from '../lihat/daftar.dto';
 import { DaftarService } from '../daftar/daftar.service';
 import {
   BerikutDto,
+  CabutDto,
   CheckpointInhouseDto,
   HasilAmbilDto,
   HasilKeputusanDto,
@@ -15,9 +16,13 @@ import {
   KeputusanSimpanDto,
   KomponenDto,
   LembarKeputusanDto,
+  PertimbanganDto,
 } from './keputusan.dto';
 import { KeputusanService } from './keputusan.service';
 import { LembarService } from './lembar.service';
+import { PencabutanService } from './pencabutan.service';
+import { HasilAksiDto } from '../kirim/pengiriman.dto';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { hasilAksi } from '../lihat/pengajuan.presenter';
 import { RincianService } from '../lihat/rincian.service';
 import { RiwayatDto } from '../lihat/riwayat.dto';
@@ -37,6 +42,7 @@ export class KeputusanController {
   constructor(
     private readonly keputusan: KeputusanService,
     private readonly lembar: LembarService,
+    private readonly pencabutan: PencabutanService,
     private readonly daftar: DaftarService,
     private readonly rincian: RincianService,
   ) {}
@@ -80,6 +86,26 @@ export class KeputusanController {
   async putuskan(@Pelaku() aktor: AktorSesi, @Body() body: KeputusanKirimDto): Promise<Answer<HasilKeputusanDto>> {
     const p = await this.keputusan.putuskan(aktor, body);
     return answer({ ...hasilAksi(p), dokumen: null }, 'Data Berhasil Dikirim');
+  }
+
+  /** T16: the ministry's consideration, which a meeting or its chair determines on. */
+  @Post('keputusanNK')
+  @PerluIzin('pengajuan.putuskan')
+  async pertimbangkan(@Pelaku() aktor: AktorSesi, @Body() body: PertimbanganDto): Promise<Answer<HasilKeputusanDto>> {
+    const p = await this.keputusan.pertimbangkan(aktor, body);
+    return answer({ ...hasilAksi(p), dokumen: null }, 'Data Berhasil Dikirim');
+  }
+
+  /** T28: a decision in force is taken back. */
+  @Post('cabut/:id')
+  @HttpCode(200)
+  @PerluIzin('pengajuan.cabut')
+  async cabut(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: CabutDto,
+  ): Promise<Answer<HasilAksiDto>> {
+    return answer(hasilAksi(await this.pencabutan.cabut(aktor, id, body)), pesan('cabut.berhasil'));
   }
 
   @Get('inhouse/check-component')

@@ -141,6 +141,75 @@ export class KeputusanSimpanDto {
   @Type(() => TolakMasukDto)
   tolak?: TolakMasukDto;
 }
+/** The consideration of a ministry before a meeting (T16). */
+export class PertimbanganDto {
+  @IsString()
+  @MaxLength(26)
+  idNk: string;
+
+  @IsInt()
+  @Min(1)
+  versi: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
+  catatan?: string;
+
+  @DaftarMassal({ maks: MAKS_BARIS, periksa: periksaRincianMasuk })
+  rincian?: RincianMasukDto[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => PeriksaMasukDto)
+  checklist?: PeriksaMasukDto[];
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sandi?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
+}
+export class CabutDto {
+  @IsInt()
+  @Min(1)
+  versi: number;
+
+  @IsString()
+  @MaxLength(2000)
+  alasan: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  dasar_hukum?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sandi?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
+}
 export class KeputusanKirimDto extends KeputusanSimpanDto {
   @IsInt()
   @Min(1)

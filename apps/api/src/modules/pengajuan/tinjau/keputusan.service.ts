@@ -102,6 +102,16 @@ export class KeputusanService {
     });
   }
 
+  /** T16 by its own path: of a service that a meeting determines. */
+  async pertimbangkan(
+    aktor: Pembukti,
+    m: Omit<KeputusanMasukan, 'kd_keputusan' | 'perbaikan' | 'tolak'> & BuktiDibawa,
+  ) {
+    const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
+    await this.alur.boleh(p, 'pertimbangan', aktor);
+    return this.putuskan(aktor, { ...m, kd_keputusan: '1' });
+  }
+
   async putuskan(aktor: Pembukti, m: KeputusanMasukan & BuktiDibawa): Promise<BerkasRow> {
     const pakai = m.kd_keputusan === '1' || m.kd_keputusan === '3' ? await this.buktikan(aktor, m) : null;
     return this.pintu.tulis(aktor, bacaId(m.idNk), async (tx, p) => {
@@ -172,8 +182,9 @@ export class KeputusanService {
       ...this.wajar(p, rincian, m),
     ]);
     const volume = hasilVolume(rincian);
-    if (volume === 'nol') throw new AturanDilanggar('keputusan.nol_semua');
     const rakor = layanan(p.kd_rekom as KdRekom).fl_rakor;
+    // Before a meeting the ministry recommends, and may recommend nothing: who determines refuses.
+    if (volume === 'nol' && !rakor) throw new AturanDilanggar('keputusan.nol_semua');
     const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';
     const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
       catatan: m.catatan ?? null,

@@ -50,6 +50,11 @@ export class OssService {
     const h = await this.data(aktor, nomor);
     return { ...h, rows: h.rows.map(({ proyek, ...d }) => ({ ...d, jumlah_proyek: proyek.length })) };
   }
+  /** Lines of business that stand on the NIB. */
+  async kbli(aktor: Aktor, nomor: string | undefined) {
+    const h = await this.data(aktor, nomor);
+    return { ...h, rows: h.rows.flatMap((d) => d.kbli) };
+  }
   /** Identity numbers of people are whole for their own company only. */
   async proyek(aktor: Aktor, nomor: string | undefined) {
     const h = await this.data(aktor, nomor);

@@ -1,10 +1,11 @@
+import { PESAN } from '@sinas/domain/pesan/pesan';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Field } from '@sinas/ui/inputs/Field';
 import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
 import { useState } from 'react';
 import type { AksiTanya } from '../aksi';
-import type { JalankanAksi } from '../useJalankanAksi';
+import type { IsiAksi, JalankanAksi } from '../useJalankanAksi';
 
 function Tanya({
   aksi,
@@ -14,25 +15,42 @@ function Tanya({
 }: {
   aksi: AksiTanya;
   sibuk: boolean;
-  onYa: (alasan: string) => void;
+  onYa: (isi: IsiAksi) => void;
   onTidak: () => void;
 }) {
   const [alasan, setAlasan] = useState('');
+  const [kode, setKode] = useState('');
   const [kurang, setKurang] = useState(false);
   const ya = () => {
     const isi = alasan.trim();
-    if (aksi.perluAlasan && !isi) setKurang(true);
-    else onYa(isi);
+    if ((aksi.perluAlasan && !isi) || (aksi.pilihan && !kode)) setKurang(true);
+    else onYa({ kd_alasan: kode, alasan: isi });
   };
   return (
     <ConfirmDialog open title={aksi.judul} question={aksi.tanya} busy={sibuk} onYes={ya} onNo={onTidak}>
       <p>{aksi.akibat}</p>
-      {aksi.perluAlasan && (
+      {aksi.pilihan && (
+        <div className="bk-alasan">
+          <Field label="Alasan perubahan" required error={kurang && !kode ? PESAN['turunan.alasan_wajib'] : null}>
+            {(ids) => (
+              <select {...ids} className="sn-input" value={kode} onChange={(e) => setKode(e.target.value)}>
+                <option value="">Pilih alasan</option>
+                {aksi.pilihan?.map(([kd, kata]) => (
+                  <option key={kd} value={kd}>
+                    {kata}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      {(aksi.perluAlasan || aksi.pilihan) && (
         <div className="bk-alasan">
           <Field
-            label="Alasan"
-            required
-            error={kurang && !alasan.trim() ? 'Alasan wajib diisi' : null}
+            label={aksi.pilihan ? 'Keterangan' : 'Alasan'}
+            required={aksi.perluAlasan}
+            error={aksi.perluAlasan && kurang && !alasan.trim() ? 'Alasan wajib diisi' : null}
             maks={BATAS_TEKS.alasan}
             isi={alasan}
           >

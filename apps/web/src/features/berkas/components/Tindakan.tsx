@@ -12,6 +12,9 @@ const IKON: Partial<Record<NamaAksi, IconName>> = {
   kirim_perbaikan: 'arrow',
   kirim_ulang: 'refresh',
   minta_perbaikan: 'comment',
+  perubahan: 'edit',
+  duplikat: 'file',
+  reaju: 'refresh',
   batalkan: 'x',
 };
 

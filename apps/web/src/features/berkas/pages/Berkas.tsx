@@ -12,6 +12,7 @@ import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
 import type { DetailBerkas } from '../../../lib/wire';
 import { CatatanPetugas, Penolakan } from '../components/Catatan';
+import { DasarPenetapan } from '../components/DasarPenetapan';
 import { DataPermohonan } from '../components/DataPermohonan';
 import { DialogAksi } from '../components/DialogAksi';
 import { Dokumen } from '../components/Dokumen';
@@ -38,6 +39,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <CatatanPetugas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
+          <DasarPenetapan id={berkas.idNk} />
           <DataPermohonan berkas={berkas} />
           <Dokumen dokumen={berkas.dokumen} />
         </div>

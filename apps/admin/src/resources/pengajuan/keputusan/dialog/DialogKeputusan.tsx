@@ -1,4 +1,5 @@
 import type { PropsDialog } from './props-dialog';
+import { DialogCabut } from './DialogCabut';
 import { DialogKembalikan } from './DialogKembalikan';
 import { DialogTinjau } from './DialogTinjau';
 import { DialogTolak } from './DialogTolak';
@@ -12,6 +13,8 @@ export function DialogKeputusan(p: PropsDialog) {
       return <DialogKembalikan {...p} />;
     case 'tolak':
       return <DialogTolak {...p} />;
+    case 'cabut':
+      return <DialogCabut {...p} />;
     case null:
       return null;
   }

@@ -10,7 +10,7 @@ import { jumlahBersatuan } from '../../../../lib/satuan';
 import type { PropsDialog } from './props-dialog';
 import { potonganDari } from '../lembaran';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
-import { Sandi } from './Sandi';
+import { Sandi } from '../../../../components/Sandi';
 
 /** Review before forwarding or deciding: totals and every cut; the official's proof (never decides at once). */
 export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }: PropsDialog) {
@@ -22,6 +22,8 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const nol = banding(diberi, '0') === 0;
   const penuh = banding(diberi, berkas.jml_total) === 0;
   const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
+  // A ministry may recommend nothing: who determines then refuses.
+  const tanpaJumlah = nol && pemutus && !keRakor;
   const tombol = !pemutus
     ? (aksi.utama?.tombol ?? '')
     : keRakor
@@ -51,7 +53,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const [dicoba, setDicoba] = useState(false);
   const kirim = () => {
     setDicoba(true);
-    if ((nol && pemutus) || kurangWajar.length > 0) return;
+    if (tanpaJumlah || kurangWajar.length > 0) return;
     if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
     setSalahSandi(undefined);
     if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama(b));
@@ -63,7 +65,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       judul={judulTinjau(aksi.utama)}
       tombol={tombol}
       sibuk={keputusan.sibuk}
-      galat={nol && pemutus ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
+      galat={tanpaJumlah ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
       onKirim={kirim}
       onTutup={keputusan.tutupDialog}
     >

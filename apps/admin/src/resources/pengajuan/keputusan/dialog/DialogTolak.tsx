@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Tolak } from '../../../../providers/wire';
 import type { PropsDialog } from './props-dialog';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
-import { Sandi } from './Sandi';
+import { Sandi } from '../../../../components/Sandi';
 
 const TEKS: { bagian: 'alasan' | 'dasar_hukum' | 'saran'; label: string; wajib: boolean; maks: number }[] = [
   { bagian: 'alasan', label: 'Penjelasan untuk pemohon', wajib: true, maks: BATAS_TEKS.alasan_tolak },

@@ -1,0 +1,117 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiExtraModels } from '@nestjs/swagger';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { AktorSesi } from '../../../http/masuk/actor';
+import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
+import { page, type Answer } from '../../../http/envelope';
+import { BentukSalah } from '../../../platform/errors';
+import { DaftarService } from '../daftar/daftar.service';
+import { RingkasanDto } from '../lihat/tampilan.dto';
+import { KeputusanDataService } from './keputusan-data.service';
+import {
+  AkanBerakhirDto,
+  BulanIzinDto,
+  IzinQuery,
+  KELOMPOK_RINGKASAN,
+  KeputusanRinciDto,
+  KeputusanTarikDto,
+  KlBerkasDto,
+  MetaTarikDto,
+  MonitoringQuery,
+  NomorQuery,
+  RingkasanJumlahDto,
+  SebelumnyaDto,
+  SebelumnyaQuery,
+  TahunMonitoringQuery,
+  TarikQuery,
+} from './monitoring.dto';
+
+const angkaSaja = (teks?: string): string | undefined => teks?.replace(/\D/g, '') || undefined;
+const jenis = (kode?: string): string | undefined => {
+  const cari = kode?.toUpperCase();
+  return KODE_IZIN.find((k) => k === cari || layanan(k).jnsLayanan === cari) ?? kode;
+};
+
+/** Files and decisions as those read them who watch, pull data, or look what they have. */
+@Area('licensing')
+@ApiExtraModels(MetaTarikDto)
+@Controller('nk/v2/data-nk')
+@PerluIzin('pengajuan.baca')
+export class MonitoringController {
+  constructor(
+    private readonly daftar: DaftarService,
+    private readonly data: KeputusanDataService,
+  ) {}
+
+  @Get('rki/monitoring-pengajuan')
+  @Area('rki')
+  @PerluIzin('monitoring.baca')
+  async monitoring(@Pelaku() aktor: AktorSesi, @Query() q: MonitoringQuery): Promise<Answer<RingkasanDto[]>> {
+    const saring = {
+      ...{ kd_ga: q.kl, noAju: angkaSaja(q.no_aju), identitas: angkaSaja(q.identitas) },
+      perusahaan: q.nama_perusahaan?.trim() || undefined,
+    };
+    const minta = {
+      ...{ page: q.page, limit: q.limit, kursor: q.kursor, kd_status: q.proses },
+      ...{ kd_rekom: jenis(q.ijin_rekom), tahun: q.tahun_takwim },
+    };
+    const { rows, meta } = await this.daftar.monitoring(aktor, minta, saring);
+    return page(rows, meta);
+  }
+
+  @Get('rki/getListKl/:id')
+  @Area('rki')
+  kl(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<KlBerkasDto[]> {
+    return this.data.kl(aktor, id);
+  }
+
+  /** Decisions since a cursor, in the order in which they were made. */
+  @Get('tarik-data')
+  @PerluIzin('tarik_data.baca')
+  async tarik(@Pelaku() aktor: AktorSesi, @Query() q: TarikQuery): Promise<Answer<KeputusanTarikDto[]>> {
+    const { rows, meta } = await this.data.tarik(aktor, q);
+    return page(rows, { ...meta });
+  }
+
+  @Get('tarik-data/detail')
+  @PerluIzin('tarik_data.baca')
+  tarikSatu(@Pelaku() aktor: AktorSesi, @Query() q: NomorQuery): Promise<KeputusanRinciDto> {
+    return this.data.tarikSatu(aktor, q.no_aju);
+  }
+
+  /** Permits of a company with what remains of each row. */
+  @Get('dataIjin')
+  izin(@Pelaku() aktor: AktorSesi, @Query() q: IzinQuery): Promise<KeputusanRinciDto[]> {
+    return this.data.izin(aktor, q);
+  }
+
+  /** Decisions that end within sixty days. */
+  @Get('expiredRekom')
+  akanBerakhir(@Pelaku() aktor: AktorSesi): Promise<AkanBerakhirDto[]> {
+    return this.data.akanBerakhir(aktor);
+  }
+
+  @Get('prevData')
+  @PerluIzin('pengajuan.buat')
+  sebelumnya(@Pelaku() aktor: AktorSesi, @Query() q: SebelumnyaQuery): Promise<SebelumnyaDto | null> {
+    return this.data.sebelumnya(aktor, q.kd_rekom, q.kd_komoditas);
+  }
+
+  /** Issued, reported and remaining by service and month. */
+  @Get('summaryIzinRekom')
+  @PerluIzin('monitoring.baca')
+  perBulan(@Pelaku() aktor: AktorSesi, @Query() q: TahunMonitoringQuery): Promise<BulanIzinDto[]> {
+    return this.data.perBulan(aktor, q.tahun);
+  }
+
+  /** Files and quantities by status, service, commodity or ministry (a) in a balance year (b). */
+  @Get('summary/:a/:b')
+  @PerluIzin('monitoring.baca')
+  ringkasan(@Pelaku() aktor: AktorSesi, @Param('a') a: string, @Param('b') b: string): Promise<RingkasanJumlahDto[]> {
+    const dimensi = KELOMPOK_RINGKASAN.find((k) => k === a);
+    if (!dimensi || !/^20\d\d$/.test(b))
+      throw new BentukSalah([{ path: dimensi ? 'b' : 'a', rule: 'isIn', message: 'Ringkasan ini tidak dikenal' }]);
+    return this.data.ringkasan(aktor, dimensi, Number(b));
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { bandingkan, type Perbandingan } from '@sinas/domain/formulir/beda';
+import { ALASAN_PERUBAHAN, JENIS_TURUNAN, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
+import { pesan } from '@sinas/domain/pesan/pesan';
+import { AturanDilanggar, Bentrok } from '../../../platform/errors';
+import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
+import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { DrafService } from '../draf/draf.service';
+import { BahanKirimRepository } from '../kirim/bahan-kirim.repository';
+import { susunKiriman } from '../kirim/susun-kiriman';
+
+export interface ButirPerubahan {
+  path: string;
+  kd_alasan: KdAlasanPerubahan;
+}
+interface IsiPerubahan {
+  kd_alasan: KdAlasanPerubahan;
+  keterangan: string;
+  butir: ButirPerubahan[];
+}
+/** What differs between any two files, whatever they say. */
+const BUKAN_ISI = /^(no_aju|kirim_ke|dokumen\.|perusahaan\.|jawaban)/;
+
+/** What a change says of its differences from the decision it changes: reasons of its own, the comparison ours. */
+@Injectable()
+export class PerubahanService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly draf: DrafService,
+    private readonly bahan: BahanKirimRepository,
+  ) {}
+
+  async baca(aktor: Aktor, kunci: string) {
+    return this.tampil(this.repo.db, await this.pintu.baca(aktor, kunci));
+  }
+
+  /** Reasons for single differences; a path that does not differ is refused. */
+  async simpan(aktor: Aktor, kunci: string, butir: readonly ButirPerubahan[]) {
+    return this.tulis(aktor, kunci, (beda, isi) => {
+      const asing = butir.filter((b) => !beda.perubahan.some((p) => p.path === b.path));
+      if (asing[0])
+        throw new AturanDilanggar(
+          'turunan.path_asing',
+          asing.map((b) => ({
+            langkah: 'perubahan',
+            path: b.path,
+            message: pesan('turunan.path_asing', { path: b.path }),
+          })),
+          { path: asing[0].path },
+        );
+      const lain = isi.butir.filter((lama) => !butir.some((b) => b.path === lama.path));
+      return [...lain, ...butir.map(({ path, kd_alasan }) => ({ path, kd_alasan }))];
+    });
+  }
+
+  hapus(aktor: Aktor, kunci: string) {
+    return this.tulis(aktor, kunci, () => []);
+  }
+
+  private async tulis(aktor: Aktor, kunci: string, susun: (beda: Perbandingan, isi: IsiPerubahan) => ButirPerubahan[]) {
+    const id = await this.pintu.id(aktor, kunci);
+    return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
+      const isi = this.isi(p);
+      await this.draf.pastikanDapatUbah(p, aktor);
+      const butir = susun(await this.beda(tx, p), isi);
+      const baru = await this.draf.sentuh(tx, p, aktor, { perubahan: { ...isi, butir } });
+      return this.tampil(tx, baru);
+    });
+  }
+
+  private isi(p: BerkasRow): IsiPerubahan {
+    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || p.id_asal === null)
+      throw new Bentrok('turunan.bukan_perubahan');
+    return p.perubahan as unknown as IsiPerubahan;
+  }
+
+  /** The form as it stands now against the form of the decision. */
+  private async beda(db: Tx, p: BerkasRow): Promise<Perbandingan> {
+    const asal = p.id_asal === null ? null : await this.repo.ambil(db, p.id_asal);
+    if (!asal) throw new Error('the decision behind a change is gone');
+    const [lama, baru] = [await this.muatan(db, asal), await this.muatan(db, p)];
+    const { perubahan } = bandingkan(lama, baru);
+    const isi = perubahan.filter(({ path }) => !BUKAN_ISI.test(path));
+    return { perubahan: isi, jumlah: isi.length };
+  }
+  private async muatan(db: Tx, p: BerkasRow): Promise<object> {
+    return susunKiriman(p, 0, await this.bahan.baca(runIn(db), p.id, null)).muatan;
+  }
+
+  private async tampil(db: Tx, p: BerkasRow) {
+    const { kd_alasan, keterangan, butir } = this.isi(p);
+    const beda = await this.beda(db, p);
+    const asal = p.id_asal === null ? null : await this.repo.ambil(db, p.id_asal);
+    return {
+      noAju: p.no_aju,
+      idNk: String(p.id),
+      versi: p.versi,
+      no_aju_asal: asal?.no_aju ?? '',
+      kd_alasan,
+      ur_alasan: ALASAN_PERUBAHAN[kd_alasan],
+      keterangan,
+      perubahan: beda.perubahan.map((b) => ({
+        ...b,
+        kd_alasan: butir.find((x) => x.path === b.path)?.kd_alasan ?? null,
+      })),
+      jumlah: beda.jumlah,
+    };
+  }
+}

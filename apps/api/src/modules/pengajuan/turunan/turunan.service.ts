@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
+import { tahunJakarta } from '@sinas/domain/format/tanggal';
+import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { bukaUbah } from '@sinas/domain/kalender/jadwal';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import {
+  halanganTurunan,
+  JENIS_TURUNAN,
+  periksaAlasanPerubahan,
+  type NamaTurunan,
+} from '@sinas/domain/pengajuan/turunan';
+import { OutboxService } from '../../../jobs/outbox.service';
+import { AturanDilanggar, Bentrok } from '../../../platform/errors';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { LangkahService } from '../alur/langkah.service';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { BarisRepository, type BarisRow } from '../baris/baris.repository';
+import { BarisService } from '../baris/baris.service';
+import { BuatService } from '../draf/buat.service';
+import { DrafService, type Tersimpan } from '../draf/draf.service';
+import { KelengkapanService } from '../draf/kelengkapan.service';
+import { KalenderService } from '../tenggat/kalender.service';
+
+export interface TurunanMasukan {
+  /** Of a change. */
+  kd_alasan?: string;
+  keterangan?: string;
+  /** Of a copy; next year when absent. */
+  tahun?: number;
+  /** By a path that is for technical considerations only. */
+  pertek?: boolean;
+}
+/** What makes a repeat of the request the same one. */
+export interface Sekali {
+  kunci: string | null;
+  klaim: Klaim | null;
+}
+const PERTEK = '07';
+/** Rows of a kind that are written at once. */
+const SEKALI = 500;
+
+/** A file made from another one: a change of a decision (T22), a copy (T24), a new attempt (T25). */
+@Injectable()
+export class TurunanService {
+  constructor(
+    private readonly pintu: BerkasTerkunciService,
+    private readonly repo: PengajuanRepository,
+    private readonly rows: BarisRepository,
+    private readonly baris: BarisService,
+    private readonly baru: BuatService,
+    private readonly draf: DrafService,
+    private readonly lengkap: KelengkapanService,
+    private readonly alur: LangkahService,
+    private readonly kalender: KalenderService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** The same key again: the draft that it made, filled to its end where that was not reached. */
+  async buat(
+    aktor: Aktor,
+    nama: NamaTurunan,
+    kunciAsal: string,
+    m: TurunanMasukan,
+    sekali: Sekali,
+  ): Promise<Tersimpan> {
+    const asal = await this.milik(aktor, kunciAsal);
+    if (m.pertek && asal.kd_rekom !== PERTEK)
+      throw new Bentrok('turunan.bukan_pertek', await this.alur.kini(asal, aktor));
+    const halangan = halanganTurunan(nama, {
+      kd_status: asal.kd_status,
+      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      jendela_ubah: bukaUbah(
+        await this.kalender.jadwal(asal.tahun, asal.kd_rekom, asal.kd_komoditas),
+        this.kalender.kini(),
+      ),
+    });
+    if (halangan) throw new Bentrok(halangan, await this.alur.kini(asal, aktor));
+    const perubahan = nama === 'perubahan' ? this.alasan(m) : null;
+    const baru = await this.mulai(aktor, nama, asal, { ...m, perubahan }, sekali);
+    return this.isi(aktor, asal, baru);
+  }
+
+  /** Only who owns a file makes others from it. */
+  private async milik(aktor: Aktor, kunci: string): Promise<BerkasRow> {
+    return this.pintu.tulisMilik(aktor, await this.pintu.id(aktor, kunci), (_tx, p) => Promise.resolve(p));
+  }
+
+  private alasan({ kd_alasan, keterangan }: TurunanMasukan): object {
+    const masalah = periksaAlasanPerubahan(kd_alasan, keterangan);
+    if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
+    return { kd_alasan, keterangan: keterangan?.trim() ?? '', butir: [] };
+  }
+
+  private async mulai(
+    aktor: Aktor,
+    nama: NamaTurunan,
+    asal: BerkasRow,
+    { tahun, perubahan }: { tahun?: number; perubahan: object | null },
+    { kunci, klaim }: Sekali,
+  ): Promise<Tersimpan> {
+    const ubah = nama === 'perubahan';
+    const masukan = {
+      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      kd_komoditas: asal.kd_komoditas,
+      tahun: nama === 'duplikat' ? (tahun ?? tahunJakarta(this.kalender.kini()) + 1) : asal.tahun,
+      turunan: {
+        jenis_pengajuan: JENIS_TURUNAN[nama],
+        id_asal: ubah ? asal.id : null,
+        id_rujukan: ubah ? null : asal.id,
+        perubahan,
+        kepala: asal.kepala as Kepala,
+        jendela: ubah ? ('ubah' as const) : ('buat' as const),
+      },
+    };
+    const sudah = ubah ? await this.repo.nomorPerubahan(this.repo.db, asal.id) : null;
+    return this.baru.buat(aktor, masukan, kunci, klaim).catch(async (e: unknown) => {
+      const no = sudah ?? (ubah ? await this.repo.nomorPerubahan(this.repo.db, asal.id) : null);
+      if ((e as { constraint?: string }).constraint !== SATU_PERUBAHAN || !no) throw e;
+      throw new Bentrok('turunan.sudah_ada', { noAju: no }, { no_aju: tampilNoAju(no) });
+    });
+  }
+
+  /** Rows by kind, parents first; what is not valid any more waits as a typed row. Papers follow by a job. */
+  private async isi(aktor: Aktor, asal: BerkasRow, { berkas, kelengkapan }: Tersimpan): Promise<Tersimpan> {
+    if (berkas.jumlah_baris > 0 || (berkas.baris_belum as object[]).length > 0) return { berkas, kelengkapan };
+    const belum = await this.salinBaris(aktor, asal, berkas.id);
+    return this.pintu.tulisMilik(aktor, berkas.id, async (tx, p) => {
+      await this.outbox.tambah(tx, 'salin-dokumen', `salin-dokumen:${berkas.id}`, {
+        dari: String(asal.id),
+        ke: String(berkas.id),
+      });
+      const akhir = await this.draf.sentuh(tx, p, aktor, belum.length > 0 ? { baris_belum: belum } : {});
+      return { berkas: akhir, kelengkapan: await this.lengkap.periksa(tx, akhir) };
+    });
+  }
+
+  /** Rows that could not be stored. What hangs from one of them goes with it. */
+  private async salinBaris(aktor: Aktor, asal: BerkasRow, ke: bigint): Promise<BarisMentah[]> {
+    const semua = await this.rows.berkas(this.repo.db, asal.id);
+    const jadi = new Map<bigint, bigint>();
+    const belum: BarisMentah[] = [];
+    for (const jenis of layanan(asal.kd_rekom as KdRekomIzin).jenisBaris.values()) {
+      const milik = semua.filter((b) => b.jenis === jenis.kode);
+      for (const induk of new Set(milik.map((b) => b.id_induk))) {
+        const idInduk = induk === null ? undefined : jadi.get(induk);
+        if (induk !== null && idInduk === undefined) continue;
+        const tempat = { jenis: jenis.kode, idNk: String(ke), ...(idInduk ? { idInduk: String(idInduk) } : {}) };
+        const rows = milik.filter((b) => b.id_induk === induk);
+        for (let i = 0; i < rows.length; i += SEKALI) {
+          const bagian = rows.slice(i, i + SEKALI);
+          const mentah = bagian.map((b) => mentahDari(b, jenis.medanJml));
+          const hasil = await this.baris.banyak(aktor, tempat, mentah);
+          const salah = new Set(hasil.ditolak.map((d) => d.indeks));
+          bagian.filter((_, n) => !salah.has(n)).forEach((b, n) => jadi.set(b.id, hasil.baris[n]?.id ?? 0n));
+          if (induk === null) for (const n of salah) belum.push({ ...mentah[n], kunci: `asal-${bagian[n]?.id ?? n}` });
+        }
+      }
+    }
+    return belum;
+  }
+}
+
+/** Unique index behind 'one open change of a decision at a time'. */
+const SATU_PERUBAHAN = 'pengajuan_satu_perubahan';
+/** A stored row as somebody would type it; its number is kept where it is free. */
+const mentahDari = (b: BarisRow, medanJml: string | null): BarisMentah => ({
+  ...(b.data as Record<string, unknown>),
+  ...(medanJml && b.jml !== null ? { [medanJml]: b.jml.toFixed() } : {}),
+  no_seri: String(b.seri),
+});

@@ -1,0 +1,14 @@
+/** Sentences about files that are made from others: changes, copies, new attempts, and how decisions end. */
+export const PESAN_TURUNAN = {
+  'turunan.reaju_pertek': 'Pengajuan ulang hanya untuk pertimbangan teknis. Buat salinan untuk layanan lain',
+  'turunan.bukan_pertek': 'Jalur ini hanya untuk pertimbangan teknis',
+  'turunan.jendela_ubah_tutup': 'Jadwal perubahan untuk komoditas dan tahun ini sudah tutup',
+  'turunan.alasan_wajib': 'Pilih alasan perubahan',
+  'turunan.keterangan_wajib': 'Tulis keterangan untuk alasan P5',
+  'turunan.sudah_ada': 'Perubahan untuk keputusan ini sudah berjalan dengan nomor {no_aju}',
+  'turunan.asal_berakhir': 'Keputusan asal sudah tidak berlaku, jadi perubahannya tidak dapat diteruskan',
+  'turunan.bukan_perubahan': 'Berkas ini bukan perubahan keputusan',
+  'turunan.path_asing': 'Bagian {path} tidak berubah dari keputusan asal',
+  'turunan.dibuat': 'Draf {no_aju} dibuat',
+  'cabut.berhasil': 'Keputusan dicabut',
+} as const;
