@@ -5,6 +5,7 @@ import { PERIKSA } from './keadaan';
 import { ANGKA, isiPenetapan } from './neraca';
 import type { Milik } from './milik';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
+import { PERMINTAAN_DATA } from './permintaan-data';
 import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
 import { PERMINTAAN_KELOLA } from './permintaan-kelola';
 import { PERMINTAAN_REF } from './permintaan-ref';
@@ -43,6 +44,7 @@ const GARIS_JAGUNG = {
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
+  ...PERMINTAAN_DATA,
   ...PERMINTAAN_FAKTOR,
   ...PERMINTAAN_SSO,
   ...PERMINTAAN_REF,

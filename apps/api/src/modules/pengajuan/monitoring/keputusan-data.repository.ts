@@ -72,11 +72,16 @@ export class KeputusanDataRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** In the order in which they were decided, after a known one. */
-  async tarik(lingkup: Lingkup, kdGa: string | null, setelah: Setelah | null, limit: number): Promise<Keputusan[]> {
+  async tarik(
+    lingkup: Lingkup,
+    kdGa: string | null,
+    { setelah, sampai }: { setelah: Setelah | null; sampai: Date },
+    limit: number,
+  ): Promise<Keputusan[]> {
     const ga = kdGa ? Prisma.sql`AND p.kd_ga = ${kdGa}` : Prisma.empty;
     const sejak = setelah ? Prisma.sql`AND (p.tgl_keputusan, p.id) > (${setelah.tgl.toISOString()}::timestamptz, ${setelah.id}::bigint)` : Prisma.empty; // prettier-ignore
     return this.prisma.rows<Keputusan>`
-      SELECT ${KOLOM} ${DARI} WHERE p.tgl_keputusan IS NOT NULL AND p.no_keputusan IS NOT NULL
+      SELECT ${KOLOM} ${DARI} WHERE p.tgl_keputusan <= ${sampai.toISOString()}::timestamptz AND p.no_keputusan IS NOT NULL
         AND p.kd_status IN ${statusSql('diberikan')} AND ${lingkupSql(lingkup, 'izin')} ${ga} ${sejak}
       ORDER BY p.tgl_keputusan, p.id LIMIT ${limit}`;
   }

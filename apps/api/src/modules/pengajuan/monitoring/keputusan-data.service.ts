@@ -9,7 +9,8 @@ import { layanan } from '@sinas/domain/layanan/daftar';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
-import { TidakAda } from '../../../platform/errors';
+import { metaDaftar } from '../../../http/envelope';
+import { BentukSalah, TidakAda } from '../../../platform/errors';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { PengajuanRepository } from '../alur/pengajuan.repository';
@@ -27,20 +28,25 @@ import {
 
 const MAKS_IZIN = 500;
 const LIMIT_TARIK = 100;
+/** A decision bears the time of its beginning and shows when it is stored, at the latest 30 s on: none may come behind a cursor. */
+const TENANG_MS = 60_000;
 /** Days before the end at which a decision is named (H5). */
 const TAHAP = [60, 30, 7] as const;
 const HARI_AWAL = 60;
 
 const tulis = (k: Keputusan): string =>
   Buffer.from(JSON.stringify([k.tgl_keputusan?.toISOString(), String(k.id)])).toString('base64url');
+const kursorSalah = (): BentukSalah =>
+  new BentukSalah([{ path: 'sejak', rule: 'kursor', message: 'Penanda ini tidak dikenal' }]);
 function baca(teks: string | undefined): Setelah | null {
   if (!teks) return null;
   try {
     const [tgl, id] = JSON.parse(Buffer.from(teks, 'base64url').toString()) as [string, string];
     const pada = new Date(tgl);
-    return Number.isNaN(pada.getTime()) || !/^\d{1,18}$/.test(id) ? null : { tgl: pada, id: BigInt(id) };
+    if (Number.isNaN(pada.getTime()) || !/^\d{1,18}$/.test(id)) throw kursorSalah();
+    return { tgl: pada, id: BigInt(id) };
   } catch {
-    return null;
+    throw kursorSalah();
   }
 }
 const HARI_MS = 86_400_000;
@@ -66,11 +72,12 @@ export class KeputusanDataService {
 
   async tarik(aktor: Aktor, q: { sejak?: string; kd_ga?: string; limit?: number }) {
     const limit = q.limit ?? LIMIT_TARIK;
-    const rows = await this.repo.tarik(this.pintu.lingkup(aktor), q.kd_ga ?? null, baca(q.sejak), limit);
+    const sampai = new Date(this.kalender.kini().getTime() - TENANG_MS);
+    const rows = await this.repo.tarik(this.pintu.lingkup(aktor), q.kd_ga ?? null, { setelah: baca(q.sejak), sampai }, limit); // prettier-ignore
     const akhir = rows.at(-1);
     return {
       rows: rows.map((r) => tampil(aktor, r)),
-      meta: { limit, berikut: akhir ? tulis(akhir) : (q.sejak ?? null) },
+      meta: { ...metaDaftar(rows.length, { limit: String(limit) }), berikut: akhir ? tulis(akhir) : (q.sejak ?? null) },
     };
   }
 

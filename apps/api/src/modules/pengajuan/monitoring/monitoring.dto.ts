@@ -28,8 +28,7 @@ export class MonitoringQuery extends HalamanQuery {
   ijin_rekom?: string;
 
   @IsOptional()
-  @Kosong()
-  @Type(() => Number)
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))
   @IsInt()
   @Min(2000)
   @Max(2100)

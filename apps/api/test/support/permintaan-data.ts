@@ -1,0 +1,17 @@
+import { TAHUN } from './berkas';
+import { tiada, umum, type Resep } from './resep';
+
+/** Files and decisions as those read them who watch, pull data, or look what they have. */
+export const PERMINTAAN_DATA: Record<string, Resep> = {
+  'GET /nk/data-nk/rki/monitoring-pengajuan': umum('rudi'),
+  'GET /nk/data-nk/rki/getListKl/{id}': tiada('ratna', 'antre', (m) => ({ path: m.idNk })),
+  'GET /nk/data-nk/tarik-data': umum('rudi'),
+  'GET /nk/data-nk/tarik-data/detail': tiada('adminkl', 'terbit', (m) => ({ path: `?no_aju=${m.noAju}` })),
+  'GET /nk/data-nk/dataIjin': { ...tiada('ratna', 'terbit', (m) => ({ path: `?npwp=${m.npwp}` })), asing: 'tanpa-isi' },
+  'GET /nk/data-nk/expiredRekom': umum(),
+  'GET /nk/data-nk/prevData': umum('ratna', { path: '?kd_rekom=07&kd_komoditas=0142' }),
+  'GET /nk/data-nk/summaryIzinRekom': umum('rudi'),
+  'GET /nk/data-nk/summary/{a}/{b}': umum('rudi', { path: `layanan/${TAHUN}` }),
+  'GET /nk/data-nk/dataPPI': { ...tiada('ratna', 'draf', (m) => ({ path: `?npwp=${m.npwp}` })), asing: 'tanpa-isi' },
+  'POST /nk/data-nk/ref/kbli-oss': umum('ratna', { body: {} }),
+};
