@@ -1984,6 +1984,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/templat-realisasi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_unduhRealisasi[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/templat/{id}": {
         parameters: {
             query?: never;
@@ -2026,6 +2042,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ImporController_urlTemplate[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/urlTemplateRealisasi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_urlTemplateRealisasi[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3536,6 +3568,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/realisasi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RealisasiController_daftar"];
+        put: operations["RealisasiController_lapor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/roles": {
         parameters: {
             query?: never;
@@ -3643,6 +3691,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["MonitoringController_tarikSatu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/templat-realisasi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImporController_unduhRealisasi[0]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4079,6 +4143,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/urlTemplateRealisasi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_urlTemplateRealisasi[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/user-management/all-users": {
         parameters: {
             query?: never;
@@ -4503,7 +4583,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
         };
         MenuItem: {
             id: number;
@@ -7046,6 +7126,76 @@ export interface components {
             /** @description By unit: what has different units is not added up. */
             jumlah: components["schemas"]["JumlahSatuanDto"][];
         };
+        JumlahRealisasiDto: {
+            satuan: string;
+            ditetapkan: string;
+            terealisasi: string;
+            sisa: string;
+        };
+        BulanLaporDto: {
+            /** @description MMYYYY */
+            periode: string;
+            /** @description Last day in time. */
+            tenggat: string;
+            /** @enum {string} */
+            keadaan: "berjalan" | "lewat" | "tepat" | "terbuka" | "terlambat";
+            /** Format: date-time */
+            dilaporkan: string | null;
+            oleh: string | null;
+            /** @description Of the last report; 0 = none. */
+            versi: number;
+        };
+        BulanBarisRealisasiDto: {
+            periode: string;
+            jml: string;
+            ref: string | null;
+        };
+        BarisRealisasiDto: {
+            satuan: string;
+            ditetapkan: string;
+            terealisasi: string;
+            sisa: string;
+            id: string;
+            seri: number;
+            uraian: string;
+            hs: string | null;
+            bulan: components["schemas"]["BulanBarisRealisasiDto"][];
+        };
+        RealisasiIzinDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string;
+            jnsLayanan: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            nama_perusahaan: string;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            /** @description The reader's own company has it. */
+            boleh_lapor: boolean;
+            /** @description By unit. */
+            jumlah: components["schemas"]["JumlahRealisasiDto"][];
+            bulan: components["schemas"]["BulanLaporDto"][];
+            /** @description Null in lists. */
+            baris: components["schemas"]["BarisRealisasiDto"][] | null;
+        };
+        BarisLaporDto: {
+            id: string;
+            /** @description Exact decimal text. */
+            jml: string;
+            /** @description Number of the customs declaration. */
+            ref?: string | null;
+        };
+        LaporRealisasiDto: {
+            idNk: string;
+            /** @description MMYYYY */
+            periode: string;
+            /** @description Of the report that was seen; 0 = none. */
+            versi: number;
+            /** @description Rows that are not named had nothing in this month. */
+            baris: components["schemas"]["BarisLaporDto"][];
+        };
         BedaPerubahanDto: {
             path: string;
             lama: Record<string, never>;
@@ -7314,6 +7464,11 @@ export interface components {
         };
         UnggahBukuDto: {
             id_nk: string;
+            /**
+             * @description What the workbook brings; rows when absent.
+             * @enum {string}
+             */
+            jenis?: "baris" | "realisasi";
         };
         ImporDibuatDto: {
             id_impor: string;
@@ -14690,6 +14845,25 @@ export interface operations {
             };
         };
     };
+    "ImporController_unduhRealisasi[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "ImporController_unduhTemplat[1]": {
         parameters: {
             query?: never;
@@ -14817,6 +14991,60 @@ export interface operations {
         };
     };
     "ImporController_urlTemplate[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_urlTemplateRealisasi[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -20338,6 +20566,117 @@ export interface operations {
             };
         };
     };
+    RealisasiController_daftar: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description One permit, with its rows; all of the reader's when absent. */
+                id_nk?: string;
+                /** @description Only permits with a month that should have been reported. */
+                keadaan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RealisasiIzinDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RealisasiController_lapor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaporRealisasiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RealisasiIzinDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PetugasController_peran[0]": {
         parameters: {
             query?: never;
@@ -20707,6 +21046,25 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    "ImporController_unduhRealisasi[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -22331,6 +22689,60 @@ export interface operations {
         };
     };
     "ImporController_urlTemplate[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_urlTemplateRealisasi[0]": {
         parameters: {
             query?: never;
             header?: never;

@@ -8,7 +8,7 @@ import type { World } from './world';
 const DASAR = '/nk/v2/data-nk';
 export const LEMBAR_BARANG = 'Data barang';
 
-async function buka(c: Client, url: string): Promise<ExcelJS.Workbook> {
+export async function buka(c: Client, url: string): Promise<ExcelJS.Workbook> {
   const r = await c.get(url);
   if (r.http !== 200) throw new Error(`${url}: ${r.http} ${r.message}`);
   const buku = new ExcelJS.Workbook();
@@ -44,9 +44,10 @@ export const kunciBaris = (buku: ExcelJS.Workbook, baris: number, nama = LEMBAR_
   lembar(buku, nama).getCell(baris, 1);
 
 /** Hands the workbook in, lets the worker do its part, and answers the state of the import with its result workbook. */
-export async function masukkan(dunia: World, c: Client, idNk: string, buku: ExcelJS.Workbook) {
+export async function masukkan(dunia: World, c: Client, idNk: string, buku: ExcelJS.Workbook, jenis?: 'realisasi') {
   const form = new FormData();
   form.set('id_nk', idNk);
+  if (jenis) form.set('jenis', jenis);
   form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'barang.xlsx');
   const unggah = await c.post(`${DASAR}/dataBulkExcel`, form);
   if (unggah.http !== 202) throw new Error(`upload: ${unggah.http} ${unggah.message}`);

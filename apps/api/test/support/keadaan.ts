@@ -1,7 +1,7 @@
 import { OutboxService } from '../../src/jobs/outbox.service';
 import { KlAdapter } from '../../src/modules/pengajuan/kirim/kl.adapter';
 import { PengantaranService } from '../../src/modules/pengajuan/kirim/pengantaran.service';
-import { drafLengkap, kirim, PERTEK, RKI, type Draf } from './berkas';
+import { drafLengkap, kirim, PERTEK, RKI, TAHUN, type Draf } from './berkas';
 import type { Client } from './client';
 import { isiPenetapan, siapkanGaris, TETAPKAN } from './neraca';
 import { SANDI, type World } from './world';
@@ -34,11 +34,13 @@ export const penuh = async (c: Client, d: Draf) =>
 
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
-export type Keadaan = (typeof URUT)[number] | KeadaanRakor | typeof PERUBAHAN;
+export type Keadaan = (typeof URUT)[number] | KeadaanRakor | typeof PERUBAHAN | typeof BERJALAN;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
+/** Issued for this year, so that its months have begun. */
+const BERJALAN = 'berjalan';
 export type KeadaanRakor = (typeof URUT_RAKOR)[number];
 
 async function beres(jawaban: Promise<{ http: number; message?: string; errors?: unknown }>): Promise<void> {
@@ -64,6 +66,7 @@ export async function berkasSampai(
   jumlah?: string[],
 ): Promise<Draf> {
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
+  if (tujuan === BERJALAN) return izinBerjalan(dunia);
   if (URUT_RAKOR.some((k) => k === tujuan)) return berkasRakor(dunia, tujuan as KeadaanRakor, jumlah);
   const [pu, verif, koord, putus] = (await Promise.all(
     ['ratna', 'dewi', 'yusuf', 'hari'].map((n) => dunia.sebagai(n)),
@@ -109,6 +112,17 @@ async function berkasRakor(dunia: World, tujuan: KeadaanRakor, jumlah?: string[]
   await siapkanGaris(rekso);
   await beres(rekso.post(TETAPKAN, isiPenetapan([menunggu])));
   return { ...menunggu, versi: await versi(await dunia.sebagai('ratna'), menunggu) };
+}
+
+async function izinBerjalan(dunia: World): Promise<Draf> {
+  const d = await berkasSampai(dunia, 'terbit');
+  const data = {
+    tahun: TAHUN - 1,
+    berlaku_mulai: new Date(`${TAHUN - 1}-01-01`),
+    berlaku_sampai: new Date(`${TAHUN - 1}-12-31`),
+  };
+  await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data });
+  return d;
 }
 
 async function drafPerubahan(dunia: World): Promise<Draf> {

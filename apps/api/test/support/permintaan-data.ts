@@ -7,6 +7,12 @@ export const PERMINTAAN_DATA: Record<string, Resep> = {
   'GET /nk/data-nk/rki/getListKl/{id}': tiada('ratna', 'antre', (m) => ({ path: m.idNk })),
   'GET /nk/data-nk/tarik-data': umum('rudi'),
   'GET /nk/data-nk/tarik-data/detail': tiada('adminkl', 'terbit', (m) => ({ path: `?no_aju=${m.noAju}` })),
+  'GET /nk/data-nk/rki/realisasi': tiada('ratna', 'berjalan', (m) => ({ path: `?id_nk=${m.idNk}` })),
+  'PUT /nk/data-nk/rki/realisasi': tiada('ratna', 'berjalan', (m) => ({
+    body: { idNk: m.idNk, periode: `01${TAHUN - 1}`, versi: 0, baris: [] },
+  })),
+  'POST /nk/urlTemplateRealisasi': tiada('ratna', 'berjalan', (m) => ({ body: { idNk: m.idNk } })),
+  'GET /nk/data-nk/templat-realisasi/{id}': tiada('ratna', 'berjalan', (m) => ({ path: m.idNk })),
   'GET /nk/data-nk/dataIjin': { ...tiada('ratna', 'terbit', (m) => ({ path: `?npwp=${m.npwp}` })), asing: 'tanpa-isi' },
   'GET /nk/data-nk/expiredRekom': umum(),
   'GET /nk/data-nk/prevData': umum('ratna', { path: '?kd_rekom=07&kd_komoditas=0142' }),

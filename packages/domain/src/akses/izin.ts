@@ -46,6 +46,7 @@ export const IZIN = [
   'neraca.susun',
   'monitoring.baca',
   'tarik_data.baca',
+  'realisasi.lapor',
   'pengiriman.pantau',
   'perusahaan.cari_semua',
   'pengguna.lihat',

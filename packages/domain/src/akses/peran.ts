@@ -54,6 +54,7 @@ const PERUSAHAAN: Izin[] = [
   'billing.baca',
   'billing.segarkan',
   'monitoring.baca',
+  'realisasi.lapor',
 ];
 const PETUGAS_KL: Izin[] = [
   ...UMUM,

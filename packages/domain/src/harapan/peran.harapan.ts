@@ -89,6 +89,7 @@ pengiriman.pantau  | SU OP KA                            | Who may resend sees w
 faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts resets a lost second factor (ADR 33)
 kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
+realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)
 `;
 
 /* Rows of the matrix that nothing in the code stands for yet; the test fails when such a right appears. */

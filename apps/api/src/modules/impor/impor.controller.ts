@@ -9,6 +9,7 @@ import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
 import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
 import { imporTampil } from './impor.presenter';
+import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
 import { MIME_XLSX, UnggahImporService, MAKS_BUKU_KB } from './unggah-impor.service';
 
@@ -19,12 +20,27 @@ export class ImporController {
   constructor(
     private readonly templat: TemplatService,
     private readonly impor: UnggahImporService,
+    private readonly realisasi: BukuRealisasiService,
   ) {}
 
   @Post(['nk/v2/urlTemplate', 'nk/urlTemplate'])
   @HttpCode(200)
   async urlTemplate(@Pelaku() aktor: AktorSesi, @Body() body: TemplatDto): Promise<TautanTemplatDto> {
     return this.templat.tautan(aktor, body.idNk);
+  }
+
+  @Post(['nk/v2/urlTemplateRealisasi', 'nk/urlTemplateRealisasi'])
+  @HttpCode(200)
+  async urlTemplateRealisasi(@Pelaku() aktor: AktorSesi, @Body() body: TemplatDto): Promise<TautanTemplatDto> {
+    return this.realisasi.tautan(aktor, body.idNk);
+  }
+
+  @Get(['nk/v2/data-nk/templat-realisasi/:id', 'nk/data-nk/templat-realisasi/:id'])
+  @Raw()
+  async unduhRealisasi(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Res() res: Response): Promise<void> {
+    const { nama, isi } = await this.realisasi.unduh(aktor, id);
+    kepala(res, nama);
+    await pipeline(isi, res);
   }
 
   @Get(['nk/v2/data-nk/getLinkExcel', 'nk/data-nk/getLinkExcel'])
@@ -50,7 +66,7 @@ export class ImporController {
     @Body() body: UnggahBukuDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file)).id };
+    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, body.jenis)).id };
   }
 
   @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])

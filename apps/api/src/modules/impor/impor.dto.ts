@@ -1,4 +1,4 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class TemplatDto {
   @IsString()
@@ -14,6 +14,11 @@ export class UnggahBukuDto {
   @IsString()
   @MaxLength(26)
   id_nk: string;
+
+  /** What the workbook brings; rows when absent. */
+  @IsOptional()
+  @IsIn(['baris', 'realisasi'])
+  jenis?: 'baris' | 'realisasi';
 }
 export class TautanTemplatDto {
   url: string;

@@ -6,6 +6,7 @@ import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
+import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
 import { UnggahImporService } from './unggah-impor.service';
 
@@ -17,6 +18,7 @@ import { UnggahImporService } from './unggah-impor.service';
     ImporService,
     TemplatService,
     UnggahImporService,
+    BukuRealisasiService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
   exports: [ImporService, TemplatService, UnggahImporService],

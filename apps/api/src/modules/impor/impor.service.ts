@@ -14,6 +14,7 @@ import { BacaBuku, BacaUlang, type Buku } from './buku/baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
 import { NilaiUlang, OlahBuku, TANPA_INGATAN, type Ingatan } from './nilai/olah-buku';
 import { TemplatService, type BahanBuku } from './templat/templat.service';
+import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { alirBuku } from './tulis/tulis-buku';
 import { MIME_XLSX } from './unggah-impor.service';
 
@@ -45,6 +46,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
     private readonly pembaca: BacaBuku,
     private readonly storage: Storage,
     private readonly prisma: PrismaService,
+    private readonly realisasi: BukuRealisasiService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,8 +57,8 @@ export class ImporService implements JobHandler<'impor-excel'> {
       await this.repo.maju(impor.id, { diproses: 0 });
       // Of a try that died before it was done.
       if (impor.kunci_hasil) await this.storage.delete(impor.kunci_hasil);
-      const isi = await buffer(await this.storage.get(impor.kunci));
-      await this.sampaiMasuk(impor, isi, selesai);
+      if (impor.jenis === 'realisasi') await this.realisasi.kerjakan(impor, selesai);
+      else await this.sampaiMasuk(impor, await buffer(await this.storage.get(impor.kunci)), selesai);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The workbook itself is at fault: that is an answer, not a failure to be tried again.

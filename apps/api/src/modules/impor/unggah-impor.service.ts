@@ -5,6 +5,7 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { UUID } from '@sinas/domain/format/uuid';
 import { OutboxService } from '../../jobs/outbox.service';
 import { Clock } from '../../platform/clock/clock';
@@ -15,12 +16,16 @@ import { Storage } from '../../platform/storage/storage';
 import { KuotaService } from '../unggahan/kuota.service';
 import type { BerkasImpor } from '../pengajuan/baris/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service';
+import type { BerkasRow } from '../pengajuan/alur/pengajuan.repository';
 import { DrafService } from '../pengajuan/draf/draf.service';
 import { BacaBuku } from './buku/baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
 import { VERSI_TEMPLAT } from './templat/templat';
+import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
 
+/** What a workbook brings: rows of a file, or what became of them. */
+export type JenisBuku = 'baris' | 'realisasi';
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAKS_BUKU_KB = 20 * 1024;
 /** Workbooks that are looked at as a whole, in memory, at the same time. */
@@ -38,26 +43,27 @@ export class UnggahImporService {
     private readonly kuota: KuotaService,
     private readonly pembaca: BacaBuku,
     private readonly templat: TemplatService,
+    private readonly realisasi: BukuRealisasiService,
     private readonly clock: Clock,
   ) {}
 
   private readonly giliran = new Gate(SEKALIGUS);
 
-  async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null): Promise<ImporRow> {
+  async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null, jenis: JenisBuku = 'baris'): Promise<ImporRow> {
     const p = await this.pintu.baca(aktor, idNk);
-    await this.draf.pastikanDapatUbah(p, aktor);
+    await this.pastikanBoleh(aktor, p, jenis);
     const salah = periksaBerkas(berkas, {
       maksKb: MAKS_BUKU_KB,
-      ekstensi: ['xlsx', 'xls'],
+      ekstensi: ['xlsx'],
     });
     if (salah || !berkas)
       throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
-    await this.giliran.pass(async () => this.periksa(await berkas.baca(), p));
+    await this.giliran.pass(async () => this.periksa(aktor, await berkas.baca(), p, jenis));
     const id = randomUUID();
     const kunci = `impor/${id}/asli.xlsx`;
     await this.storage.put(kunci, berkas.alir().isi, { size: berkas.ukuran, contentType: MIME_XLSX });
     try {
-      return await this.catat(aktor, p.id, id, kunci, berkas);
+      return await this.catat(aktor, p.id, { id, kunci, berkas, jenis });
     } catch (error) {
       await this.storage.delete(kunci);
       throw error;
@@ -65,9 +71,10 @@ export class UnggahImporService {
   }
 
   /** A refusal names the file, as every refused upload does. */
-  private async periksa(isi: Buffer, p: BerkasImpor): Promise<void> {
+  private async periksa(aktor: Aktor, isi: Buffer, p: BerkasImpor, jenis: JenisBuku): Promise<void> {
     try {
-      await this.pembaca.periksa(isi, (info) => this.templat.bentuk(info, p));
+      if (jenis === 'realisasi') await this.realisasi.periksa(aktor, String(p.id), isi);
+      else await this.pembaca.periksa(isi, (info) => this.templat.bentuk(info, p));
     } catch (error) {
       if (error instanceof AturanDilanggar && error.masalah.length === 0)
         throw new AturanTeks(error.message, [masalah(error.message)]);
@@ -76,15 +83,20 @@ export class UnggahImporService {
     }
   }
 
+  /** Rows of what may be edited; realisation of what was decided. */
+  private async pastikanBoleh(aktor: Aktor, p: BerkasRow, jenis: JenisBuku): Promise<void> {
+    if (jenis === 'baris') return this.draf.pastikanDapatUbah(p, aktor);
+    if (!dalam('diberikan', p.kd_status)) throw new AturanDilanggar('realisasi.bukan_keputusan');
+  }
+
   private catat(
     aktor: Aktor,
     idPengajuan: bigint,
-    id: string,
-    kunci: string,
-    { nama, ukuran }: BerkasMasuk,
+    { id, kunci, berkas, jenis }: { id: string; kunci: string; berkas: BerkasMasuk; jenis: JenisBuku },
   ): Promise<ImporRow> {
+    const { nama, ukuran } = berkas;
     return this.pintu.tulisMilik(aktor, idPengajuan, async (tx, p) => {
-      await this.draf.pastikanDapatUbah(p, aktor);
+      await this.pastikanBoleh(aktor, p, jenis);
       if (await this.repo.sedangBerjalan(tx, p.id)) throw new Bentrok('impor.berjalan');
       await this.kuota.pastikanMuat(tx, p.id_organisasi, ukuran);
       await this.outbox.tambah(tx, 'impor-excel', `impor-excel:${id}`, { id_impor: id });
@@ -95,6 +107,8 @@ export class UnggahImporService {
         kunci,
         ukuran,
         versi_templat: VERSI_TEMPLAT,
+        jenis,
+        nama: aktor.nama,
         oleh: aktor.id_user,
         dibuat: this.clock.now(),
       });

@@ -70,6 +70,9 @@ import { PutusanRepository } from './baris/putusan.repository';
 import { KeputusanDataRepository } from './monitoring/keputusan-data.repository';
 import { KeputusanDataService } from './monitoring/keputusan-data.service';
 import { MonitoringController } from './monitoring/monitoring.controller';
+import { RealisasiController } from './realisasi/realisasi.controller';
+import { RealisasiRepository } from './realisasi/realisasi.repository';
+import { RealisasiService } from './realisasi/realisasi.service';
 import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
 import { PerubahanService } from './turunan/perubahan.service';
@@ -92,6 +95,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BerandaController,
     TurunanController,
     MonitoringController,
+    RealisasiController,
     PerubahanController,
   ],
   providers: [
@@ -100,6 +104,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     AntreBarisRepository,
     BarangRepository,
     BulanRepository,
+    RealisasiRepository,
+    RealisasiService,
     BulanService,
     BarisRepository,
     KonteksBarisService,
@@ -180,6 +186,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RincianService,
     TenggatService,
     KelengkapanService,
+    RealisasiService,
   ],
 })
 export class PengajuanModule {}

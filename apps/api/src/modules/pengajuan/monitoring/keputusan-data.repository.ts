@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { lingkupSql, PEMILIK, type BerkasRow } from '../alur/pengajuan.repository';
-import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR } from '../baris/putusan.repository';
+import { DIHITUNG, DITETAPKAN, TEREALISASI } from './jumlah-izin.sql';
 
 /** A decision as those read it who pull data. */
 export type Keputusan = Pick<
@@ -52,20 +51,12 @@ export type Dimensi = 'status' | 'layanan' | 'komoditas' | 'kl';
 const KOLOM = Prisma.sql`p.id, p.no_aju, p.no_keputusan, p.tgl_keputusan, p.kd_rekom, p.kd_komoditas, p.tahun, p.kd_ga, p.kd_status, p.npwp,
   p.berlaku_mulai, p.berlaku_sampai, p.jumlah_baris, ${PEMILIK} AS nama_perusahaan, o.nib`;
 const DARI = Prisma.sql`FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi`;
-const DIHITUNG = Prisma.sql`(${Prisma.join(
-  KODE_IZIN.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
-  ' OR ',
-)})`;
 const DIMENSI: Record<Dimensi, Prisma.Sql> = {
   status: Prisma.sql`p.kd_status`,
   layanan: Prisma.sql`p.kd_rekom`,
   komoditas: Prisma.sql`p.kd_komoditas`,
   kl: Prisma.sql`p.kd_ga`,
 };
-/** Of a row `b` of a decided file: what holds. */
-const DITETAPKAN = Prisma.sql`coalesce(a.jml_penetapan, a.jml_kl, b.jml)`;
-const TEREALISASI = Prisma.sql`(SELECT coalesce(sum(m.jml), 0) FROM baris_bulan m WHERE m.id_baris = b.id AND m.sisi = 'realisasi')`;
-
 /** Decisions, for those who pull data and for the company that has them. */
 @Injectable()
 export class KeputusanDataRepository {

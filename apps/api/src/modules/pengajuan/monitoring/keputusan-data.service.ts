@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { banding, kurangi, rapikan } from '@sinas/domain/format/angka';
+import { rapikan } from '@sinas/domain/format/angka';
 import { samarkan } from '@sinas/domain/format/tampil';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
@@ -8,6 +8,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { metaDaftar } from '../../../http/envelope';
 import { BentukSalah, TidakAda } from '../../../platform/errors';
@@ -53,10 +54,6 @@ const HARI_MS = 86_400_000;
 /** Days from one day (yyyy-mm-dd) to another. */
 const selisihHari = (dari: string, sampai: string): number => (Date.parse(sampai) - Date.parse(dari)) / HARI_MS;
 const teks = (d: { toFixed(): string }): string => rapikan(d.toFixed());
-/** Issued less what the company has reported: the one place that says what remains of a permit. */
-export const sisaIzin = (ditetapkan: string, terealisasi: string): string =>
-  banding(terealisasi, ditetapkan) > 0 ? '0' : kurangi(ditetapkan, terealisasi);
-
 /** Decisions as data: pulled by ministries, kept by companies, summed for those who watch. */
 @Injectable()
 export class KeputusanDataService {

@@ -1,0 +1,13 @@
+import { Prisma } from '@prisma/client';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import { jenisDihitung } from '../baris/jenis-dihitung';
+
+/** Is row `b` of file `p` one that the file is counted by? */
+export const DIHITUNG = Prisma.sql`(${Prisma.join(
+  KODE_IZIN.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
+  ' OR ',
+)})`;
+/** Of row `b` of a decided file, with `AKHIR`: the quantity that holds. */
+export const DITETAPKAN = Prisma.sql`coalesce(a.jml_penetapan, a.jml_kl, b.jml)`;
+/** Of row `b`: what the company has reported. */
+export const TEREALISASI = Prisma.sql`(SELECT coalesce(sum(m.jml), 0) FROM baris_bulan m WHERE m.id_baris = b.id AND m.sisi = 'realisasi')`;
