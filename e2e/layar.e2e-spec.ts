@@ -29,6 +29,8 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/error-system': { alamat: '/error-system' },
   '/unauthorized': { alamat: '/unauthorized' },
   '/profil': { siapa: 'hendra', alamat: '/profil' },
+  '/realisasi': { siapa: 'hendra', alamat: '/realisasi' },
+  '/realisasi/:id': { siapa: 'hendra', alamat: '/realisasi' },
   '/perangkat': { siapa: 'hendra', alamat: '/perangkat' },
   '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },
   '/pengguna/:id': { siapa: 'hendra', alamat: '/pengguna' },
@@ -58,7 +60,8 @@ const KONSOL: Record<string, string> = {
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
 };
-/** Link of a list that leads to a page of one thing. */
+/** Links of lists that lead to a page of one thing: the portal's, and the console's. */
+const PERUSAHAAN: Record<string, RegExp> = { '/realisasi/:id': /\d{4}$/ };
 const SATU: Record<string, string | RegExp> = {
   '/pengguna/:id': 'Dewi Anggraini',
   '/penetapan/:kd_komoditas': /./,
@@ -96,7 +99,11 @@ test('pages of a company', async ({ browser }) => {
     await page.goto(di.alamat ?? nama);
     await tenang(page);
     if (nama.endsWith(':id')) {
-      await page.getByRole('main').getByRole('link', { name: 'Lilis' }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: PERUSAHAAN[nama] ?? 'Lilis' })
+        .first()
+        .click();
       await tenang(page);
     }
     await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-').replace(':', '')}`);

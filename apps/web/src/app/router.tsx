@@ -22,6 +22,14 @@ const ruteMasuk: RouteObject[] = [
   },
   { path: '/pengajuan/:id', lazy: halaman(() => import('../features/berkas/pages/Berkas'), 'Berkas') },
   {
+    path: '/realisasi',
+    lazy: halaman(() => import('../features/realisasi/pages/DaftarRealisasi'), 'DaftarRealisasi'),
+  },
+  {
+    path: '/realisasi/:id',
+    lazy: halaman(() => import('../features/realisasi/pages/RealisasiIzin'), 'RealisasiIzin'),
+  },
+  {
     path: '/pemberitahuan',
     lazy: halaman(() => import('../features/pemberitahuan/pages/Pemberitahuan'), 'Pemberitahuan'),
   },

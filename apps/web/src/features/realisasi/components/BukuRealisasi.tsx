@@ -1,0 +1,99 @@
+import type { Skema } from '@sinas/api-client';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api';
+import { unggah } from '../../../lib/formulir-unggah';
+import { pesanGalat } from '../../../lib/galat';
+import { useSesi } from '../../../lib/sesi';
+import { kunciIzin } from '../data';
+
+type Impor = Skema<'ImporDto'>;
+const JALUR = '/nk/v2/data-nk';
+const JEDA_MS = 1200;
+const berjalan = (i: Impor | undefined): boolean => i?.status === 'ANTRE' || i?.status === 'BERJALAN';
+
+/** All months as a workbook: out, and back. */
+export function BukuRealisasi({ idNk }: { idNk: string }) {
+  const csrf = useSesi().data?.csrf ?? '';
+  const klien = useQueryClient();
+  const toast = useToast();
+  const pilih = useRef<HTMLInputElement>(null);
+  const [sibuk, setSibuk] = useState(false);
+  const [idImpor, setIdImpor] = useState<string | null>(null);
+  const impor = useQuery({
+    queryKey: ['impor-realisasi', idImpor],
+    queryFn: ({ signal }) => api.ambil<Impor>(`${JALUR}/impor/${idImpor ?? ''}`, undefined, { signal }),
+    enabled: idImpor !== null,
+    refetchInterval: (q) => (berjalan(q.state.data) ? JEDA_MS : false),
+  }).data;
+  const selesai = impor?.status === 'SELESAI';
+  useEffect(() => {
+    if (selesai) void klien.invalidateQueries({ queryKey: kunciIzin(idNk) });
+  }, [selesai, klien, idNk]);
+
+  const unduh = async () => {
+    setSibuk(true);
+    try {
+      const { url, nama_file } = await api.kirim<Skema<'TautanTemplatDto'>>('/nk/v2/urlTemplateRealisasi', { idNk });
+      const a = document.createElement('a');
+      a.href = url;
+      a.download = nama_file;
+      a.click();
+    } catch (g) {
+      toast.gagal(pesanGalat(g, 'Buku kerja belum dapat dibuat'));
+    } finally {
+      setSibuk(false);
+    }
+  };
+  const kirim = async (berkas: File) => {
+    setSibuk(true);
+    try {
+      const isi = new FormData();
+      isi.append('id_nk', idNk);
+      isi.append('jenis', 'realisasi');
+      isi.append('file', berkas);
+      setIdImpor((await unggah<Skema<'ImporDibuatDto'>>(`${JALUR}/dataBulkExcel`, isi, { csrf })).id_impor);
+    } catch (g) {
+      toast.gagal(pesanGalat(g, PESAN['berkas.tidak_valid']));
+    } finally {
+      setSibuk(false);
+    }
+  };
+  return (
+    <div className="rl-buku">
+      <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => void unduh()}>
+        <Icon name="download" />
+        Unduh Excel
+      </button>
+      <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => pilih.current?.click()}>
+        <Icon name="upload" />
+        Unggah Excel
+      </button>
+      <input
+        ref={pilih}
+        type="file"
+        hidden
+        accept=".xlsx"
+        aria-label="Buku kerja realisasi"
+        onChange={(e) => {
+          const [berkas] = e.target.files ?? [];
+          e.target.value = '';
+          if (berkas) void kirim(berkas);
+        }}
+      />
+      {impor && (
+        <p className="sn-sub" role="status">
+          {berjalan(impor) ? 'Buku kerja sedang dibaca.' : `${impor.pesan ?? ''}.`}{' '}
+          {impor.url_hasil && (
+            <a href={impor.url_hasil} download>
+              Unduh hasil
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

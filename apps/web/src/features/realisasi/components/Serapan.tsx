@@ -1,0 +1,18 @@
+import type { Skema } from '@sinas/api-client';
+import { angka, persen } from '@sinas/domain/format/angka';
+
+/** How much of what was issued has come in: a bar and the same in words. */
+export function Serapan({ jumlah }: { jumlah: Skema<'JumlahRealisasiDto'> }) {
+  const { satuan, ditetapkan, terealisasi, sisa } = jumlah;
+  const bagian = persen(terealisasi, ditetapkan) ?? 0;
+  return (
+    <div className="rl-serapan">
+      <div className="rl-batang" aria-hidden>
+        <i style={{ inlineSize: `${bagian}%` }} />
+      </div>
+      <span>
+        <b>{angka(terealisasi)}</b> dari {angka(ditetapkan)} {satuan}, sisa {angka(sisa)}
+      </span>
+    </div>
+  );
+}
