@@ -7,6 +7,7 @@ import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service'
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
 import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/tenggat/berkas-kalender.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
+import { RekapService } from '@sinas/api/modules/pengajuan/rekap/rekap.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat/tenggat.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
 import { PutaranService } from '@sinas/api/platform/putaran/putaran.service';
@@ -25,6 +26,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly sso: SapuSsoService,
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
+    private readonly rekap: RekapService,
     private readonly putaran: PutaranService,
   ) {
     super();
@@ -34,6 +36,8 @@ export class JadwalProcessor extends QueueProcessor {
     switch (job.name as keyof typeof JADWAL_TUGAS) {
       case 'tenggat':
         return (await this.kalender.susulkan()) + (await this.tenggat.jalankan());
+      case 'rekap':
+        return this.rekap.perbarui();
       case 'jangkar':
         return this.jangkar.tulis();
       case 'rekonsiliasi':

@@ -2,6 +2,7 @@ export const JADWAL = 'jadwal';
 /** What time alone brings about: how often it is looked at, milliseconds. */
 export const JADWAL_TUGAS = {
   tenggat: 60_000,
+  rekap: 30_000,
   jangkar: 60_000,
   rekonsiliasi: 60_000,
   sapu: 3_600_000,

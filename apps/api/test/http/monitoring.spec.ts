@@ -217,9 +217,8 @@ describe('C.11 decisions as data', () => {
   });
   it('C.11 summaryIzinRekom: issued, reported and remaining by service and month', async () => {
     const rows = (await rudi.get(`${DASAR}/summaryIzinRekom?tahun=${TAHUN}`)).data as object[];
-    const periode = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit' })
-      .format(new Date())
-      .replace(/(\d+)-(\d+)/, '$2$1');
+    const [tahun, bulan] = new Date(Date.now() + 7 * 3_600_000).toISOString().split('-');
+    const periode = `${bulan}${tahun}`;
     expect(rows).toMatchObject([
       { kd_rekom: '07', jnsLayanan: 'PERTEK', periode, izin: 2, ditetapkan: '600', terealisasi: '42.5', sisa: '557.5' },
     ]);

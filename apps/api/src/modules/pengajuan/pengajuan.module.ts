@@ -70,6 +70,8 @@ import { PutusanRepository } from './baris/putusan.repository';
 import { KeputusanDataRepository } from './monitoring/keputusan-data.repository';
 import { KeputusanDataService } from './monitoring/keputusan-data.service';
 import { MonitoringController } from './monitoring/monitoring.controller';
+import { RekapRepository } from './rekap/rekap.repository';
+import { RekapService } from './rekap/rekap.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
@@ -106,6 +108,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BulanRepository,
     RealisasiRepository,
     RealisasiService,
+    RekapRepository,
+    RekapService,
     BulanService,
     BarisRepository,
     KonteksBarisService,
@@ -187,6 +191,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TenggatService,
     KelengkapanService,
     RealisasiService,
+    RekapService,
   ],
 })
 export class PengajuanModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import type { Aktor, Lingkup } from '@sinas/domain/akses/kebijakan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { layanan } from '@sinas/domain/layanan/daftar';
@@ -17,6 +17,7 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, type Urutan } from './kursor.repository';
 import type { SaringMonitoring } from './saring-monitoring.repository';
+import { RekapService } from '../rekap/rekap.service';
 import { RingkasanService } from './ringkasan.service';
 import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
@@ -38,6 +39,8 @@ export interface Halaman {
   rows: Ringkasan[];
   meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
 }
+/** Pages within so many rows are read without counting what is known. */
+const MAKS_TANPA_HITUNG = 1_000;
 const SEPEKAN_MS = 7 * 86_400_000;
 
 /** The middle one; null of none. */
@@ -55,6 +58,7 @@ export class DaftarService {
     private readonly repo: DaftarRepository,
     private readonly ringkasan: RingkasanService,
     private readonly kalender: KalenderService,
+    private readonly rekap: RekapService,
   ) {}
 
   private saring(aktor: Aktor, m: MintaDaftar, lain: Partial<SaringDaftar>): SaringDaftar {
@@ -80,12 +84,21 @@ export class DaftarService {
     };
   }
 
-  private async halaman(aktor: Aktor, m: MintaDaftar, saring: SaringDaftar, urutan: Urutan): Promise<Halaman> {
+  /** `jumlah`: how many there are, where that is known already. */
+  private async halaman(
+    aktor: Aktor,
+    m: MintaDaftar,
+    saring: SaringDaftar,
+    urutan: Urutan,
+    jumlah?: number,
+  ): Promise<Halaman> {
     const lingkup = this.pintu.lingkup(aktor);
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
       ? await this.repo.halamanSetelah(lingkup, saring, bacaKursor(m.kursor, urutan), limit)
-      : await this.repo.halamanHitung(lingkup, saring, urutan, page, limit);
+      : jumlah !== undefined && page * limit <= MAKS_TANPA_HITUNG
+        ? await this.halamanTerhitung(lingkup, saring, urutan, { page, limit, jumlah })
+        : await this.repo.halamanHitung(lingkup, saring, urutan, page, limit);
     const akhir = isi.rows.at(-1);
     const adaLagi = akhir && this.adaLagi(isi, m.kursor ? 0 : (page - 1) * limit, limit);
     return {
@@ -98,6 +111,19 @@ export class DaftarService {
         ...(adaLagi ? { berikut: tulisKursor(kursorDari(urutan, akhir)) } : {}),
       },
     };
+  }
+
+  /** The number was taken a little before the page: it is never less than what stands on it. */
+  private async halamanTerhitung(
+    lingkup: Lingkup,
+    saring: SaringDaftar,
+    urutan: Urutan,
+    { page, limit, jumlah }: { page: number; limit: number; jumlah: number },
+  ): Promise<HalamanDaftar> {
+    const rows = await this.repo.halaman(lingkup, saring, urutan, page, limit);
+    const tampak = (page - 1) * limit + rows.length;
+    const pasti = rows.length > 0 ? rows.length < limit : page === 1;
+    return { rows, total: pasti ? tampak : Math.max(jumlah, rows.length > 0 ? tampak : 0), perkiraan: false };
   }
 
   private adaLagi({ rows, total, perkiraan }: HalamanDaftar, offset: number, limit: number): boolean {
@@ -116,8 +142,17 @@ export class DaftarService {
   }
 
   /** Filed cases within the reader's reach by the filters of monitoring (LAYAR-05). */
-  monitoring(aktor: Aktor, m: MintaDaftar, saring: SaringMonitoring): Promise<Halaman> {
-    return this.halaman(aktor, m, this.saring(aktor, m, { ...saring, tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  async monitoring(aktor: Aktor, m: MintaDaftar, saring: SaringMonitoring): Promise<Halaman> {
+    const minta = this.saring(aktor, m, { ...saring, tanpaDraf: true });
+    return this.halaman(aktor, m, minta, m.sort ?? 'tgl_kirim', await this.jumlahRekap(aktor, minta));
+  }
+  /** From the counts at hand; undefined where these say nothing of it. */
+  private async jumlahRekap(aktor: Aktor, s: SaringDaftar): Promise<number | undefined> {
+    if (s.keyword?.trim() || s.noAju || s.identitas || s.perusahaan || s.kd_komoditas) return undefined;
+    const saring = { kd_ga: s.kd_ga, kd_rekom: s.jnsLayanan, tahun: s.tahun };
+    const rekap = await this.rekap.segar(this.pintu.lingkup(aktor), saring);
+    const status = s.kd_status ?? [];
+    return rekap?.rows.reduce((a, r) => a + (status.length === 0 || status.includes(r.status) ? r.n : 0), 0);
   }
 
   /** Work queue of an officer, with the counts of all queues and his own figures. */
@@ -148,7 +183,8 @@ export class DaftarService {
 
   /** Services, statuses and years that the actor's files have, with counts. */
   async pilihanSaring(aktor: Aktor) {
-    const rows = await this.repo.kelompok(this.pintu.lingkup(aktor));
+    const lingkup = this.pintu.lingkup(aktor);
+    const rows = (await this.rekap.segar(lingkup, {}))?.rows ?? (await this.repo.kelompok(lingkup));
     const jumlah = (f: (r: (typeof rows)[number]) => boolean): number => rows.filter(f).reduce((a, r) => a + r.n, 0);
     const tampil = (r: (typeof rows)[number]): KdStatus =>
       statusTampil(r.kd_status as KdStatusTersimpan, r.status_kirim as StatusKirim | null);

@@ -8,6 +8,7 @@ import { page, type Answer } from '../../../http/envelope';
 import { BentukSalah } from '../../../platform/errors';
 import { DaftarService } from '../daftar/daftar.service';
 import { RingkasanDto } from '../lihat/tampilan.dto';
+import { RekapService } from '../rekap/rekap.service';
 import { KeputusanDataService } from './keputusan-data.service';
 import {
   AkanBerakhirDto,
@@ -20,6 +21,8 @@ import {
   MetaTarikDto,
   MonitoringQuery,
   NomorQuery,
+  RekapDto,
+  RekapQuery,
   RingkasanJumlahDto,
   SebelumnyaDto,
   SebelumnyaQuery,
@@ -42,6 +45,7 @@ export class MonitoringController {
   constructor(
     private readonly daftar: DaftarService,
     private readonly data: KeputusanDataService,
+    private readonly rekap: RekapService,
   ) {}
 
   @Get('rki/monitoring-pengajuan')
@@ -58,6 +62,21 @@ export class MonitoringController {
     };
     const { rows, meta } = await this.daftar.monitoring(aktor, minta, saring);
     return page(rows, meta);
+  }
+
+  /** How many files there are by ministry, process, service and year, and how many of them are late. */
+  @Get('rki/monitoring-pengajuan/rekap')
+  @Area('rki')
+  @PerluIzin('monitoring.baca')
+  async rekapBerkas(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<RekapDto> {
+    const kd_rekom = q.ijin_rekom ? [jenis(q.ijin_rekom) ?? ''] : undefined;
+    const { pada, rows } = await this.rekap.untuk(aktor, { kd_ga: q.kl, tahun: q.tahun_takwim, kd_rekom });
+    return {
+      pada,
+      baris: rows.map(({ kd_ga, kd_rekom: k, tahun, status, lewat, n }) => ({
+        ...{ kd_ga, kd_rekom: k, tahun, kd_status_pengajuan: status, lewat, n },
+      })),
+    };
   }
 
   @Get('rki/getListKl/:id')

@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { HalamanQuery } from '../../../http/halaman.dto';
 
 const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
@@ -57,6 +58,40 @@ export class MonitoringQuery extends HalamanQuery {
   @IsOptional()
   @Matches(/^[\w-]{1,600}$/)
   kursor?: string;
+}
+export class RekapQuery {
+  /** Ministry. */
+  @IsOptional()
+  @Kosong()
+  @Matches(/^\d{3,5}$/)
+  kl?: string;
+
+  @IsOptional()
+  @Kosong()
+  @IsString()
+  @MaxLength(10)
+  ijin_rekom?: string;
+
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : Number(value)))
+  @IsInt()
+  @Min(2000)
+  @Max(2100)
+  tahun_takwim?: number;
+}
+export class BarisRekapDto {
+  kd_ga: string;
+  kd_rekom: string;
+  tahun: number;
+  kd_status_pengajuan: KdStatus;
+  /** The legal clock had run out. */
+  lewat: boolean;
+  n: number;
+}
+export class RekapDto {
+  /** When it was counted; at most a minute ago. */
+  pada: Date;
+  baris: BarisRekapDto[];
 }
 export class TarikQuery {
   /** `meta.berikut` of the answer before; without it, from the first decision on. */
