@@ -38,6 +38,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
   ],
   konsol: [
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
+    butir('konsol.pemantauan', 'Pemantauan', '/konsol/#/pemantauan', 'eye', 'monitoring.baca'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
     butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
     butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),

@@ -32,6 +32,7 @@ const KorelasiBtki = pengaturan('KorelasiBtki');
 const MuatBerkas = pengaturan('MuatBerkas');
 const DaftarNeraca = pengaturan('DaftarNeraca');
 const Papan = pengaturan('Papan');
+const Pemantauan = pengaturan('Pemantauan');
 const Pengguna = pengaturan('Pengguna');
 const Peran = pengaturan('Peran');
 const PratinjauMuatan = pengaturan('PratinjauMuatan');
@@ -75,6 +76,7 @@ export function Konsol() {
                 <Resource name="pengiriman" list={Pengiriman} />
                 <CustomRoutes>
                   <Route path="/semua" element={<Navigate to={alamatBerkas()} replace />} />
+                  <Route path="/pemantauan" element={<Pemantauan />} />
                   <Route path="/pemberitahuan" element={<Pemberitahuan />} />
                   <Route path="/pengguna" element={<Pengguna />} />
                   <Route path="/pengguna/:id" element={<SatuPengguna />} />

@@ -3360,6 +3360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/monitoring-pengajuan/rekap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many files there are by ministry, process, service and year, and how many of them are late. */
+        get: operations["MonitoringController_rekapBerkas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/pengajuan": {
         parameters: {
             query?: never;
@@ -7031,6 +7048,24 @@ export interface components {
             limit: number;
             /** @description Give it back as `sejak`; the same one again when nothing new has come. */
             berikut: string | null;
+        };
+        BarisRekapDto: {
+            kd_ga: string;
+            kd_rekom: string;
+            tahun: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            /** @description The legal clock had run out. */
+            lewat: boolean;
+            n: number;
+        };
+        RekapDto: {
+            /**
+             * Format: date-time
+             * @description When it was counted; at most a minute ago.
+             */
+            pada: string;
+            baris: components["schemas"]["BarisRekapDto"][];
         };
         KlBerkasDto: {
             kd_ga: string;
@@ -19796,6 +19831,61 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RingkasanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_rekapBerkas: {
+        parameters: {
+            query?: {
+                /** @description Ministry. */
+                kl?: string;
+                ijin_rekom?: string;
+                tahun_takwim?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RekapDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

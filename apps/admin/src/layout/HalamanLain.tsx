@@ -12,10 +12,10 @@ const keBeranda = (
   </Link>
 );
 
-/** Where an officer starts: the desk's queue, or all files for those without one. */
+/** Where an officer starts: the desk's queue, or monitoring for those without one. */
 export function Pembuka() {
   const pengguna = usePengguna();
-  if (!punyaIzin(pengguna, 'pengajuan.antrean')) return <Navigate to="/berkas" replace />;
+  if (!punyaIzin(pengguna, 'pengajuan.antrean')) return <Navigate to="/pemantauan" replace />;
   return <Navigate to={alamatAntrean('untuk_saya')} replace />;
 }
 

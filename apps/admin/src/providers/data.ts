@@ -23,6 +23,8 @@ import type {
   Pemberitahuan,
   Pengiriman,
   PutaranTertahan,
+  Pasokan,
+  Rekap,
   Ringkasan,
   Riwayat,
   SubBaris,
@@ -34,6 +36,7 @@ const DAFTAR: Record<string, string> = {
   pengajuan: `${NK}/inhouse/pengajuan`,
   'berkas-kl': `${NK}/rki/pengajuan-kl`,
   berkas: `${NK}/rki/pengajuan`,
+  pemantauan: `${NK}/rki/monitoring-pengajuan`,
 };
 
 type Sinyal = { signal?: AbortSignal };
@@ -56,6 +59,8 @@ const khusus = {
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>
     api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
+  rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
+  pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),
   hitungAntrean: async (opsi?: Sinyal) =>
     (
       (await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))

@@ -88,3 +88,6 @@ export type SimpanKalender = Skema<'SimpanKalenderDto'>;
 export type DampakKalender = Skema<'DampakKalenderDto'>;
 export type UbahanTersimpan = Skema<'UbahanTersimpanDto'>;
 export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;
+export type Rekap = Skema<'RekapDto'>;
+export type BarisRekap = Skema<'BarisRekapDto'>;
+export type Pasokan = Skema<'PasokanDto'>;

@@ -8,6 +8,7 @@ export { KorelasiBtki } from './korelasi/KorelasiBtki';
 export { MuatBerkas } from './referensi/muatan/MuatBerkas';
 export { DaftarNeraca } from './penetapan/DaftarNeraca';
 export { Papan } from './penetapan/Papan';
+export { Pemantauan } from './pemantauan/Pemantauan';
 export { Pengguna } from './pengguna/Pengguna';
 export { Peran } from './peran/Peran';
 export { PratinjauMuatan } from './referensi/muatan/PratinjauMuatan';

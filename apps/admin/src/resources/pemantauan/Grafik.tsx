@@ -1,0 +1,86 @@
+import { angka, keRibu } from '@sinas/domain/format/angka';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { BarisRekap, Pasokan } from '../../providers/wire';
+import { GrafikBatang, labelAngka } from './GrafikBatang';
+import { perLayanan, perMeja, perTahap, type Batang } from './hitung';
+import { KartuGrafik } from './KartuGrafik';
+
+const MAKS_KOMODITAS = 6;
+const batang = ({ nama, n, lewat }: Batang) => ({ nama, isi: n - lewat, arsir: lewat, label: labelAngka(n) });
+const tabel = (b: readonly Batang[]) => b.map((x): [string, string, string] => [x.nama, String(x.n), String(x.lewat)]);
+const terbanyak = (b: readonly Batang[]): Batang | undefined => b.toSorted((x, y) => y.n - x.n)[0];
+
+/** Where files are, what has become of them, and what the nation lacks: pictures of what is counted. */
+export default function Grafik({
+  rekap,
+  pasokan,
+}: {
+  rekap: readonly BarisRekap[];
+  pasokan: readonly Pasokan[] | null;
+}) {
+  const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
+  const ramai = terbanyak(meja);
+  return (
+    <div className="pm-grafik">
+      {pasokan && pasokan.length > 0 ? (
+        <Neraca pasokan={pasokan} />
+      ) : (
+        <KartuGrafik
+          judul="Menurut layanan"
+          uraian="Berkas yang sudah dikirim. Arsiran: lewat batas layanan."
+          kolom={['Layanan', 'Berkas', 'Lewat batas']}
+          tabel={tabel(jenis)}
+        >
+          <GrafikBatang baris={jenis.map(batang)} />
+        </KartuGrafik>
+      )}
+      <KartuGrafik
+        judul={ramai ? `${ramai.nama} memegang ${labelAngka(ramai.n)} berkas` : 'Tidak ada berkas berjalan'}
+        uraian="Berkas yang berjalan menurut meja. Arsiran: lewat batas layanan."
+        kolom={['Meja', 'Berkas', 'Lewat batas']}
+        tabel={tabel(meja)}
+      >
+        <GrafikBatang baris={meja.map(batang)} />
+      </KartuGrafik>
+      <KartuGrafik
+        judul="Hasil sejauh ini"
+        uraian="Setiap berkas yang dikirim berada di satu tahap."
+        kolom={['Tahap', 'Berkas', 'Lewat batas']}
+        tabel={tabel(tahap)}
+      >
+        <GrafikBatang baris={tahap.map(batang)} />
+      </KartuGrafik>
+    </div>
+  );
+}
+
+/** Lines with the largest deficit first: supply filled, what is lacking hatched. */
+function Neraca({ pasokan }: { pasokan: readonly Pasokan[] }) {
+  const urut = pasokan
+    .toSorted((a, b) => Number(keRibu(a.selisih) - keRibu(b.selisih)))
+    .slice(0, MAKS_KOMODITAS)
+    .map((p) => ({ ...p, nama: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas }));
+  const kurang = (p: { selisih: string }): string => (p.selisih.startsWith('-') ? p.selisih.slice(1) : '0');
+  const [pertama] = urut;
+  return (
+    <KartuGrafik
+      judul={
+        pertama && kurang(pertama) !== '0'
+          ? `${pertama.nama} kurang ${angka(kurang(pertama))} ${pertama.satuan}`
+          : 'Pasokan menutup kebutuhan'
+      }
+      uraian="Pasokan dan kekurangannya terhadap kebutuhan setahun, menurut baris nasional."
+      kolom={['Komoditas', 'Pasokan', 'Kebutuhan', 'Kurang']}
+      tabel={urut.map((p) => [`${p.nama} (${p.satuan})`, p.jml_pasokan, p.jml_kebutuhan, kurang(p)])}
+    >
+      <GrafikBatang
+        baris={urut.map((p) => ({
+          nama: p.nama,
+          isi: Number(p.jml_pasokan),
+          arsir: Number(kurang(p)),
+          label: angka(kurang(p)),
+        }))}
+      />
+    </KartuGrafik>
+  );
+}

@@ -1,0 +1,121 @@
+import { jamKini } from '@sinas/api-client/jam';
+import { angka } from '@sinas/domain/format/angka';
+import { tahunJakarta, waktu } from '@sinas/domain/format/tanggal';
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useListController } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { Halaman } from '../../components/Halaman';
+import { Penomoran } from '../../components/Penomoran';
+import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { kodeBantuan, pesanGalat } from '../../lib/galat';
+import { usePengguna } from '../../providers/pengguna';
+import { punyaIzin } from '../../providers/sesi';
+import type { BerkasDaftar, Rekap } from '../../providers/wire';
+import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
+import { TabelBerkas } from '../semua-berkas/TabelBerkas';
+import { useKementerian, usePasokan, useRekap } from './data';
+import { ringkas } from './hitung';
+import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
+
+// The library of pictures comes after the figures.
+const Grafik = lazy(() => import('./Grafik'));
+
+/** The file list and what is counted of it, by the filters of LAYAR-05. */
+export function Pemantauan() {
+  const { pathname, search } = useLocation();
+  const pengguna = usePengguna();
+  const nasional = pengguna.lingkup === 'semua';
+  const daftar = useListController<BerkasDaftar>({
+    resource: 'pemantauan',
+    storeKey: false,
+    perPage: PER_HALAMAN,
+    sort: { field: 'tgl_kirim', order: 'ASC' },
+    exporter: false,
+    queryOptions: { onError: () => undefined },
+  });
+  useEffect(() => ingatDaftar(pathname + search), [pathname, search]);
+  const saring: SaringanPantau = saringDari(search);
+  const { kl, ijin_rekom, tahun_takwim } = saring;
+  const rekap = useRekap({ kl, ijin_rekom, tahun_takwim });
+  const tahun = Number(tahun_takwim) || tahunJakarta(jamKini()) + 1;
+  const pasokan = usePasokan(tahun, punyaIzin(pengguna, 'rakor.baca'));
+  const kementerian = useKementerian(nasional);
+  const { setFilters } = daftar;
+  const ubah = useCallback(
+    (baru: SaringanPantau) => {
+      const isi = { ...(saringDari(search) as SaringanPantau), ...baru };
+      setFilters(Object.fromEntries(Object.entries(isi).filter(([, v]) => v)));
+    },
+    [search, setFilters],
+  );
+  const disaring = Object.values(saring).some(Boolean);
+  const baris = daftar.data ?? [];
+  return (
+    <Halaman
+      judul={judul(rekap.data, tahun_takwim)}
+      kalimat={rekap.data && `${kalimat(rekap.data)} Angka per ${waktu(rekap.data.pada)}.`}
+      ujung={
+        disaring && (
+          <button type="button" className="sn-linkbtn" onClick={() => setFilters({})}>
+            Kosongkan saringan
+          </button>
+        )
+      }
+    >
+      <SaringPemantauan
+        saring={saring}
+        kl={nasional ? (kementerian.data ?? []).map((g) => [g.kodeGA, g.GA] as const) : null}
+        onUbah={ubah}
+      />
+      {rekap.data && (
+        <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
+          <Grafik rekap={rekap.data.baris} pasokan={pasokan.data ?? null} />
+        </Suspense>
+      )}
+      {daftar.error && !daftar.data ? (
+        <div className="sn-card">
+          <ErrorState
+            kode={kodeBantuan(daftar.error)}
+            onRetry={() => void daftar.refetch()}
+            retrying={daftar.isFetching}
+          >
+            Daftar berkas belum dapat dimuat. {pesanGalat(daftar.error, 'Coba lagi beberapa saat')}.
+          </ErrorState>
+        </div>
+      ) : daftar.isPending ? (
+        <TulangAntrean />
+      ) : baris.length === 0 ? (
+        <div className="sn-card">
+          <EmptyState icon="file" title={disaring ? 'Tidak ada berkas yang cocok' : 'Belum ada berkas'}>
+            {disaring ? 'Longgarkan saringan.' : 'Berkas yang dikirim perusahaan tampil di sini.'}
+          </EmptyState>
+        </div>
+      ) : (
+        <TabelBerkas
+          baris={baris}
+          nama="Tabel berkas"
+          keterangan="Berkas, yang terakhir dikirim di atas"
+          basi={daftar.isPlaceholderData}
+        />
+      )}
+      <Penomoran page={daftar.page} perPage={daftar.perPage} total={daftar.total ?? 0} onPindah={daftar.setPage} />
+    </Halaman>
+  );
+}
+
+function judul(rekap: Rekap | undefined, tahun: string | undefined): string {
+  if (!rekap) return 'Pemantauan';
+  const { berkas, rapat, perbaikan } = ringkas(rekap.baris);
+  const bagian = [
+    `${angka(String(berkas))} berkas${tahun ? ` untuk ${tahun}` : ''}`,
+    ...(rapat > 0 ? [`${angka(String(rapat))} menunggu rapat`] : []),
+    ...(perbaikan > 0 ? [`${angka(String(perbaikan))} perlu perbaikan`] : []),
+  ];
+  return bagian.join(', ');
+}
+function kalimat(rekap: Rekap): string {
+  const { berlaku, lewat } = ringkas(rekap.baris);
+  return `${angka(String(berlaku))} keputusan berlaku, ${angka(String(lewat))} berkas lewat batas layanan.`;
+}

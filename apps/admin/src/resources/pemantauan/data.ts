@@ -1,0 +1,33 @@
+import type { Kueri } from '@sinas/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useData } from '../../lib/useData';
+
+const SEGAR_MS = 30_000;
+
+/** What the headline and the pictures are made of; counted anew twice a minute. */
+export function useRekap(saring: Kueri) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['rekap', saring],
+    queryFn: ({ signal }) => data.rekap(saring, { signal }),
+    refetchInterval: SEGAR_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+export function usePasokan(tahun: number, boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['pasokan', tahun],
+    queryFn: ({ signal }) => data.pasokan(tahun, { signal }),
+    enabled: boleh,
+  });
+}
+export function useKementerian(boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['semua-ga'],
+    queryFn: ({ signal }) => data.semuaGa({ signal }),
+    enabled: boleh,
+    staleTime: 3_600_000,
+  });
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Konsol } from '../../Konsol';
+import { pasangServer, sesi, sukses } from '../../test-server';
+
+const DAFTAR = 'GET /nk/v2/data-nk/rki/monitoring-pengajuan';
+const REKAP = `${DAFTAR}/rekap`;
+const baris = (kd_rekom: string, kd_status_pengajuan: string, n: number, lewat = false) => ({
+  ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat },
+});
+const rekap = sukses({
+  pada: '2026-11-20T07:31:00Z',
+  baris: [baris('01', '21', 12), baris('01', '21', 3, true), baris('01', '40', 2758), baris('07', '50', 38)],
+});
+const garis = (kd_komoditas: string, pasokan: string, kebutuhan: string, selisih: string) => ({
+  ...{ id: kd_komoditas, kunci: kd_komoditas, tahun: 2027, arah: 'impor', kd_komoditas, satuan: 'TNE', elemen: {} },
+  ...{ jml_pasokan: pasokan, jml_kebutuhan: kebutuhan, selisih, plafon: '0', ditetapkan: '0', angka: [] },
+});
+function buka(peran: Parameters<typeof sesi>[0]) {
+  const server = pasangServer({
+    'GET /api/sesi': sesi(peran),
+    [DAFTAR]: sukses([], { page: 1, limit: 25, total: 0 }),
+    [REKAP]: rekap,
+    'GET /api/ref/v2/ga': sukses([{ kodeGA: '019', GA: 'Kementerian Perindustrian', status: 1 }]),
+    'GET /nk/v2/data-nk/rki/supply-demand/pengajuan': sukses([
+      garis('021', '500', '400', '100'),
+      garis('015', '2000', '5450', '-3450'),
+    ]),
+  });
+  render(<Konsol />);
+  return server;
+}
+beforeEach(() => {
+  window.location.hash = '#/pemantauan';
+});
+
+describe('monitoring (LAYAR-05)', () => {
+  it('LAYAR-05 is headed by what is counted, with the time of the count', async () => {
+    buka('MONITORING');
+    expect(await screen.findByRole('heading', { name: '2.811 berkas, 2.758 menunggu rapat' })).toBeVisible();
+    expect(
+      screen.getByText('38 keputusan berlaku, 3 berkas lewat batas layanan. Angka per 20 November 2026, 14.31 WIB.'),
+    ).toBeVisible();
+  });
+  it('LAYAR-05 asks the server by ministry, process, service, year, identity, number and name', async () => {
+    const server = buka('MONITORING');
+    await screen.findByRole('option', { name: 'Kementerian Perindustrian' });
+    const terakhir = () => Object.fromEntries(server.kepada(DAFTAR).at(-1)?.url.searchParams ?? []);
+    for (const [label, nilai, kunci] of [
+      ['Kementerian', '019', 'kl'],
+      ['Proses', '40', 'proses'],
+      ['Layanan', '07', 'ijin_rekom'],
+      ['Tahun', String(new Date().getFullYear()), 'tahun_takwim'],
+      ['NIB atau NPWP', '9120001234567', 'identitas'],
+      ['Nomor aju', '000052', 'no_aju'],
+      ['Perusahaan', 'Nusa', 'nama_perusahaan'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: nilai } });
+      await waitFor(() => expect(terakhir()).toMatchObject({ [kunci]: nilai }), { timeout: 2000 });
+    }
+    expect(terakhir()).toMatchObject({ kl: '019', proses: '40', no_aju: '000052', page: '1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Kosongkan saringan' }));
+    await waitFor(() => expect(screen.getByLabelText('Proses')).toHaveValue(''), { timeout: 2000 });
+    expect(screen.getByLabelText('Nomor aju')).toHaveValue('');
+  });
+  it('every picture is a table for whoever cannot see it, and for whoever asks', async () => {
+    buka('MONITORING');
+    const meja = await screen.findByRole('table', { name: 'Menunggu rapat memegang 2.758 berkas' });
+    expect(
+      within(meja)
+        .getAllByRole('row')
+        .map((r) => r.textContent),
+    ).toEqual(['MejaBerkasLewat batas', 'Verifikator153', 'Menunggu rapat2.7580']);
+    const neraca = await screen.findByRole('table', { name: /kurang 3\.450 TNE$/ });
+    expect(within(neraca).getAllByRole('row')).toHaveLength(3);
+    expect(meja).toHaveClass('sn-sr');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Tabel' })[1]!);
+    expect(meja).not.toHaveClass('sn-sr');
+  });
+  it('a ministry chooses no other; an eselon starts here', async () => {
+    window.location.hash = '#/';
+    buka('ESELON');
+    await screen.findByText(/Angka per/);
+    expect(screen.queryByLabelText('Kementerian')).toBeNull();
+    expect(window.location.hash).toMatch(/^#\/pemantauan/);
+  });
+});
