@@ -12,6 +12,7 @@ import { garisWaktu, jamSesudah } from './garis-waktu';
 import { JALAN } from './jalan-berkas';
 import { kabariDemo } from './kabar-demo';
 import { RESEP, type Resep } from './resep-berkas';
+import { laporkanDemo } from './realisasi-demo';
 import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
 
 const HARI = 86_400_000;
@@ -132,6 +133,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       },
     });
     await isiTurunan(db, p, r, petugas, langkah);
+    if (TERBIT.has(r.status)) await laporkanDemo(db, p.id, kini);
   }
   await kabariDemo(db, kini);
 }

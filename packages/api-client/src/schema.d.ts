@@ -7163,6 +7163,7 @@ export interface components {
         };
         JumlahRealisasiDto: {
             satuan: string;
+            ur_satuan: string;
             ditetapkan: string;
             terealisasi: string;
             sisa: string;
@@ -7187,6 +7188,7 @@ export interface components {
         };
         BarisRealisasiDto: {
             satuan: string;
+            ur_satuan: string;
             ditetapkan: string;
             terealisasi: string;
             sisa: string;
@@ -19814,6 +19816,7 @@ export interface operations {
                 nama_perusahaan?: string;
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
             };
             header?: never;
             path?: never;

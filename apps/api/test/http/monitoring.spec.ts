@@ -56,6 +56,7 @@ describe('LAYAR-05 monitoring of applications', () => {
     expect(await cari(`no_aju=${pipa.noAju.slice(-6)}`)).toContain(pipa.noAju);
     expect(await cari('nama_perusahaan=pipa')).toEqual(urut(pipa));
     expect(await cari('nama_perusahaan=100%25')).toEqual([]);
+    for (const sort of ['baru', 'sisa', 'perusahaan', 'tgl_kirim']) expect(await cari(`sort=${sort}`)).toHaveLength(3);
     const satu = await rudi.get(`${MONITORING}?limit=2&page=2`);
     expect([satu.data.length, satu.meta]).toMatchObject([1, { page: 2, limit: 2, total: 3 }]);
   });

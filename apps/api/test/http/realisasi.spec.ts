@@ -46,7 +46,9 @@ describe('realisation of a permit, month by month', () => {
   it('C.11 rki/realisasi tells issued, reported and remaining per row, and how each month stands', async () => {
     expect((await lapor('01', ['40', '0'])).http).toBe(200);
     const kini = await satu();
-    expect(kini.jumlah).toEqual([{ satuan: expect.any(String), ditetapkan: '300', terealisasi: '40', sisa: '260' }]);
+    expect(kini.jumlah).toEqual([
+      { satuan: 'C62', ur_satuan: expect.any(String), ditetapkan: '300', terealisasi: '40', sisa: '260' },
+    ]);
     expect(kini.baris).toMatchObject([
       {
         seri: 1,

@@ -1,4 +1,5 @@
 import { angka, keRibu } from '@sinas/domain/format/angka';
+import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { BarisRekap, Pasokan } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from './GrafikBatang';
@@ -66,12 +67,12 @@ function Neraca({ pasokan }: { pasokan: readonly Pasokan[] }) {
     <KartuGrafik
       judul={
         pertama && kurang(pertama) !== '0'
-          ? `${pertama.nama} kurang ${angka(kurang(pertama))} ${pertama.satuan}`
+          ? `${pertama.nama} kurang ${kuantitas(kurang(pertama), pertama.satuan)}`
           : 'Pasokan menutup kebutuhan'
       }
       uraian="Pasokan dan kekurangannya terhadap kebutuhan setahun, menurut baris nasional."
       kolom={['Komoditas', 'Pasokan', 'Kebutuhan', 'Kurang']}
-      tabel={urut.map((p) => [`${p.nama} (${p.satuan})`, p.jml_pasokan, p.jml_kebutuhan, kurang(p)])}
+      tabel={urut.map((p) => [`${p.nama} (${satuanPendek(p.satuan)})`, p.jml_pasokan, p.jml_kebutuhan, kurang(p)])}
     >
       <GrafikBatang
         baris={urut.map((p) => ({

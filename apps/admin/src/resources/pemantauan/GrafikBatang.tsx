@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
 export interface BarisGrafik {
   nama: string;
@@ -10,7 +10,8 @@ export interface BarisGrafik {
   label: string;
 }
 const TINGGI_BARIS = 26;
-const LEBAR_NAMA = 128;
+const LEBAR_NAMA = 136;
+const LEBAR_ANGKA = 72;
 
 /** Lying bars: a filled part, a hatched one behind it, the figure at the end. */
 export function GrafikBatang({ baris }: { baris: readonly BarisGrafik[] }) {
@@ -19,13 +20,13 @@ export function GrafikBatang({ baris }: { baris: readonly BarisGrafik[] }) {
       <BarChart
         data={[...baris]}
         layout="vertical"
-        margin={{ top: 0, right: 72, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <defs>
           <pattern id="pm-arsir" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" fill="var(--surface)" />
-            <rect width="2.4" height="6" fill="var(--warning)" />
+            <rect width="2.4" height="6" fill="var(--accent)" />
           </pattern>
         </defs>
         <XAxis type="number" hide domain={[0, 'dataMax']} />
@@ -38,18 +39,26 @@ export function GrafikBatang({ baris }: { baris: readonly BarisGrafik[] }) {
           interval={0}
           tick={{ fill: 'var(--text)', fontSize: 13, textAnchor: 'start', dx: -LEBAR_NAMA + 8 }}
         />
+        <YAxis
+          yAxisId="angka"
+          orientation="right"
+          type="category"
+          dataKey="label"
+          width={LEBAR_ANGKA}
+          axisLine={false}
+          tickLine={false}
+          interval={0}
+          tick={{ fill: 'var(--text)', fontSize: 13, fontWeight: 650, textAnchor: 'end', dx: LEBAR_ANGKA - 8 }}
+        />
         <Bar dataKey="isi" stackId="satu" fill="var(--primary)" barSize={13} isAnimationActive={false} />
         <Bar
           dataKey="arsir"
           stackId="satu"
           fill="url(#pm-arsir)"
-          stroke="var(--warning)"
+          stroke="var(--accent)"
           barSize={13}
           isAnimationActive={false}
-          minPointSize={0}
-        >
-          <LabelList dataKey="label" position="right" fill="var(--text)" fontSize={13} fontWeight={650} />
-        </Bar>
+        />
       </BarChart>
     </ResponsiveContainer>
   );

@@ -71,7 +71,7 @@ describe('monitoring (LAYAR-05)', () => {
         .getAllByRole('row')
         .map((r) => r.textContent),
     ).toEqual(['MejaBerkasLewat batas', 'Verifikator153', 'Menunggu rapat2.7580']);
-    const neraca = await screen.findByRole('table', { name: /kurang 3\.450 TNE$/ });
+    const neraca = await screen.findByRole('table', { name: /kurang 3\.450 ton$/ });
     expect(within(neraca).getAllByRole('row')).toHaveLength(3);
     expect(meja).toHaveClass('sn-sr');
     fireEvent.click(screen.getAllByRole('button', { name: 'Tabel' })[1]!);

@@ -58,7 +58,7 @@ export class MonitoringController {
     };
     const minta = {
       ...{ page: q.page, limit: q.limit, kursor: q.kursor, kd_status: q.proses },
-      ...{ kd_rekom: jenis(q.ijin_rekom), tahun: q.tahun_takwim },
+      ...{ kd_rekom: jenis(q.ijin_rekom), tahun: q.tahun_takwim, sort: q.sort },
     };
     const { rows, meta } = await this.daftar.monitoring(aktor, minta, saring);
     return page(rows, meta);

@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { HalamanQuery } from '../../../http/halaman.dto';
 
@@ -58,6 +58,10 @@ export class MonitoringQuery extends HalamanQuery {
   @IsOptional()
   @Matches(/^[\w-]{1,600}$/)
   kursor?: string;
+
+  @IsOptional()
+  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
+  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
 }
 export class RekapQuery {
   /** Ministry. */

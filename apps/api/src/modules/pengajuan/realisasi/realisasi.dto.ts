@@ -64,6 +64,7 @@ export class LaporRealisasiDto {
 }
 export class JumlahRealisasiDto {
   satuan: string;
+  ur_satuan: string;
   ditetapkan: string;
   terealisasi: string;
   sisa: string;

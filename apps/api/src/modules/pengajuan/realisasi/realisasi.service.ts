@@ -15,6 +15,7 @@ import { keadaanLapor, masaLapor } from '@sinas/domain/realisasi/lapor';
 import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
+import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import {
@@ -37,6 +38,13 @@ export interface LaporanMasuk {
 }
 /** Who reports. */
 type Pelapor = Pick<Aktor, 'id_user' | 'nama'>;
+/** By code. */
+type NamaSatuan = ReadonlyMap<string, string>;
+interface Bahan {
+  jumlah: readonly JumlahIzinRow[];
+  laporan: readonly LaporanRow[];
+  nama: NamaSatuan;
+}
 const LIMIT = 20;
 const teks = (d: { toFixed(): string }): string => rapikan(d.toFixed());
 
@@ -47,6 +55,7 @@ export class RealisasiService {
     private readonly repo: RealisasiRepository,
     private readonly pintu: BerkasTerkunciService,
     private readonly kalender: KalenderService,
+    private readonly referensi: ReferensiService,
   ) {}
 
   async daftar(aktor: Aktor, q: { keadaan?: 'lewat'; page?: number; limit?: number }) {
@@ -55,8 +64,9 @@ export class RealisasiService {
     const { rows, total } = await this.repo.izin(this.pintu.lingkup(aktor), hari, page, limit);
     const ids = rows.map((r) => r.id);
     const [jumlah, laporan] = await Promise.all([this.repo.jumlah(ids), this.repo.laporan(ids)]);
+    const nama = await this.namaSatuan(jumlah);
     return {
-      rows: rows.map((r) => ({ ...this.tampil(aktor, r, jumlah, laporan), baris: null })),
+      rows: rows.map((r) => ({ ...this.tampil(aktor, r, { jumlah, laporan, nama }), baris: null })),
       meta: { page, limit, total },
     };
   }
@@ -75,7 +85,19 @@ export class RealisasiService {
       this.repo.baris(id),
       this.repo.bulan(id),
     ]);
-    return { ...this.tampil(aktor, izin, jumlah, laporan), baris: baris.map((b) => barisTampil(b, bulan)) };
+    const nama = await this.namaSatuan(jumlah);
+    return {
+      ...this.tampil(aktor, izin, { jumlah, laporan, nama }),
+      baris: baris.map((b) => barisTampil(b, bulan, nama)),
+    };
+  }
+  private async namaSatuan(jumlah: readonly JumlahIzinRow[]): Promise<NamaSatuan> {
+    const kode = [...new Set(jumlah.map((j) => j.satuan))];
+    return new Map(
+      await Promise.all(
+        kode.map(async (k): Promise<[string, string]> => [k, await this.referensi.namaDari('satuan', k)]),
+      ),
+    );
   }
 
   /** The same for whoever works on it without a session. */
@@ -135,7 +157,7 @@ export class RealisasiService {
     });
   }
 
-  private tampil(aktor: Aktor | null, p: IzinRow, jumlah: readonly JumlahIzinRow[], laporan: readonly LaporanRow[]) {
+  private tampil(aktor: Aktor | null, p: IzinRow, { jumlah, laporan, nama }: Bahan) {
     const kini = this.kalender.kini();
     const lapor = new Map(
       laporan.flatMap((l) => (l.id_pengajuan === p.id ? [[periodeDari(l.periode), l] as const] : [])),
@@ -155,7 +177,7 @@ export class RealisasiService {
       boleh_lapor: !!aktor && PERAN[aktor.peran].izin.includes('realisasi.lapor'),
       jumlah: jumlah
         .filter((j) => j.id_pengajuan === p.id)
-        .map((j) => jumlahTampil(j.satuan, teks(j.ditetapkan), teks(j.terealisasi))),
+        .map((j) => jumlahTampil(j.satuan, nama, teks(j.ditetapkan), teks(j.terealisasi))),
       bulan: masa(p, kini).map((m) => {
         const l = lapor.get(m.periode);
         return {
@@ -177,19 +199,20 @@ const masa = (p: Pick<IzinRow, 'tahun' | 'berlaku_mulai' | 'berlaku_sampai'>, ki
     p.berlaku_sampai && tanggalIso(p.berlaku_sampai),
     kini,
   );
-const jumlahTampil = (satuan: string, ditetapkan: string, terealisasi: string) => ({
+const jumlahTampil = (satuan: string, nama: NamaSatuan, ditetapkan: string, terealisasi: string) => ({
   satuan,
+  ur_satuan: nama.get(satuan) ?? satuan,
   ditetapkan,
   terealisasi,
   sisa: sisaIzin(ditetapkan, terealisasi),
 });
-function barisTampil(b: BarisIzinRow, semua: readonly BulanRealisasiRow[]) {
+function barisTampil(b: BarisIzinRow, semua: readonly BulanRealisasiRow[], nama: NamaSatuan) {
   const bulan = semua
     .filter((m) => m.id_baris === b.id)
     .map((m) => ({ periode: periodeDari(m.periode), jml: teks(m.jml), ref: m.ref }));
   return {
     ...{ id: String(b.id), seri: b.seri, uraian: b.uraian ?? '', hs: b.hs, bulan },
-    ...jumlahTampil(b.satuan, teks(b.ditetapkan), jumlahkan(bulan.map((m) => m.jml))),
+    ...jumlahTampil(b.satuan, nama, teks(b.ditetapkan), jumlahkan(bulan.map((m) => m.jml))),
   };
 }
 /** Faults of a report's rows, each at its place. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { angka, bacaAngka, jumlahkan, kurangi } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { tanggal, waktu } from '@sinas/domain/format/tanggal';
 import { tampilHs } from '@sinas/domain/format/tampil';
@@ -151,9 +152,7 @@ function BarisIsi({ b, periode, isi, salah, boleh, onUbah }: BarisProps) {
         {b.seri}. {b.uraian}
         {b.hs && <small className="rl-hs">{tampilHs(b.hs)}</small>}
       </Td>
-      <Td num>
-        {angka(b.ditetapkan)} {b.satuan}
-      </Td>
+      <Td num>{kuantitas(b.ditetapkan, b.satuan, b.ur_satuan)}</Td>
       <Td num>{angka(lain)}</Td>
       <Td num>
         <input
