@@ -3,6 +3,7 @@ import { PESAN_ATURAN } from './pesan-aturan';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
+import { PESAN_PK } from './pesan-pk';
 import { PESAN_TURUNAN } from './pesan-turunan';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
@@ -11,6 +12,7 @@ export const PESAN = {
   ...PESAN_KALENDER,
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
+  ...PESAN_PK,
   ...PESAN_TURUNAN,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',

@@ -66,7 +66,11 @@ const bacaSeri = (n: unknown, maks: number): number | null => {
   return Number.isInteger(seri) && seri > 0 && seri <= maks ? seri : null;
 };
 const hash = (isi: IsiBaris): IsiBaris => (isi.kunci === null ? isi : { ...isi, kunci: sha256(isi.kunci) });
-const jumlah = (b: BarisRow) => ({ seri: b.seri, jml: b.jml === null ? null : rapikan(b.jml.toFixed()) });
+const jumlah = (b: BarisRow) => ({
+  seri: b.seri,
+  jml: b.jml === null ? null : rapikan(b.jml.toFixed()),
+  satuan: b.satuan,
+});
 const tolak = (masalah: readonly Masalah[]): void => {
   if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
 };
@@ -128,7 +132,9 @@ export class BarisService {
       const isi = this.siap(
         k.jenis.siapkan(mentah, ktx, { seri: lama.seri, batas: { lama: lama.data as BarisMentah, medan } }),
       );
-      return [{ ...(await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri })), jumlah_anak: lama.jumlah_anak }];
+      const baru = await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri });
+      if (lama.jumlah_anak > 0) await this.jagaInduk(tx, k, baru);
+      return [{ ...baru, jumlah_anak: lama.jumlah_anak }];
     });
   }
 
@@ -215,6 +221,15 @@ export class BarisService {
       return { ...b, seri };
     });
     return (await this.baris.tambah(tx, letak, baru)).map((b) => ({ ...b, jumlah_anak: 0 }));
+  }
+
+  /** A parent still holds what stands below it. */
+  private async jagaInduk(tx: Tx, { p, jenis }: Kerja, induk: BarisRow): Promise<void> {
+    for (const anak of layanan(p.kd_rekom as KdRekom).jenisBaris.values()) {
+      if (anak.induk !== jenis.kode || !anak.jagaInduk) continue;
+      const rows = await this.baris.daftar(tx, { id: p.id, jenis: anak.kode, induk: induk.id });
+      if (rows.length > 0) tolak(anak.bersama?.(jumlah(induk), rows.map(jumlah)) ?? []);
+    }
   }
 
   /** Lock, may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
