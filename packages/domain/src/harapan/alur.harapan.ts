@@ -225,7 +225,4 @@ export const PK_SENDIRI = bacaTabel<Kolom | 'alasan'>(ALUR_PK);
 export const selLayanan = (kd: string): readonly SelHarapan[] =>
   kd === '09'
     ? RKT
-    : [
-        ...SEL_HARAPAN.filter((s) => layananSel(s).includes(kd)),
-        ...(kd === '08' ? PK_SENDIRI.flatMap(sel) : []),
-      ];
+    : [...SEL_HARAPAN.filter((s) => layananSel(s).includes(kd)), ...(kd === '08' ? PK_SENDIRI.flatMap(sel) : [])];

@@ -37,7 +37,12 @@ const dalamInduk =
     const lain = rows.find((r) => (r.satuan ?? null) !== (induk.satuan ?? null));
     if (lain)
       return [
-        { langkah: LANGKAH, path: 'satuan', message: pesan('pk.satuan_induk', { apa, n: lain.seri }), baris: lain.seri },
+        {
+          langkah: LANGKAH,
+          path: 'satuan',
+          message: pesan('pk.satuan_induk', { apa, n: lain.seri }),
+          baris: lain.seri,
+        },
       ];
     const jumlah = jumlahkan(rows.map((r) => r.jml ?? '0'));
     if (banding(jumlah, induk.jml ?? '0') <= 0) return [];

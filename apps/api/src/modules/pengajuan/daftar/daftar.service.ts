@@ -38,6 +38,8 @@ export interface Halaman {
   rows: Ringkasan[];
   meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
 }
+/** Services that ministries file. */
+const LAYANAN_KL = KODE_IZIN.filter((k) => layanan(k).pemohon === 'KL');
 const SEPEKAN_MS = 7 * 86_400_000;
 
 /** The middle one; null of none. */
@@ -80,8 +82,13 @@ export class DaftarService {
     };
   }
 
-  private async halaman(aktor: Aktor, m: MintaDaftar, saring: SaringDaftar, urutan: Urutan): Promise<Halaman> {
-    const lingkup = this.pintu.lingkup(aktor);
+  private async halaman(
+    aktor: Aktor,
+    m: MintaDaftar,
+    saring: SaringDaftar,
+    urutan: Urutan,
+    lingkup = this.pintu.lingkup(aktor),
+  ): Promise<Halaman> {
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
       ? await this.repo.halamanSetelah(lingkup, saring, bacaKursor(m.kursor, urutan), limit)
@@ -113,6 +120,16 @@ export class DaftarService {
   /** Files of the ministry, whatever their state. */
   kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
     return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  }
+
+  /** What the actor's own ministry files, drafts among it. */
+  milik(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    const saring = this.saring(
+      aktor,
+      { ...m, jnsLayanan: undefined, fl_besi_baja: undefined },
+      { jnsLayanan: LAYANAN_KL },
+    );
+    return this.halaman(aktor, m, saring, 'baru', this.pintu.milik(aktor));
   }
 
   /** Filed cases within the reader's reach by the filters of monitoring (LAYAR-05). */
