@@ -286,7 +286,9 @@ export class BarisService {
 
   /** Nested rows are open where their parent's field is. */
   private lewatInduk({ jenis, induk, terbuka }: Kerja): boolean {
-    return induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '');
+    if (induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '')) return true;
+    // A row that is open as a whole is open to the last level below it.
+    return induk.id_induk !== null && medanBaris(terbuka, induk.id_induk, jenis.langkah) === null;
   }
   private pastikanDapatTambah(k: Kerja): void {
     if (k.induk === null && !bolehTambahBaris(k.terbuka, k.jenis.langkah))

@@ -5,7 +5,6 @@ import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
-import { TidakBerwenang } from '../../../platform/errors';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { AlokasiRepository, type Alokasi } from './alokasi.repository';
 import { desimal } from './tampilan';
@@ -20,8 +19,7 @@ export class AlokasiService {
 
   async daftar(aktor: Aktor) {
     const lingkup = lingkupPenerima(aktor);
-    if (!lingkup) throw new TidakBerwenang();
-    return Promise.all((await this.repo.daftar(lingkup)).map((a) => this.tampil(a)));
+    return !lingkup ? [] : Promise.all((await this.repo.daftar(lingkup)).map((a) => this.tampil(a)));
   }
 
   private async tampil(a: Alokasi) {
