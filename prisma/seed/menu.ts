@@ -31,6 +31,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
   web: [
     butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
     butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
+    butir('web.alokasi', 'Alokasi dari K/L', '/alokasi', 'scale', 'pengajuan.buat'),
     butir('web.pemberitahuan', 'Pemberitahuan', '/pemberitahuan', 'bell', 'pengajuan.buat'),
     butir('web.perusahaan', 'Data perusahaan', '/perusahaan', 'building', 'pengajuan.buat'),
     butir('web.pengguna', 'Pengguna perusahaan', '/pengguna', 'users', 'pengguna.perusahaan'),
@@ -39,6 +40,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
     butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
+    butir('konsol.pk', 'Kebutuhan K/L (PK)', '/konsol/#/pk', 'building', 'pk.baca'),
     butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),
     butir('konsol.sistem_luar', 'Sistem luar', '/konsol/#/sistem-luar', 'link', 'pengiriman.pantau'),
     butir('konsol.pemberitahuan', 'Pemberitahuan', '/konsol/#/pemberitahuan', 'bell', 'notifikasi.baca'),

@@ -88,3 +88,13 @@ export type SimpanKalender = Skema<'SimpanKalenderDto'>;
 export type DampakKalender = Skema<'DampakKalenderDto'>;
 export type UbahanTersimpan = Skema<'UbahanTersimpanDto'>;
 export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;
+
+export type BarisPk = Skema<'PkBarisBacaDto'>;
+export type PkBaru = Skema<'PkBuatDto'>;
+export type PkSimpan = Skema<'PkSimpanDto'>;
+export type HasilPk = Skema<'HasilPkDto'>;
+export type HasilBarisPk = Skema<'HasilBarisPkDto'>;
+export type HasilKirimPk = Skema<'HasilKirimPkDto'>;
+export type IntersepPk = Skema<'PkKeputusanDto'>;
+export type ImporBuku = Skema<'ImporDto'>;
+export type NegaraPilihan = Skema<'NegaraDto'>;

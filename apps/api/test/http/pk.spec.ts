@@ -274,7 +274,18 @@ describe('sent, returned, corrected', () => {
       kebutuhan: { seri_1: { jml: '180', penerima: [{ jml: '100', barang: [{ jml: '100' }] }, { jml: '80' }] } },
     });
     expect((await tambah(wayan, d.idNk, 1, isiKebutuhan('1'))).http).toBe(409);
-    expect((await rinci(wayan, d)).kd_status_pengajuan).toBe('23');
+    // The page of the file shows who receives of it.
+    const halaman = await rinci(wayan, d);
+    expect(halaman.kd_status_pengajuan).toBe('23');
+    expect(
+      (halaman.baris as { uraian_barang: string; jml_bahan_baku: string }[]).map((b) => [
+        b.uraian_barang,
+        b.jml_bahan_baku,
+      ]),
+    ).toEqual([
+      ['PT Nusa Uji', '100'],
+      ['PT Pipa Uji', '80'],
+    ]);
   });
   it('two submissions at the same moment make one', async () => {
     const d = await drafPk(dunia, wayan);
@@ -467,7 +478,7 @@ describe('determined', () => {
         jml: '90',
         satuan: 'TNE',
         kd_status_pengajuan: '51',
-        ur_ga: 'Kementerian Pertanian',
+        ur_ga: 'Kementerian Pertanian (Kementan)',
       },
     ]);
     expect(await alokasi('hendra')).toMatchObject([{ id: d.pipa, jml: '80' }]);
