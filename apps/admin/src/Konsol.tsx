@@ -31,6 +31,8 @@ const Kalender = pengaturan('Kalender');
 const KorelasiBtki = pengaturan('KorelasiBtki');
 const MuatBerkas = pengaturan('MuatBerkas');
 const DaftarNeraca = pengaturan('DaftarNeraca');
+const DaftarPk = pengaturan('DaftarPk');
+const SatuPk = pengaturan('SatuPk');
 const Papan = pengaturan('Papan');
 const Pemantauan = pengaturan('Pemantauan');
 const Pengguna = pengaturan('Pengguna');
@@ -91,6 +93,8 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
                   <Route path="/penetapan" element={<DaftarNeraca />} />
                   <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
+                  <Route path="/pk" element={<DaftarPk />} />
+                  <Route path="/pk/:id" element={<SatuPk />} />
                   <Route path="/kalender" element={<Kalender />} />
                   <Route path="/korelasi-btki" element={<KorelasiBtki />} />
                   <Route path="/siaran" element={<Siaran />} />

@@ -2080,6 +2080,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/alokasiPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ministries' needs give to the reader's company. */
+        get: operations["PkController_alokasiPk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/batalkan/{id}": {
         parameters: {
             query?: never;
@@ -2187,6 +2204,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["KomoditasController_negaraDunia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/daftarPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PkController_daftarPk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2381,6 +2414,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ImporController_getLinkExcel[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/getPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PkController_getPk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2617,6 +2666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/keputusanPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Intercept: quantities of rows before the meeting. */
+        post: operations["PkController_keputusan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/keputusanRakormen": {
         parameters: {
             query?: never;
@@ -2644,6 +2710,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PengirimanController_kirim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/kirimPermohonanPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PkController_kirim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2747,6 +2829,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/modalPK": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PkController_ubah"];
+        post: operations["PkController_tambah"];
+        delete: operations["PkController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/nestedModal": {
         parameters: {
             query?: never;
@@ -2774,6 +2872,23 @@ export interface paths {
         put?: never;
         post: operations["BarisController_tambahSubBanyak"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/pk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PkController_simpan"];
+        post: operations["PkController_buat"];
+        /** Given up: a draft, or one that was sent and is not determined. History keeps it. */
+        delete: operations["PkController_buang"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4121,6 +4236,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["TurunanController_reaju"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/postPKBulkExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PkController_unggah"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5941,97 +6072,89 @@ export interface components {
             diminta: string | null;
             rekomendasi: string | null;
         };
-        BarisPublikDto: {
-            seri: number;
-            hs: string | null;
-            jml: string;
-            satuan: string;
+        PkBuatDto: {
+            kepala?: {
+                [key: string]: string;
+            };
+            kd_komoditas: string;
+            /** @description Balance year; next year when absent. */
+            tahun?: number;
         };
-        KeputusanPublikDto: {
-            asli: boolean;
-            /** @enum {string} */
-            putusan: "ditolak" | "sebagian" | "seluruhnya";
-            jml_diminta: string;
-            jml_diberi: string;
-            satuan: string;
-            /** @description The file that was brought is the letter; null when none was brought. */
-            cocok: boolean | null;
-            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
-            sha256: string | null;
-            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
-            baris: components["schemas"]["BarisPublikDto"][] | null;
-            jumlah_baris: number | null;
-            noAju: string;
-            no_keputusan: string | null;
-            pemegang: string;
-            keputusan: string;
-            /** Format: date-time */
-            tgl_keputusan: string | null;
-            berlaku_mulai: string | null;
-            berlaku_sampai: string | null;
-            /** @enum {string} */
-            keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
-            ur_status: string;
-        };
-        TahapJadwalDto: {
-            nama: string;
-            mulai: string;
-            sampai: string;
-            /** @enum {string} */
-            keadaan: "berjalan" | "nanti" | "selesai";
-        };
-        AngkaLayananDto: {
-            /** @enum {string} */
-            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
-            nama: string;
-            sla_hari: number | null;
-            median_hari: number | null;
-            p90_hari: number | null;
-            di_kl_persen: number | null;
-            selesai: number;
-        };
-        PengumumanPublikDto: {
-            judul: string;
-            isi: string;
-            type: string;
-        };
-        RingkasanPublikDto: {
+        PeriodeTahunDto: {
             tahun: number;
-            jadwal: components["schemas"]["TahapJadwalDto"][];
-            layanan: components["schemas"]["AngkaLayananDto"][];
-            pengumuman: components["schemas"]["PengumumanPublikDto"][];
         };
-        HidupDto: {
-            hidup: boolean;
+        PeriodeDto: {
+            periode_tahun: components["schemas"]["PeriodeTahunDto"];
         };
-        KesehatanDto: {
-            siap: boolean;
-            basis_data: boolean;
-            berkas: string;
+        JsonSimpanDto: {
+            kepala: {
+                [key: string]: string;
+            };
+            /** @description Rows typed but not yet valid: kept as they were sent, whatever is in them. */
+            baris_belum: {
+                [key: string]: unknown;
+            }[];
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            kd_komoditas: string;
+            tahun: number;
+            periode: components["schemas"]["PeriodeDto"];
+            /** @enum {string} */
+            jenis_rekaman: "impor" | "lokal";
+            pernyataan: boolean;
         };
-        HitungAntreanDto: {
-            /** @description What the reader can do the next step of. */
-            untuk_saya: number;
-            semua: number;
-            saya: number;
-            belum: number;
-            lewat: number;
-            perbaikan_masuk: number;
-            di_pemohon: number;
-            koordinator: number;
-            pejabat: number;
+        LangkahLengkapDto: {
+            kode: string;
+            nama: string;
+            /**
+             * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
+             * @enum {number}
+             */
+            keadaan: 0 | 1 | 2 | 9;
+            kurang: number;
         };
-        AngkaPetugasDto: {
-            lewat: number;
-            hari_ini: number;
-            /** @description Passed on, back or decided in the last seven days. */
-            selesai_minggu: number;
-            /** @description Working days that these lay on the reader's own desk, the middle one. */
-            median_hari: number | null;
+        MasalahDto: {
+            langkah: string;
+            baris?: number;
+            path: string;
+            message: string;
         };
-        MetaAntreanDto: {
-            hitung: components["schemas"]["HitungAntreanDto"];
-            angka: components["schemas"]["AngkaPetugasDto"];
+        KelengkapanDto: {
+            boleh_kirim: boolean;
+            persen: number;
+            langkah: components["schemas"]["LangkahLengkapDto"][];
+            masalah: components["schemas"]["MasalahDto"][];
+        };
+        HasilPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        JawabanDto: {
+            id: string;
+            jawaban: string;
+        };
+        PkSimpanDto: {
+            kepala?: {
+                [key: string]: string;
+            };
+            idNk: string;
+            versi: number;
+            pernyataan?: boolean;
+            jawaban?: components["schemas"]["JawabanDto"][];
+        };
+        HasilAksiDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
         };
         MejaDto: {
             /** @enum {string} */
@@ -6133,14 +6256,253 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        PkBarisBacaDto: {
+            /** @description The same three where `type` is keputusan. */
+            jml_usulan?: string;
+            jml_keputusan?: string | null;
+            alasan?: string;
+            id: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id_induk: string | null;
+            seri: number;
+            versi: number;
+            jumlah_anak: number;
+            jml: string;
+            satuan?: string;
+            uraian?: string;
+            "02"?: string;
+            ur_02?: string;
+            "03"?: string;
+            ur_03?: string;
+            npwp?: string;
+            nama?: string;
+            uraian_barang?: string;
+            "08"?: string;
+            negara_asal?: string;
+            periode?: string[];
+        };
+        PkBarisBuatDto: {
+            /** @description All of them are taken, or none. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            idNk: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            /** @description Row that they hang from; rows of level 1 have none. */
+            id_induk?: string;
+        };
+        PkBarisDto: {
+            id: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id_induk: string | null;
+            seri: number;
+            versi: number;
+            jumlah_anak: number;
+            jml: string;
+            satuan?: string;
+            uraian?: string;
+            "02"?: string;
+            ur_02?: string;
+            "03"?: string;
+            ur_03?: string;
+            npwp?: string;
+            nama?: string;
+            uraian_barang?: string;
+            "08"?: string;
+            negara_asal?: string;
+            periode?: string[];
+        };
+        HasilBarisPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            /** @description Rows that were written. */
+            rows: components["schemas"]["PkBarisDto"][];
+        };
+        PkBarisUbahDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            idNk: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id: string;
+            /** @description Version of the row. */
+            versi: number;
+        };
+        PkUnggahDto: {
+            id_nk: string;
+        };
+        ImporDibuatDto: {
+            id_impor: string;
+        };
+        PkKirimDto: {
+            idNk: string;
+            /** @description Version that the sender looked at. */
+            versi: number;
+        };
+        TandaTerimaDto: {
+            nomor: string;
+            /** Format: date-time */
+            waktu: string;
+            sha256: string;
+            url: string | null;
+        };
+        HasilKirimPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            tanda_terima: components["schemas"]["TandaTerimaDto"];
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+        };
+        PkButirDto: {
+            /** @description The row by its id, or by its number where that says which. */
+            id?: string;
+            seri?: number;
+            jml_usulan?: string;
+            jml_keputusan: string;
+            alasan?: string;
+        };
+        PkKeputusanDto: {
+            /** @description Number or id of the file. */
+            no_aju: string;
+            versi?: number;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            catatan?: string;
+            rows: components["schemas"]["PkButirDto"][];
+        };
+        AlokasiDto: {
+            id: string;
+            noAju: string;
+            nama_layanan: string;
+            ur_ga: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
+            npwp: string;
+            nama: string;
+            satuan: string;
+            ur_satuan: string;
+            jml: string;
+            no_keputusan: string | null;
+            tgl_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+        };
+        BarisPublikDto: {
+            seri: number;
+            hs: string | null;
+            jml: string;
+            satuan: string;
+        };
+        KeputusanPublikDto: {
+            asli: boolean;
+            /** @enum {string} */
+            putusan: "ditolak" | "sebagian" | "seluruhnya";
+            jml_diminta: string;
+            jml_diberi: string;
+            satuan: string;
+            /** @description The file that was brought is the letter; null when none was brought. */
+            cocok: boolean | null;
+            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
+            sha256: string | null;
+            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
+            baris: components["schemas"]["BarisPublikDto"][] | null;
+            jumlah_baris: number | null;
+            noAju: string;
+            no_keputusan: string | null;
+            pemegang: string;
+            keputusan: string;
+            /** Format: date-time */
+            tgl_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            /** @enum {string} */
+            keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
+            ur_status: string;
+        };
+        TahapJadwalDto: {
+            nama: string;
+            mulai: string;
+            sampai: string;
+            /** @enum {string} */
+            keadaan: "berjalan" | "nanti" | "selesai";
+        };
+        AngkaLayananDto: {
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
+            nama: string;
+            sla_hari: number | null;
+            median_hari: number | null;
+            p90_hari: number | null;
+            di_kl_persen: number | null;
+            selesai: number;
+        };
+        PengumumanPublikDto: {
+            judul: string;
+            isi: string;
+            type: string;
+        };
+        RingkasanPublikDto: {
+            tahun: number;
+            jadwal: components["schemas"]["TahapJadwalDto"][];
+            layanan: components["schemas"]["AngkaLayananDto"][];
+            pengumuman: components["schemas"]["PengumumanPublikDto"][];
+        };
+        HidupDto: {
+            hidup: boolean;
+        };
+        KesehatanDto: {
+            siap: boolean;
+            basis_data: boolean;
+            berkas: string;
+        };
+        HitungAntreanDto: {
+            /** @description What the reader can do the next step of. */
+            untuk_saya: number;
+            semua: number;
+            saya: number;
+            belum: number;
+            lewat: number;
+            perbaikan_masuk: number;
+            di_pemohon: number;
+            koordinator: number;
+            pejabat: number;
+        };
+        AngkaPetugasDto: {
+            lewat: number;
+            hari_ini: number;
+            /** @description Passed on, back or decided in the last seven days. */
+            selesai_minggu: number;
+            /** @description Working days that these lay on the reader's own desk, the middle one. */
+            median_hari: number | null;
+        };
+        MetaAntreanDto: {
+            hitung: components["schemas"]["HitungAntreanDto"];
+            angka: components["schemas"]["AngkaPetugasDto"];
+        };
         HasilAmbilDto: {
-            pengambil: string | null;
             noAju: string;
             idNk: string;
             versi: number;
             /** @enum {string} */
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
+            pengambil: string | null;
         };
         RincianKeputusanDto: {
             id: string;
@@ -6268,13 +6630,13 @@ export interface components {
             created_at: string;
         };
         HasilKeputusanDto: {
-            dokumen: components["schemas"]["DokumenDto"] | null;
             noAju: string;
             idNk: string;
             versi: number;
             /** @enum {string} */
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
+            dokumen: components["schemas"]["DokumenDto"] | null;
         };
         PertimbanganDto: {
             idNk: string;
@@ -6293,14 +6655,6 @@ export interface components {
             sandi?: string;
             bukti?: string;
             kode?: string;
-        };
-        HasilAksiDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
-            /** @enum {string} */
-            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
-            ur_status: string;
         };
         RincianUjiDto: {
             nama: string;
@@ -6387,64 +6741,12 @@ export interface components {
             /** @enum {string} */
             jenis_rekaman?: "impor" | "lokal";
         };
-        PeriodeTahunDto: {
-            tahun: number;
-        };
-        PeriodeDto: {
-            periode_tahun: components["schemas"]["PeriodeTahunDto"];
-        };
-        JsonSimpanDto: {
-            kepala: {
-                [key: string]: string;
-            };
-            /** @description Rows typed but not yet valid: kept as they were sent, whatever is in them. */
-            baris_belum: {
-                [key: string]: unknown;
-            }[];
-            noAju: string;
-            idNk: string;
-            versi: number;
-            /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
-            kd_komoditas: string;
-            tahun: number;
-            periode: components["schemas"]["PeriodeDto"];
-            /** @enum {string} */
-            jenis_rekaman: "impor" | "lokal";
-            pernyataan: boolean;
-        };
-        LangkahLengkapDto: {
-            kode: string;
-            nama: string;
-            /**
-             * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
-             * @enum {number}
-             */
-            keadaan: 0 | 1 | 2 | 9;
-            kurang: number;
-        };
-        MasalahDto: {
-            langkah: string;
-            baris?: number;
-            path: string;
-            message: string;
-        };
-        KelengkapanDto: {
-            boleh_kirim: boolean;
-            persen: number;
-            langkah: components["schemas"]["LangkahLengkapDto"][];
-            masalah: components["schemas"]["MasalahDto"][];
-        };
         HasilSimpanDto: {
             noAju: string;
             idNk: string;
             versi: number;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             kelengkapan: components["schemas"]["KelengkapanDto"];
-        };
-        JawabanDto: {
-            id: string;
-            jawaban: string;
         };
         SimpanDto: {
             kepala?: {
@@ -6637,13 +6939,6 @@ export interface components {
             /** @description Version the applicant looked at. */
             versi: number;
         };
-        TandaTerimaDto: {
-            nomor: string;
-            /** Format: date-time */
-            waktu: string;
-            sha256: string;
-            url: string | null;
-        };
         HasilKirimDto: {
             noAju: string;
             idNk: string;
@@ -6752,7 +7047,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -7506,9 +7801,6 @@ export interface components {
              * @enum {string}
              */
             jenis?: "baris" | "realisasi";
-        };
-        ImporDibuatDto: {
-            id_impor: string;
         };
         ImporDto: {
             id: string;
@@ -15246,6 +15538,56 @@ export interface operations {
             };
         };
     };
+    PkController_alokasiPk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["AlokasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PengirimanController_batalkan: {
         parameters: {
             query?: never;
@@ -15589,6 +15931,62 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["NegaraDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_daftarPk: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                keyword?: string;
+                kd_status?: string;
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RingkasanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -16224,6 +16622,64 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_getPk: {
+        parameters: {
+            query: {
+                no_aju: string;
+                id_level: 1 | 2 | 3;
+                /** @description usulan: what was asked for; keputusan: with what was given. */
+                type?: "keputusan" | "usulan";
+                seri?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PkBarisBacaDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17131,6 +17587,60 @@ export interface operations {
             };
         };
     };
+    PkController_keputusan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkKeputusanDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilAksiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PenetapanController_tetapkan: {
         parameters: {
             query?: never;
@@ -17208,6 +17718,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilKirimDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_kirim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkKirimDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilKirimPkDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17664,6 +18228,169 @@ export interface operations {
             };
         };
     };
+    PkController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilBarisPkDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkBarisBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilBarisPkDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_hapus: {
+        parameters: {
+            query: {
+                /** @description One id, or several below one parent. */
+                id: string[];
+                id_nk: string;
+                id_level: 1 | 2 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPkDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     BarisController_daftarSub: {
         parameters: {
             query: {
@@ -17899,6 +18626,169 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilSubDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_simpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkSimpanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPkDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_buat: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PkBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilPkDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_buang: {
+        parameters: {
+            query: {
+                id_nk: string;
+                alasan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilAksiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -22700,6 +23590,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PkController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PkUnggahDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

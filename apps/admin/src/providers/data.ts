@@ -3,6 +3,7 @@ import { kunciBaru } from '../lib/kunci';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
+import { dataPk } from './data-pk';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
@@ -45,6 +46,7 @@ type Sinyal = { signal?: AbortSignal };
 const khusus = {
   ...dataKalender,
   ...dataNeraca,
+  ...dataPk,
   ...dataPengguna,
   ...dataReferensi,
   ...dataSistem,

@@ -91,3 +91,13 @@ export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;
 export type Rekap = Skema<'RekapDto'>;
 export type BarisRekap = Skema<'BarisRekapDto'>;
 export type Pasokan = Skema<'PasokanDto'>;
+
+export type BarisPk = Skema<'PkBarisBacaDto'>;
+export type PkBaru = Skema<'PkBuatDto'>;
+export type PkSimpan = Skema<'PkSimpanDto'>;
+export type HasilPk = Skema<'HasilPkDto'>;
+export type HasilBarisPk = Skema<'HasilBarisPkDto'>;
+export type HasilKirimPk = Skema<'HasilKirimPkDto'>;
+export type IntersepPk = Skema<'PkKeputusanDto'>;
+export type ImporBuku = Skema<'ImporDto'>;
+export type NegaraPilihan = Skema<'NegaraDto'>;

@@ -6,6 +6,8 @@ export { HakMenu } from './menu/HakMenu';
 export { Kalender } from './kalender/Kalender';
 export { KorelasiBtki } from './korelasi/KorelasiBtki';
 export { MuatBerkas } from './referensi/muatan/MuatBerkas';
+export { DaftarPk } from './pk/DaftarPk';
+export { SatuPk } from './pk/SatuPk';
 export { DaftarNeraca } from './penetapan/DaftarNeraca';
 export { Papan } from './penetapan/Papan';
 export { Pemantauan } from './pemantauan/Pemantauan';

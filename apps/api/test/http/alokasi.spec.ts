@@ -61,7 +61,10 @@ async function buat(kd_rekom: '07' | '08', kd_status: string, rows: readonly Bar
   });
   const baris = (b: Omit<Baris, 'diberi'>, seri: number, id_induk: bigint | null) =>
     dunia.db.baris.create({
-      data: { id_pengajuan: p.id, seri, id_induk, jenis: b.jenis, data: { ...b }, uraian: b.uraian, jml: b.jml },
+      data: {
+        ...{ id_pengajuan: p.id, seri, id_induk, jenis: b.jenis, data: { ...b }, uraian: b.uraian, jml: b.jml },
+        ...{ satuan: 'TNE', hs: b.jenis === 'barang_pk' ? '02023000' : null },
+      },
     });
   const atas = await baris({ jenis: 'kebutuhan', npwp: npwp('nusa'), uraian: 'Nasional', jml: '180' }, 1, null);
   const ids: bigint[] = [];

@@ -4,6 +4,7 @@ import { PengantaranService } from '../../src/modules/pengajuan/kirim/pengantara
 import { drafLengkap, kirim, PERTEK, RKI, TAHUN, type Draf } from './berkas';
 import type { Client } from './client';
 import { isiPenetapan, siapkanGaris, TETAPKAN } from './neraca';
+import { drafPk, kirimPk } from './pk';
 import { SANDI, type World } from './world';
 
 export const LEMBAR = '/nk/v2/data-nk/keputusanInHouse';
@@ -34,9 +35,14 @@ export const penuh = async (c: Client, d: Draf) =>
 
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
-export type Keadaan = (typeof URUT)[number] | KeadaanRakor | typeof PERUBAHAN | typeof BERJALAN;
+export type Keadaan = (typeof URUT)[number] | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
+/** A need that a ministry files: a draft, before the official. */
+const URUT_PK = ['pk', 'pkPejabat'] as const;
+type KeadaanPk = (typeof URUT_PK)[number];
+/** Tyres: 019 leads them. */
+const BAN = '017';
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
 /** Issued for this year, so that its months have begun. */
@@ -67,6 +73,7 @@ export async function berkasSampai(
 ): Promise<Draf> {
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
+  if (URUT_PK.some((k) => k === tujuan)) return berkasPk(dunia, tujuan as KeadaanPk);
   if (URUT_RAKOR.some((k) => k === tujuan)) return berkasRakor(dunia, tujuan as KeadaanRakor, jumlah);
   const [pu, verif, koord, putus] = (await Promise.all(
     ['ratna', 'dewi', 'yusuf', 'hari'].map((n) => dunia.sebagai(n)),
@@ -123,6 +130,12 @@ async function izinBerjalan(dunia: World): Promise<Draf> {
   };
   await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data });
   return d;
+}
+
+async function berkasPk(dunia: World, tujuan: KeadaanPk): Promise<Draf> {
+  const dewi = await dunia.sebagai('dewi');
+  const d = await drafPk(dunia, dewi, BAN);
+  return tujuan === 'pk' ? d : { ...d, versi: (await kirimPk(dewi, d)).versi };
 }
 
 async function drafPerubahan(dunia: World): Promise<Draf> {

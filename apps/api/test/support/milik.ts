@@ -32,6 +32,7 @@ export interface Milik extends Draf {
 
 export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik> {
   const d = await berkasSampai(dunia, keadaan);
+  if (keadaan === 'pk' || keadaan === 'pkPejabat') return milikPk(dunia, d);
   const { db } = dunia;
   const id_pengajuan = BigInt(d.idNk);
   const ratna = dunia.pengguna('ratna');
@@ -68,6 +69,21 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     kode: p.kode_periksa ?? '',
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
+  };
+}
+
+/** A need that 019 files, with the rows that hang on it: `sub` is the national figure, `baris` who receives of it. */
+async function milikPk(dunia: World, d: Draf): Promise<Milik> {
+  const satu = (jenis: string) =>
+    dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: BigInt(d.idNk), jenis }, orderBy: { seri: 'asc' } });
+  const [kebutuhan, penerima] = [await satu('kebutuhan'), await satu('penerima')];
+  const templat = await (await dunia.sebagai('dewi')).get(`/nk/v2/data-nk/templat/${d.idNk}`);
+  return {
+    ...d,
+    ...{ id_user: dunia.pengguna('dewi').id, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
+    baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
+    sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
+    ...{ dokumen: '', impor: '', kode: '', rincian: [], buku: templat.raw },
   };
 }
 

@@ -41,6 +41,7 @@ export interface RakitBaris {
 export interface JumlahBaris {
   seri: number;
   jml: Desimal | null;
+  satuan?: string | null;
 }
 
 /**
@@ -78,6 +79,8 @@ export interface JenisBaris {
   rakit?: RakitBaris;
   /** Faults that only the rows below one parent show together. */
   bersama?: (induk: JumlahBaris, rows: readonly JumlahBaris[]) => Masalah[];
+  /** A parent that is changed must still hold what its rows show together. */
+  jagaInduk?: boolean;
 }
 
 export type DaftarJenis = ReadonlyMap<string, JenisBaris>;

@@ -11,7 +11,9 @@ const MAKS_TEKS = 2_000;
 const MAKS_DAFTAR = 100;
 
 type Sifat = Pick<JenisBaris, 'kode' | 'induk' | 'nama' | 'langkah'> &
-  Partial<Pick<JenisBaris, 'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama' | 'penerima'>>;
+  Partial<
+    Pick<JenisBaris, 'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama' | 'penerima' | 'jagaInduk'>
+  >;
 /** A kind of row that its columns describe wholly. */
 export interface SifatKolom extends Sifat {
   kolom: (ktx: KonteksBaris) => readonly Kolom[];

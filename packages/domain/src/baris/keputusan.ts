@@ -41,22 +41,30 @@ const di = (path: string, message: string, baris?: number): Masalah => ({
   ...(baris ? { baris } : {}),
 });
 
-/** Faults of the quantities given: every row decided, none above the request, no cut without a reason. */
-export function periksaRincian(rincian: readonly RincianKeputusan[]): Masalah[] {
+/**
+ * Faults of the quantities given: every row decided, none above the request, no cut without a reason. `naik`: of what a
+ * ministry files, where more than was asked for may be given, with words.
+ */
+export function periksaRincian(rincian: readonly RincianKeputusan[], naik = false): Masalah[] {
   return rincian.flatMap((r) => {
     const n = r.seri;
     if (r.jml_keputusan === null || !desimalSah(r.jml_keputusan) || r.jml_keputusan.startsWith('-'))
       return [di(`rincian.${r.id}.jml_keputusan`, pesan('keputusan.baris_kurang', { n }), n)];
     const beda = banding(r.jml_keputusan, r.jml_usulan);
-    if (beda > 0) return [di(`rincian.${r.id}.jml_keputusan`, pesan('keputusan.melebihi', { n }), n)];
+    if (beda > 0 && !naik) return [di(`rincian.${r.id}.jml_keputusan`, pesan('keputusan.melebihi', { n }), n)];
+    if (beda > 0 && !r.alasan?.trim()) return [di(`rincian.${r.id}.alasan`, pesan('pk.alasan_wajib', { n }), n)];
     if (beda === 0) return [];
+    if (beda > 0) return catatanRincian(r);
     if (!r.kd_alasan || !(KODE_ALASAN as string[]).includes(r.kd_alasan))
       return [di(`rincian.${r.id}.kd_alasan`, pesan('keputusan.alasan_wajib', { n }), n)];
     if (r.kd_alasan === 'A99' && !r.alasan?.trim())
       return [di(`rincian.${r.id}.alasan`, pesan('keputusan.alasan_lain', { n }), n)];
-    const panjang = periksaPanjang(`Baris ${n}: penjelasan`, r.alasan ?? '', BATAS_TEKS.catatan_butir);
-    return panjang ? [di(`rincian.${r.id}.alasan`, panjang, n)] : [];
+    return catatanRincian(r);
   });
+}
+function catatanRincian({ id, seri: n, alasan }: RincianKeputusan): Masalah[] {
+  const panjang = periksaPanjang(`Baris ${n}: penjelasan`, alasan ?? '', BATAS_TEKS.catatan_butir);
+  return panjang ? [di(`rincian.${id}.alasan`, panjang, n)] : [];
 }
 /** A note on a part of the checklist that is too long. */
 export const catatanPanjang = (nama: string, catatan: string): string | null =>
@@ -91,5 +99,5 @@ export type HasilVolume = 'penuh' | 'sebagian' | 'nol';
 export function hasilVolume(rincian: readonly RincianKeputusan[]): HasilVolume {
   const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
   if (banding(diberi, '0') === 0) return 'nol';
-  return rincian.every((r) => banding(r.jml_keputusan ?? '0', r.jml_usulan) === 0) ? 'penuh' : 'sebagian';
+  return rincian.every((r) => banding(r.jml_keputusan ?? '0', r.jml_usulan) >= 0) ? 'penuh' : 'sebagian';
 }

@@ -5,6 +5,11 @@ import type { Isian } from './formulir';
 import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Masalah } from './isian';
 
+/** Steps whose remarks are about rows: goods, and the need that a ministry files. */
+const LANGKAH_BARIS = ['barang', 'kebutuhan'];
+/** Steps of which a remark may open the whole form. */
+const LANGKAH_SEMUA = ['perusahaan', 'umum'];
+
 export interface SasaranCatatan {
   langkah: string;
   kd_field: string;
@@ -16,7 +21,7 @@ export function labelCatatan(
   kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[],
 ): string {
   if (langkah === 'dokumen') return namaDokumen(kd_field);
-  if (langkah !== 'barang')
+  if (!LANGKAH_BARIS.includes(langkah))
     return kd_field === SEMUA ? 'Seluruh isian' : (isian.find((i) => i.kd_field === kd_field)?.label ?? kd_field);
   switch (kd_field) {
     case SEMUA:
@@ -44,15 +49,16 @@ const BARIS = [SEMUA, RINCIAN_BARIS, HAPUS_BARIS, TAMBAH_BARIS];
 export function pilihanCatatan(langkah: string, b: BahanCatatan): { kd_field: string; label: string }[] {
   const kode = (): string[] => {
     if (langkah === 'barang') return [...b.kolom.map((k) => k.kd_field), ...BARIS];
+    if (langkah === 'kebutuhan') return [SEMUA, HAPUS_BARIS, TAMBAH_BARIS];
     if (langkah === 'dokumen') return b.dokumen.map((d) => d.kd_dokumen);
     const isian = b.isian.filter((i) => i.langkah === langkah).map((i) => i.kd_field);
-    return langkah === 'perusahaan' ? [...isian, SEMUA] : isian;
+    return LANGKAH_SEMUA.includes(langkah) && isian.length > 0 ? [...isian, SEMUA] : isian;
   };
   return kode().map((kd_field) => ({ kd_field, label: labelCatatan(b, { langkah, kd_field }, b.kolom) }));
 }
 /** Does a remark of this kind name a row, or all of them? */
 export const perluBaris = (langkah: string, kdField: string): boolean =>
-  langkah === 'barang' && kdField !== TAMBAH_BARIS;
+  LANGKAH_BARIS.includes(langkah) && kdField !== TAMBAH_BARIS;
 
 /** Remarks on fields, documents or rows that the file does not have, each at its place in the list. */
 export function periksaTempat(

@@ -80,6 +80,31 @@ describe('what a file offers to whom, against the table typed from the page', ()
     }
   });
 
+  /* C.4 and C.11: of what a ministry files (08), whoever drafts, sends, intercepts. */
+  const PK = bacaTabel<'status' | 'admin' | 'verifikator' | 'koordinator' | 'pemutus' | 'menko'>(`
+status | admin              | verifikator                              | koordinator                | pemutus                                                            | menko
+00     | simpan batalkan_pk | simpan kirim_pk batalkan_pk              | kirim_pk                   | kirim_pk                                                           | -
+23     | batalkan_pk        | batalkan_pk kembalikan                   | kembalikan                 | kembalikan intersep setuju setuju_sebagian pertimbangan tolak      | intersep
+25     | simpan batalkan_pk | simpan kirim_perbaikan batalkan_pk       | kirim_perbaikan            | kirim_perbaikan                                                    | -
+40     | batalkan_pk        | batalkan_pk                              | -                          | intersep                                                           | intersep
+42     | batalkan_pk        | batalkan_pk                              | -                          | -                                                                  | -
+50     | -                  | -                                        | -                          | cabut                                                              | -
+`);
+  const KOLOM_PK: Partial<Record<KodePeran, 'admin' | 'verifikator' | 'koordinator' | 'pemutus' | 'menko'>> = {
+    KL_ADMIN: 'admin',
+    KL_VERIFIKATOR: 'verifikator',
+    KL_KOORDINATOR: 'koordinator',
+    KL_PEMUTUS: 'pemutus',
+    KOORDINATOR: 'menko',
+  };
+  it.each(PK.map((r) => [r.status, r] as const))('a ministry’s own need in %s', (status, baris) => {
+    for (const [peran, kolom] of Object.entries(KOLOM_PK)) {
+      const isi = fakta(status as KdStatusTersimpan, { kd_rekom: '08' });
+      const aksi = aksiTersedia(isi, sebagai(peran as KodePeran)).map((a) => a.aksi as string);
+      expect([peran, aksi.sort()]).toEqual([peran, baris[kolom].split(' ').filter(Boolean).sort()]);
+    }
+  });
+
   const satu = (aksi: string, status: KdStatusTersimpan, peran: KodePeran, isi?: Partial<FaktaPengajuan>) => {
     const a = aksiTersedia(fakta(status, isi), sebagai(peran)).find((x) => x.aksi === aksi);
     return [a?.boleh, a?.alasan];

@@ -106,6 +106,7 @@ T36 | bill cancelled by the ministry, 30 to 22       | billing    | id
 const ALUR_LAYANAN = `
 peristiwa                                                                           | dari  | layanan
 kirim_pk integrasi_pk                                                               | 00 10 | 08
+simpan kirim integrasi_gagal kirim_ulang                                            | 00 10 25 | 01 02 03 04 05 06 07
 integrasi_ok ambil lepas teruskan kirim_perbaikan perbaikan_diterima minta_perbaikan | 10 20 21 22 25 26 | 01 02 03 04 05 06 07
 kembalikan petugas_nonaktif batalkan                                                | 20 21 22 26 | 01 02 03 04 05 06 07
 integrasi_gagal kirim_ulang                                                         | 26    | 01 02 03 04 05 06 07
@@ -120,6 +121,15 @@ diganti kedaluwarsa cabut                                                       
 asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
 asal_berakhir | 30 31 | 03 05
 asal_berakhir | 41 42 43 | 01 02 03 05 06 08
+`;
+
+/* What 08 has in its own way, typed by hand from C.4, C.11 (the ministry's verifier stands where PU is named) and the matrix of B. */
+const ALUR_PK = `
+id  | peristiwa       | dari           | ke    | peran                                    | penjaga               | jam     | kabar      | lain            | alasan
+T2  | simpan          | 00 25          | tetap | KL_ADMIN KL_VERIFIKATOR                  | pemohon_kl            | -       | -          | -               | B: the administrator and the verifier of a K/L draft it (CRU, CRUX)
+T9  | kirim_perbaikan | 25             | 23    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | pemohon_kl            | lanjut  | pemohon kl | bekukan_kiriman | C.4: no integration and no verification, so it comes back to the desk that returned it
+T26 | batalkan_pk     | 00 23 25 40 42 | 80    | KL_ADMIN KL_VERIFIKATOR                  | pemohon_kl            | selesai | kl         | -               | C.11: withdrawn by who drafts it. A draft, too: history lets no case go
+C.4 | intersep        | 23 40          | tetap | KOORDINATOR KL_PEMUTUS                   | pemohon_kl empat_mata | -       | -          | -               | C.4: PEMUTUS or KOORDINATOR writes the quantities of rows before the meeting
 `;
 
 /*
@@ -210,6 +220,9 @@ export const layananSel = (s: Pick<SelHarapan, 'peristiwa' | 'dari'>): string[] 
     ),
   );
 const RKT = bacaTabel<Kolom>(ALUR_RKT).flatMap(sel);
+export const PK_SENDIRI = bacaTabel<Kolom | 'alasan'>(ALUR_PK);
 /** The table of one service. */
 export const selLayanan = (kd: string): readonly SelHarapan[] =>
-  kd === '09' ? RKT : SEL_HARAPAN.filter((s) => layananSel(s).includes(kd));
+  kd === '09'
+    ? RKT
+    : [...SEL_HARAPAN.filter((s) => layananSel(s).includes(kd)), ...(kd === '08' ? PK_SENDIRI.flatMap(sel) : [])];

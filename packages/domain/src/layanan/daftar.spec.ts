@@ -4,8 +4,8 @@ import type { DefinisiLayanan } from './definisi';
 import { KODE_IZIN, KODE_REKOM } from './kode';
 import { cacatDaftar } from './periksa-daftar';
 
-/* D.6, typed: what each service asks for beside D01 to D04 and D99. */
-const DOKUMEN_KHUSUS: Record<string, string[]> = {
+/* D.6, typed: what each service asks for beside D01 to D04 and D99. What a ministry files itself (08) asks for no paper of a company. */
+const DOKUMEN_KHUSUS: Record<string, string[] | null> = {
   '01': [],
   '02': [],
   '03': ['D05'],
@@ -13,7 +13,7 @@ const DOKUMEN_KHUSUS: Record<string, string[]> = {
   '05': ['D12', 'D13', 'D14'],
   '06': [],
   '07': ['D10', 'D11'],
-  '08': [],
+  '08': null,
   '09': [],
 };
 /* C.9 and C.4, typed: desks that a file of the service comes to. */
@@ -21,22 +21,19 @@ const MEJA: Record<string, string[]> = { '08': ['pejabat'] };
 
 describe('issue 14 part 2: a service is a definition', () => {
   it.each(KODE_REKOM)('%s asks for its documents in their order, and has its desks', (kd) => {
-    expect(layanan(kd).dokumen.map((d) => d.kd_dokumen)).toEqual([
-      'D01',
-      'D02',
-      'D03',
-      'D04',
-      ...(DOKUMEN_KHUSUS[kd] ?? []),
-      'D99',
-    ]);
+    const khusus = DOKUMEN_KHUSUS[kd];
+    expect(layanan(kd).dokumen.map((d) => d.kd_dokumen)).toEqual(
+      khusus ? ['D01', 'D02', 'D03', 'D04', ...khusus, 'D99'] : [],
+    );
     expect(layanan(kd).meja).toEqual(MEJA[kd] ?? ['verifikator', 'koordinator', 'pejabat']);
   });
   it('a permit has a form, the plan has none yet and says so', () => {
-    for (const kd of KODE_IZIN) expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toHaveLength(5);
+    for (const kd of KODE_IZIN)
+      expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toHaveLength(kd === '08' ? 3 : 5);
     expect(() => formulirLayanan('09')).toThrow('RKT has no form');
     expect(syaratLayanan('05').dokumen).toHaveLength(8);
     expect(formulirRumpun('izin').isian.map((i) => i.kd_field)).toEqual(
-      formulirLayanan('01').isian.map((i) => i.kd_field),
+      [...formulirLayanan('01').isian, ...formulirLayanan('08').isian].map((i) => i.kd_field),
     );
     expect(formulirRumpun('rencana')).toEqual({ langkah: [], isian: [] });
   });

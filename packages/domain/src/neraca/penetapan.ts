@@ -24,8 +24,8 @@ export const MAKS_ALASAN_PENETAPAN = 500;
 /** Files of one determination: what one transaction carries. */
 export const MAKS_BERKAS_PENETAPAN = 200;
 
-/** Faults of what rows of one file get: never above the request; a cut has a reason, and so has what the ministry did not recommend. */
-export function periksaPenetapan(noAju: string, baris: readonly BarisPenetapan[]): Masalah[] {
+/** Faults of what rows of one file get: never above the request; a cut has a reason, and so has what the ministry did not recommend. `naik`: of what a ministry files (E.2). */
+export function periksaPenetapan(noAju: string, baris: readonly BarisPenetapan[], naik = false): Masalah[] {
   return baris.flatMap((b): Masalah[] => {
     const n = b.seri;
     const di = (medan: string, message: string): Masalah[] => [
@@ -33,7 +33,7 @@ export function periksaPenetapan(noAju: string, baris: readonly BarisPenetapan[]
     ];
     if (!desimalSah(b.penetapan) || b.penetapan.startsWith('-'))
       return di('jml_keputusan', pesan('keputusan.baris_kurang', { n }));
-    if (banding(b.penetapan, b.diminta) > 0) return di('jml_keputusan', pesan('keputusan.melebihi', { n }));
+    if (banding(b.penetapan, b.diminta) > 0 && !naik) return di('jml_keputusan', pesan('keputusan.melebihi', { n }));
     if (banding(b.penetapan, b.diminta) < 0 && !(KODE_ALASAN as string[]).includes(b.kd_alasan))
       return di('kd_alasan', pesan('keputusan.alasan_wajib', { n }));
     if (banding(b.penetapan, b.rekomendasi) > 0 && !b.alasan.trim())
@@ -47,7 +47,7 @@ export function periksaPenetapan(noAju: string, baris: readonly BarisPenetapan[]
 /** What T20 makes of a file: all it asked for, a part, or nothing. */
 export function peristiwaTanpaRapat(baris: readonly Pick<BarisPenetapan, 'diminta' | 'penetapan'>[]): Peristiwa {
   if (banding(jumlahkan(baris.map((b) => b.penetapan)), '0') === 0) return 'tetapkan_tanpa_rakor_tolak';
-  return baris.every((b) => banding(b.penetapan, b.diminta) === 0)
+  return baris.every((b) => banding(b.penetapan, b.diminta) >= 0)
     ? 'tetapkan_tanpa_rakor'
     : 'tetapkan_tanpa_rakor_sebagian';
 }

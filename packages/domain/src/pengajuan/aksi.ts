@@ -1,6 +1,7 @@
 import { punyaIzin } from '../akses/peran';
 import type { Izin } from '../akses/izin';
 import type { Aktor } from '../akses/kebijakan';
+import { layanan } from '../layanan/daftar';
 import { PESAN } from '../pesan/pesan';
 import type { Peristiwa } from './alur';
 import { HIMPUNAN } from './himpunan';
@@ -23,9 +24,16 @@ interface DaftarAksi {
   izin: Izin;
   /** Statuses in which the action is worth showing even when a guard refuses it. */
   tampil: readonly KdStatusTersimpan[];
+  /** Of what ministries file only. */
+  kl?: true;
 }
 const AKSI: DaftarAksi[] = [
   { aksi: 'simpan', label: 'Ubah isian', izin: 'pengajuan.ubah', tampil: ['00', '25'] },
+  { aksi: 'simpan', label: 'Ubah isian', izin: 'pk.susun', tampil: ['00', '25'], kl: true },
+  { aksi: 'kirim_pk', label: 'Kirim penetapan kebutuhan', izin: 'pk.kirim', tampil: ['00'], kl: true },
+  { aksi: 'kirim_perbaikan', label: 'Kirim perbaikan', izin: 'pk.kirim', tampil: ['25'], kl: true },
+  { aksi: 'intersep', label: 'Ubah jumlah (intersep)', izin: 'pk.intersep', tampil: ['23', '40'], kl: true },
+  { aksi: 'batalkan_pk', label: 'Batalkan', izin: 'pk.susun', tampil: ['00', '23', '25', '40', '42'], kl: true },
   { aksi: 'kirim', label: 'Kirim permohonan', izin: 'pengajuan.kirim', tampil: ['00'] },
   { aksi: 'kirim_perbaikan', label: 'Kirim perbaikan', izin: 'pengajuan.kirim', tampil: ['25'] },
   { aksi: 'kirim_ulang', label: 'Kirim ulang ke K/L', izin: 'pengajuan.kirim_ulang', tampil: ['10', '26'] },
@@ -60,11 +68,14 @@ const turunan = (aksi: NamaAksi): aksi is NamaTurunan => TURUNAN.includes(aksi);
 
 /** `aksi_tersedia` of the HTTP contract. */
 export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
-  return AKSI.filter((a) => punyaIzin(aktor.peran, a.izin) && a.tampil.includes(fakta.kd_status)).map(
-    ({ aksi, label }) => {
-      const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
-      const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
-      return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
-    },
-  );
+  return AKSI.filter(
+    (a) =>
+      punyaIzin(aktor.peran, a.izin) &&
+      a.tampil.includes(fakta.kd_status) &&
+      (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL'),
+  ).map(({ aksi, label }) => {
+    const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
+    const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
+    return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
+  });
 }

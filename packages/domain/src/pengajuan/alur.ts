@@ -42,6 +42,8 @@ export const PERISTIWA = [
   'minta_perbaikan',
   'kirim_pk',
   'integrasi_pk',
+  'intersep',
+  'batalkan_pk',
   'integrasi_gagal',
   'billing_kedaluwarsa',
   'billing_baru',

@@ -49,6 +49,13 @@ export class UnggahImporService {
 
   private readonly giliran = new Gate(SEKALIGUS);
 
+  /** Of what the actor's own company or ministry owns: who only handles a file puts nothing into it. */
+  async unggahMilik(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null): Promise<ImporRow> {
+    const id = await this.pintu.id(aktor, idNk);
+    await this.pintu.tulisMilik(aktor, id, async () => {});
+    return this.unggah(aktor, String(id), berkas);
+  }
+
   async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null, jenis: JenisBuku = 'baris'): Promise<ImporRow> {
     const p = await this.pintu.baca(aktor, idNk);
     await this.pastikanBoleh(aktor, p, jenis);

@@ -41,6 +41,7 @@ import { KelengkapanRepository } from './draf/kelengkapan.repository';
 import { KelengkapanService } from './draf/kelengkapan.service';
 import { KeputusanController } from './tinjau/keputusan.controller';
 import { KeputusanRepository } from './tinjau/keputusan.repository';
+import { IntersepService } from './tinjau/intersep.service';
 import { IsiLembarService } from './tinjau/isi-lembar.service';
 import { KeputusanService } from './tinjau/keputusan.service';
 import { BahanKirimRepository } from './kirim/bahan-kirim.repository';
@@ -62,6 +63,8 @@ import { PeriksaService } from './alur/periksa.service';
 import { PrioritasRepository } from './beranda/prioritas.repository';
 import { PrioritasService } from './beranda/prioritas.service';
 import { AlokasiRepository } from './lihat/alokasi.repository';
+import { AlokasiService } from './lihat/alokasi.service';
+import { PkBacaService } from './lihat/pk-baca.service';
 import { RincianRepository } from './lihat/rincian.repository';
 import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './daftar/ringkasan.service';
@@ -157,6 +160,9 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PrioritasRepository,
     PrioritasService,
     AlokasiRepository,
+    AlokasiService,
+    IntersepService,
+    PkBacaService,
     RincianRepository,
     RincianService,
     RingkasanService,
@@ -173,6 +179,10 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TerbitOtomatisService,
   ],
   exports: [
+    AlokasiService,
+    DaftarService,
+    IntersepService,
+    PkBacaService,
     PenetapanBerkasService,
     BarisImporService,
     BarisService,

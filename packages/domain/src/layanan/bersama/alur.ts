@@ -9,7 +9,6 @@ import {
   ISI,
   KEPUTUSAN,
   KEPUTUSAN_SEBAGIAN,
-  KIRIM_KL,
   MEJA,
   MINTA_PERBAIKAN,
   OTOMATIS,
@@ -21,7 +20,6 @@ interface CiriAlur {
   nama: string;
   rakor: boolean;
   pnbp: boolean;
-  pemohon: 'PU' | 'KL';
 }
 const DASAR: readonly KdStatusTersimpan[] = [
   '00',
@@ -42,22 +40,21 @@ const DASAR: readonly KdStatusTersimpan[] = [
 const DIVERIFIKASI: readonly KdStatusTersimpan[] = ['20', '21', '22', '26'];
 
 /**
- * The table of a permit. What a service never does but people may ask for (a meeting where there is none, a withdrawal by
- * a company of what a ministry filed) stays a row whose guard says why not.
+ * The table of a permit that companies apply for. What a service never does but people may ask for (a meeting where there
+ * is none) stays a row whose guard says why not.
  */
-export const alurIzin = ({ nama, rakor, pnbp, pemohon }: CiriAlur): AlurPengajuan =>
+export const alurIzin = ({ nama, rakor, pnbp }: CiriAlur): AlurPengajuan =>
   alurPengajuan(
     nama,
     dalamKeadaan(
       [
         ...DASAR,
-        ...(pemohon === 'PU' ? DIVERIFIKASI : []),
+        ...DIVERIFIKASI,
         ...(pnbp ? (['30', '31'] as const) : []),
         ...(rakor ? (['41', '42', '43'] as const) : (['57'] as const)),
       ],
       [
         ISI,
-        pemohon === 'KL' ? KIRIM_KL : [],
         MEJA,
         pnbp ? TAGIHAN : [],
         KEPUTUSAN,

@@ -19,7 +19,7 @@ export function izinPerusahaan(ciri: Ciri, ...khusus: readonly JenisDokumen[]): 
     fl_terbit_otomatis: false,
     pemohon: 'PU',
     rumpun: 'izin',
-    alur: alurIzin({ nama, rakor, pnbp, pemohon: 'PU' }),
+    alur: alurIzin({ nama, rakor, pnbp }),
     meja: mejaPerusahaan(),
     tahap: tahapPerusahaan({ rakor, pnbp }),
     formulir: formulirIzin(),

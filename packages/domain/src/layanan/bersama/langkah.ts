@@ -34,10 +34,33 @@ export const ISI: readonly Langkah[] = [
   t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_lnsw']),
   t('T6', 'kirim_ulang', ['10', '26'], 'tetap', 'pengajuan.kirim_ulang', ['kirim_gagal'], ['antre_pengiriman']),
 ];
-/** Filed by a ministry, which needs no delivery. */
+/** Filled in by a ministry, and given up by it (C.11: its verifier stands where the company is named). */
+export const ISI_KL: readonly Langkah[] = [
+  t('T2', 'simpan', ['00', '25'], 'tetap', 'pk.susun', ['pemohon_kl']),
+  t(
+    'T26',
+    'batalkan_pk',
+    ['00', '23', '25', '40', '42'],
+    '80',
+    'pk.susun',
+    ['pemohon_kl'],
+    ['jam_selesai', 'beri_tahu_kl'],
+  ),
+];
+/** Filed by a ministry, which needs no delivery; what was returned comes back to the desk that returned it. */
 export const KIRIM_KL: readonly Langkah[] = [
   t('T3', 'kirim_pk', ['00'], '10', 'pk.kirim', ['pemohon_kl'], ['bekukan_kiriman', 'beri_tahu_pemohon']),
   t('T4', 'integrasi_pk', ['10'], '23', 'SISTEM', ['pemohon_kl'], ['beri_tahu_pemohon', 'beri_tahu_kl']),
+  t(
+    'T9',
+    'kirim_perbaikan',
+    ['25'],
+    '23',
+    'pk.kirim',
+    ['pemohon_kl'],
+    ['bekukan_kiriman', 'jam_lanjut', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+  t('C.4', 'intersep', ['23', '40'], 'tetap', 'pk.intersep', ['pemohon_kl', 'empat_mata']),
 ];
 /** At the desks of the ministry, and back to the applicant. */
 export const MEJA: readonly Langkah[] = [

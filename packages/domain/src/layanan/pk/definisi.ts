@@ -1,13 +1,12 @@
-import { alurIzin } from '../bersama/alur';
-import { dokumenLayanan } from '../bersama/dokumen';
-import { formulirIzin } from '../bersama/formulir';
-import { JENIS_IZIN } from '../bersama/jenis-baris';
 import { mejaPejabat } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { tahapKl } from '../bersama/tahap';
 import type { DefinisiIzin } from '../definisi';
+import { alurPk } from './alur';
+import { JENIS_PK } from './baris';
+import { formulirPk } from './formulir';
 
-/** Filed by a ministry, which owns it; its own official concludes before the meeting. */
+/** Filed by a ministry, which owns it; an official of the one that handles it concludes before the meeting. */
 export const PK: DefinisiIzin = {
   kd_rekom: '08',
   jnsLayanan: 'PK',
@@ -19,11 +18,11 @@ export const PK: DefinisiIzin = {
   fl_terbit_otomatis: false,
   pemohon: 'KL',
   rumpun: 'izin',
-  alur: alurIzin({ nama: 'PK', rakor: true, pnbp: false, pemohon: 'KL' }),
+  alur: alurPk(),
   meja: mejaPejabat(),
   tahap: tahapKl(),
-  formulir: formulirIzin(),
-  dokumen: dokumenLayanan(),
-  jenisBaris: JENIS_IZIN,
+  formulir: formulirPk(),
+  dokumen: [],
+  jenisBaris: JENIS_PK,
   pemeriksaan: pemeriksaanKl(),
 };

@@ -39,13 +39,17 @@ export class JumlahBersama {
     const semua = [...this.kelompok.values()].map((k) => k.induk);
     const lama = new Map<bigint, Map<bigint, JumlahBaris>>(semua.map((id) => [id, new Map()]));
     for (const b of await this.layanan.jumlahDiBawah(this.potret, jenis.kode, semua))
-      lama.get(b.induk)?.set(b.id, { seri: b.seri, jml: desimal(b.jml) });
+      lama.get(b.induk)?.set(b.id, { seri: b.seri, jml: desimal(b.jml), satuan: b.satuan });
     const isi = await this.layanan.isi(
       this.potret,
       semua.filter((id) => !this.induk.has(id)),
     );
     for (const [jalur, { induk, rows }] of this.kelompok) {
-      const atas = this.induk.get(induk) ?? { seri: seriInduk(induk), jml: jumlah(isi.get(induk)) };
+      const atas = this.induk.get(induk) ?? {
+        seri: seriInduk(induk),
+        jml: jumlah(isi.get(induk)),
+        satuan: isi.get(induk)?.satuan ?? null,
+      };
       const [salah] = bersama(atas, [...new Map([...(lama.get(induk) ?? []), ...rows]).values()]);
       if (salah) tolak.set(jalur, salah.message);
     }

@@ -4,6 +4,7 @@ import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -25,6 +26,7 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { LangkahRepository, type KirimanBaru } from './langkah.repository';
 import { PengajuanRepository, type BerkasPatch, type BerkasRow } from './pengajuan.repository';
 import {
+  pengirimDari,
   petugasDari,
   RiwayatRepository,
   type LangkahPetugas,
@@ -102,6 +104,12 @@ export class LangkahService {
     p: BerkasFakta,
     riwayat?: readonly LangkahPetugas[],
   ): Promise<Pick<FaktaPengajuan, 'verifikator' | 'koordinator'>> {
+    // Who sends for his ministry has looked at it as a verifier has: he does not decide it.
+    if (layanan(p.kd_rekom as KdRekom).pemohon === 'KL')
+      return {
+        verifikator: riwayat ? pengirimDari(riwayat) : await this.riwayat.pengirim(this.repo.db, p.id),
+        koordinator: [],
+      };
     if (!mejaStatus(p.kd_status)) return { verifikator: [], koordinator: [] };
     const rows = riwayat ? petugasDari(riwayat) : await this.riwayat.petugas(this.repo.db, p.id);
     const di = (level: Level): string[] => {

@@ -22,6 +22,12 @@ export const petugasDari = (riwayat: readonly LangkahPetugas[]): { dari: string;
       : [],
   );
 
+const PENGIRIM = ['kirim_pk', 'kirim_perbaikan'];
+/** Officers who have sent what their own ministry files. */
+export const pengirimDari = (riwayat: readonly LangkahPetugas[]): string[] => [
+  ...new Set(riwayat.flatMap(({ peristiwa, id_user }) => (id_user && PENGIRIM.includes(peristiwa) ? [id_user] : []))),
+];
+
 /** Append-only history; every row carries the hash of the one before it. */
 @Injectable()
 export class RiwayatRepository {
@@ -58,6 +64,14 @@ export class RiwayatRepository {
     return db.$queryRaw`
       SELECT DISTINCT dari, id_user FROM riwayat
       WHERE id_pengajuan = ${idPengajuan} AND peristiwa IN ('teruskan', 'kembalikan') AND dari IN ${statusSql('diteruskan')} AND id_user IS NOT NULL`;
+  }
+
+  /** Officers who have sent what their own ministry files. */
+  async pengirim(db: Db, idPengajuan: bigint): Promise<string[]> {
+    const rows = await db.$queryRaw<{ id_user: string }[]>`
+      SELECT DISTINCT id_user FROM riwayat
+      WHERE id_pengajuan = ${idPengajuan} AND peristiwa = ANY(${PENGIRIM}::text[]) AND id_user IS NOT NULL`;
+    return rows.map((r) => r.id_user);
   }
 
   async hitungSejak(db: Db, idPengajuan: bigint, peristiwa: string, sejak: Date): Promise<number> {

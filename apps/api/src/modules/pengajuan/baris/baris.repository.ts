@@ -27,6 +27,7 @@ export interface JumlahDiBawah {
   induk: bigint;
   seri: number;
   jml: string | null;
+  satuan: string | null;
 }
 export type BarisAlir = Pick<BarisRow, 'id' | 'seri' | 'versi' | 'data'> & { induk: bigint | null };
 const syarat = ({ id, jenis, induk }: Letak) => ({ id_pengajuan: id, jenis, id_induk: induk });
@@ -91,7 +92,7 @@ export class BarisRepository {
   /** Quantities of the rows of a kind below some parents. */
   async jumlahDiBawah(db: Db, id: bigint, jenis: string, induk: readonly bigint[]): Promise<JumlahDiBawah[]> {
     return db.$queryRaw<JumlahDiBawah[]>`
-      SELECT id, id_induk AS induk, seri, jml::text AS jml FROM baris
+      SELECT id, id_induk AS induk, seri, jml::text AS jml, satuan FROM baris
       WHERE id_pengajuan = ${id} AND jenis = ${jenis} AND id_induk = ANY(${induk}::bigint[]) ORDER BY id_induk, seri`;
   }
   /** All rows of a kind in their order, some at a time. */

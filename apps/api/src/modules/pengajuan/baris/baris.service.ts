@@ -66,7 +66,11 @@ const bacaSeri = (n: unknown, maks: number): number | null => {
   return Number.isInteger(seri) && seri > 0 && seri <= maks ? seri : null;
 };
 const hash = (isi: IsiBaris): IsiBaris => (isi.kunci === null ? isi : { ...isi, kunci: sha256(isi.kunci) });
-const jumlah = (b: BarisRow) => ({ seri: b.seri, jml: b.jml === null ? null : rapikan(b.jml.toFixed()) });
+const jumlah = (b: BarisRow) => ({
+  seri: b.seri,
+  jml: b.jml === null ? null : rapikan(b.jml.toFixed()),
+  satuan: b.satuan,
+});
 const tolak = (masalah: readonly Masalah[]): void => {
   if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
 };
@@ -128,7 +132,9 @@ export class BarisService {
       const isi = this.siap(
         k.jenis.siapkan(mentah, ktx, { seri: lama.seri, batas: { lama: lama.data as BarisMentah, medan } }),
       );
-      return [{ ...(await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri })), jumlah_anak: lama.jumlah_anak }];
+      const baru = await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri });
+      if (lama.jumlah_anak > 0) await this.jagaInduk(tx, k, baru);
+      return [{ ...baru, jumlah_anak: lama.jumlah_anak }];
     });
   }
 
@@ -217,6 +223,15 @@ export class BarisService {
     return (await this.baris.tambah(tx, letak, baru)).map((b) => ({ ...b, jumlah_anak: 0 }));
   }
 
+  /** A parent still holds what stands below it. */
+  private async jagaInduk(tx: Tx, { p, jenis }: Kerja, induk: BarisRow): Promise<void> {
+    for (const anak of layanan(p.kd_rekom as KdRekom).jenisBaris.values()) {
+      if (anak.induk !== jenis.kode || !anak.jagaInduk) continue;
+      const rows = await this.baris.daftar(tx, { id: p.id, jenis: anak.kode, induk: induk.id });
+      if (rows.length > 0) tolak(anak.bersama?.(jumlah(induk), rows.map(jumlah)) ?? []);
+    }
+  }
+
   /** Lock, may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
   private async tulis(aktor: Aktor, t: Tempat, work: (tx: Tx, k: Kerja) => Promise<BarisInduk[]>): Promise<HasilBaris> {
     const id = await this.berkas(aktor, t);
@@ -271,7 +286,9 @@ export class BarisService {
 
   /** Nested rows are open where their parent's field is. */
   private lewatInduk({ jenis, induk, terbuka }: Kerja): boolean {
-    return induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '');
+    if (induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '')) return true;
+    // A row that is open as a whole is open to the last level below it.
+    return induk.id_induk !== null && medanBaris(terbuka, induk.id_induk, jenis.langkah) === null;
   }
   private pastikanDapatTambah(k: Kerja): void {
     if (k.induk === null && !bolehTambahBaris(k.terbuka, k.jenis.langkah))

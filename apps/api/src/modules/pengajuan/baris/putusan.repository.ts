@@ -60,6 +60,14 @@ export class PutusanRepository {
         kd_alasan = EXCLUDED.kd_alasan, alasan = EXCLUDED.alasan, oleh = EXCLUDED.oleh, waktu = EXCLUDED.waktu`;
   }
 
+  /** What a level gave in a round, by row. */
+  async pada(db: Db, id: bigint, putaran: number, tingkat: TingkatPutusan): Promise<Map<bigint, string>> {
+    const rows = await db.$queryRaw<{ id_baris: bigint; jml: string }[]>`
+      SELECT id_baris, trim_scale(jml)::text AS jml FROM putusan_baris
+      WHERE id_pengajuan = ${id} AND putaran = ${putaran} AND tingkat = ${tingkat}`;
+    return new Map(rows.map((r) => [r.id_baris, r.jml]));
+  }
+
   /** Every counted row gets what was asked for; cuts of desks on the way count no more. */
   async beriPenuh(
     tx: Tx,

@@ -39,6 +39,8 @@ export interface Halaman {
   rows: Ringkasan[];
   meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
 }
+/** Services that ministries file. */
+const LAYANAN_KL = KODE_IZIN.filter((k) => layanan(k).pemohon === 'KL');
 /** Pages within so many rows are read without counting what is known. */
 const MAKS_TANPA_HITUNG = 1_000;
 const SEPEKAN_MS = 7 * 86_400_000;
@@ -90,9 +92,8 @@ export class DaftarService {
     m: MintaDaftar,
     saring: SaringDaftar,
     urutan: Urutan,
-    jumlah?: number,
+    { jumlah, lingkup = this.pintu.lingkup(aktor) }: { jumlah?: number; lingkup?: Lingkup } = {},
   ): Promise<Halaman> {
-    const lingkup = this.pintu.lingkup(aktor);
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
       ? await this.repo.halamanSetelah(lingkup, saring, bacaKursor(m.kursor, urutan), limit)
@@ -141,10 +142,22 @@ export class DaftarService {
     return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
   }
 
+  /** What the actor's own ministry files, drafts among it. */
+  milik(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
+    const saring = this.saring(
+      aktor,
+      { ...m, jnsLayanan: undefined, fl_besi_baja: undefined },
+      { jnsLayanan: LAYANAN_KL },
+    );
+    return this.halaman(aktor, m, saring, 'baru', { lingkup: this.pintu.milik(aktor) });
+  }
+
   /** Filed cases within the reader's reach by the filters of monitoring (LAYAR-05). */
   async monitoring(aktor: Aktor, m: MintaDaftar, saring: SaringMonitoring): Promise<Halaman> {
     const minta = this.saring(aktor, m, { ...saring, tanpaDraf: true });
-    return this.halaman(aktor, m, minta, m.sort ?? 'tgl_kirim', await this.jumlahRekap(aktor, minta));
+    return this.halaman(aktor, m, minta, m.sort ?? 'tgl_kirim', {
+      jumlah: await this.jumlahRekap(aktor, minta),
+    });
   }
   /** From the counts at hand; undefined where these say nothing of it. */
   private async jumlahRekap(aktor: Aktor, s: SaringDaftar): Promise<number | undefined> {

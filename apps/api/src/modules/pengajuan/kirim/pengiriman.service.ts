@@ -178,6 +178,14 @@ export class PengirimanService {
       this.alur.jalankan(tx, p, 'batalkan', aktor, { catatan: alasan }),
     );
   }
+
+  /** The same of what a ministry files: a draft, too. */
+  async batalkanPk(aktor: Aktor, kunci: string, alasan: string | null): Promise<BerkasRow> {
+    const id = await this.pintu.id(aktor, kunci);
+    return this.pintu.tulisMilik(aktor, id, (tx, p) =>
+      this.alur.jalankan(tx, p, 'batalkan_pk', aktor, { catatan: alasan }),
+    );
+  }
 }
 
 function tandaTerima(p: BerkasRow, { lama }: BahanKirim, versi: number): TandaTerima | null {

@@ -32,6 +32,12 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return `${siapa} membuat pengajuan.`;
     case 'kirim':
       return `${siapa} mengirim permohonan.`;
+    case 'kirim_pk':
+      return `${siapa} mengirim penetapan kebutuhan.`;
+    case 'integrasi_pk':
+      return `Masuk ke meja pejabat ${ga}.`;
+    case 'intersep':
+      return `${r.nama} mengubah jumlah ${daftarBaris(r.data)} (intersep). ${r.catatan ?? ''}`.trim();
     case 'kirim_perbaikan':
       return `${siapa} mengirim perbaikan.`;
     case 'kirim_ulang':
@@ -65,6 +71,7 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
     case 'tolak':
       return `${ga} menolak. ${r.catatan ?? ''}`.trim();
     case 'batalkan':
+    case 'batalkan_pk':
       return `${siapa} membatalkan pengajuan.`;
     case 'batas_perbaikan_lewat':
       return 'Ditutup karena perbaikan tidak dikirim sampai batas waktu.';

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { ALASAN } from '@sinas/domain/baris/alasan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
+import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR } from '../baris/putusan.repository';
 import { PEMILIK, salahSatuSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
 import type { LangkahPetugas } from '../alur/riwayat.repository';
@@ -152,7 +154,17 @@ export class RincianRepository {
   }
 
   /** The first rows of a file as the JSON text of a list, as `barangTampil` would shape them. */
-  async barisTeks(id: bigint, limit: number, { terbuka, kantor }: TampilBaris): Promise<string> {
+  async barisTeks(
+    { id, kd_rekom }: { id: bigint; kd_rekom: string },
+    limit: number,
+    { terbuka, kantor }: TampilBaris,
+  ): Promise<string> {
+    const jenis = jenisDihitung(kd_rekom);
+    // What is counted is called by its name where it is no goods: who receives of a need.
+    const isi =
+      jenis === BARANG.kode
+        ? Prisma.sql`y.data`
+        : Prisma.sql`(y.data || jsonb_build_object('uraian_barang', y.uraian))`;
     const oleh = kantor === undefined ? Prisma.empty : Prisma.sql`|| jsonb_build_object('oleh', ${kantor}::text)`;
     const potongan = Prisma.sql`CASE WHEN COALESCE(a.potongan, '[]') = '[]' THEN '[]' ELSE (SELECT jsonb_agg(x.isi ${oleh} || jsonb_build_object('ur_alasan',
           COALESCE(${JSON.stringify(ALASAN)}::jsonb ->> (x.isi ->> 'kd_alasan'), x.isi ->> 'kd_alasan', '')) ORDER BY x.urut)::text
@@ -165,10 +177,10 @@ export class RincianRepository {
     const [row] = await this.prisma.rows<{ teks: string }>`
       SELECT '[' || COALESCE(string_agg(b.isi || (${SAMBUNG}::text || '"id":"' || b.id || '","no_seri":' || b.seri || ',"versi":' || b.versi
         || ',"jumlah_sub":' || (SELECT count(*) FROM baris s WHERE s.id_induk = b.id)
-        || ',"jml_bahan_baku":"' || trim_scale(b.jml) || ${diberi}), ',' ORDER BY b.seri), '') || ']' AS teks
-      FROM (SELECT y.id, y.id_pengajuan, y.seri, y.versi, y.jml, (y.data - ${SENDIRI})::text AS isi FROM baris y
-            WHERE y.id_pengajuan = ${id} AND y.jenis = 'barang' AND y.id_induk IS NULL
-            ORDER BY y.seri LIMIT ${Prisma.raw(String(limit))}) b ${terbuka ? AKHIR : Prisma.empty}`;
+        || ',"jml_bahan_baku":"' || trim_scale(b.jml) || ${diberi}), ',' ORDER BY b.id_induk NULLS FIRST, b.seri), '') || ']' AS teks
+      FROM (SELECT y.id, y.id_pengajuan, y.seri, y.versi, y.jml, y.id_induk, (${isi} - ${SENDIRI})::text AS isi FROM baris y
+            WHERE y.id_pengajuan = ${id} AND y.jenis = ${jenis}
+            ORDER BY y.id_induk NULLS FIRST, y.seri LIMIT ${Prisma.raw(String(limit))}) b ${terbuka ? AKHIR : Prisma.empty}`;
     return row ? sambung(row.teks) : '[]';
   }
 }

@@ -74,7 +74,7 @@ export class RincianService {
     const terbuka = terbukaBagi(aktor, p.kd_status);
     const [ringkas, baris, catatan, fakta, tolak, perubahan] = await Promise.all([
       this.ringkasan.satu(aktor, { ...p, status_sebelum: p.riwayat.findLast((r) => r.ke !== p.kd_status)?.ke ?? null }),
-      this.rinciRepo.barisTeks(p.id, MAKS_BARIS_RINCI, { terbuka, kantor }),
+      this.rinciRepo.barisTeks(p, MAKS_BARIS_RINCI, { terbuka, kantor }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p, p.riwayat),
       dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p) : [],

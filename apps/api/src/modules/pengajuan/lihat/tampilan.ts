@@ -1,5 +1,6 @@
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
+import { BARANG } from '@sinas/domain/baris/jenis-barang';
 import { PERAN, punyaIzin } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
@@ -88,6 +89,7 @@ export const barangDitulis = (b: BarisInduk) => ({
 export function barangTampil(b: BarangRow, terbuka: boolean, kantor?: string) {
   return {
     ...(b.data as RekamanKomoditas),
+    ...(b.jenis === BARANG.kode ? {} : { uraian_barang: b.uraian }),
     ...letak(b),
     jumlah_sub: b.jumlah_sub,
     jml_bahan_baku: rapikan(b.jml.toFixed()),

@@ -6,6 +6,7 @@ import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { PEMILIK, type BerkasRow } from '../alur/pengajuan.repository';
+import { ELEMEN_POS, INDUK } from '../baris/barang.repository';
 import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR, KOLOM_AKHIR, type PutusanAkhir } from '../baris/putusan.repository';
 
@@ -77,8 +78,9 @@ export class MenungguRepository {
     if (ids.length === 0) return [];
     return this.prisma.rows<BarisMenunggu>`
       SELECT b.id, b.id_pengajuan, b.seri, b.uraian, b.satuan, b.jml, ${KOLOM_AKHIR},
-        jsonb_build_object('02', b.data -> '02', '03', b.data -> '03', 'ur_02', b.data -> 'ur_02', 'ur_03', b.data -> 'ur_03') AS elemen
-      FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan ${AKHIR}
+        ${ELEMEN_POS} || jsonb_build_object('ur_02', coalesce(b.data -> 'ur_02', i.data -> 'ur_02'),
+          'ur_03', coalesce(b.data -> 'ur_03', i.data -> 'ur_03')) AS elemen
+      FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan ${AKHIR} ${INDUK}
       WHERE b.id_pengajuan = ANY(${[...ids]}::bigint[]) AND ${DIHITUNG} ORDER BY b.id_pengajuan, b.id_induk NULLS FIRST, b.seri`;
   }
   async komoditas(tahun: number): Promise<KomoditasMenunggu[]> {
@@ -92,9 +94,9 @@ export class MenungguRepository {
   async jumlah(tahun: number, kdKomoditas: string, kdGa: string | null): Promise<JumlahDiminta[]> {
     const ga = kdGa === null ? Prisma.empty : Prisma.sql`AND p.kd_ga = ${kdGa}`;
     return this.prisma.rows<JumlahDiminta>`
-      SELECT b.satuan, jsonb_build_object('02', b.data -> '02', '03', b.data -> '03') AS elemen, sum(b.jml) AS diminta,
+      SELECT b.satuan, ${ELEMEN_POS} AS elemen, sum(b.jml) AS diminta,
         coalesce(sum(coalesce(a.jml_kl, b.jml)) FILTER (WHERE p.kd_status IN ${statusSql('setelahSimpulan')}), 0) AS rekomendasi
-      FROM pengajuan p JOIN baris b ON b.id_pengajuan = p.id ${AKHIR}
+      FROM pengajuan p JOIN baris b ON b.id_pengajuan = p.id ${AKHIR} ${INDUK}
       WHERE p.tahun = ${tahun} AND p.kd_komoditas = ${kdKomoditas} ${ga} AND p.kd_rekom IN ${DIRAPATKAN}
         AND p.kd_status IN ${statusSql('berjalan', 'diputus')} AND ${DIHITUNG} GROUP BY 1, 2`;
   }

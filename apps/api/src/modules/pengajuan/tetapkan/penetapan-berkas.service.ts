@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { periksaPenetapan, peristiwaTanpaRapat, type BarisPenetapan } from '@sinas/domain/neraca/penetapan';
 import { posBaris, type Pos } from '@sinas/domain/neraca/pos';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -96,7 +98,7 @@ export class PenetapanBerkasService {
     if (!p) throw new TidakAda();
     if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
     const baris = susun(p, await this.barang.semua(tx, p), m.rincian);
-    const masalah = periksaPenetapan(p.no_aju, baris);
+    const masalah = periksaPenetapan(p.no_aju, baris, layanan(p.kd_rekom as KdRekom).pemohon === 'KL');
     if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
     const peristiwa = peristiwaTanpaRapat(baris);
     const kini = this.kalender.kini();
@@ -146,7 +148,7 @@ function susun(p: BerkasRow, rows: readonly BarangRow[], rincian: readonly Rinci
       penetapan,
       kd_alasan: r?.kd_alasan ?? (ikut ? (kl?.kd_alasan ?? '') : ''),
       alasan: r?.alasan ?? (ikut ? (kl?.alasan ?? '') : ''),
-      pos: posDari(p, { satuan: b.satuan, elemen: b.data as Record<string, string | null> }),
+      pos: posDari(p, b),
     };
   });
 }

@@ -44,6 +44,7 @@ export interface KeputusanMasukan {
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
 }
+const milikKl = (p: BerkasRow): boolean => layanan(p.kd_rekom as KdRekom).pemohon === 'KL';
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
 @Injectable()
 export class KeputusanService {
@@ -158,7 +159,7 @@ export class KeputusanService {
     const daftar = await this.lembar.checklist(tx, p, level, m);
     this.tolakBila([
       ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, false),
-      ...periksaRincian(rincian),
+      ...periksaRincian(rincian, milikKl(p)),
       ...this.wajar(p, rincian, m),
     ]);
     const ubah: BerkasPatch = { [mejaLevel(level).kolomPetugas]: aktor.id_user };
@@ -178,7 +179,7 @@ export class KeputusanService {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
     this.tolakBila([
       ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, true),
-      ...periksaRincian(rincian),
+      ...periksaRincian(rincian, milikKl(p)),
       ...this.wajar(p, rincian, m),
     ]);
     const volume = hasilVolume(rincian);

@@ -1,0 +1,68 @@
+import { angka } from '@sinas/domain/format/angka';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { kalimatGalat } from '../../lib/galat';
+import type { ImporBuku } from '../../providers/wire';
+import { berjalan, useImporPk, useTulisPk } from './data';
+
+function kalimat(i: ImporBuku): string {
+  if (i.status === 'GAGAL') return `${i.pesan ?? 'Buku kerja belum dapat dibaca'}. Tidak ada baris yang berubah.`;
+  if (berjalan(i.status)) return `${i.nama_file} sedang dibaca, ${angka(i.diproses)} baris.`;
+  const tolak = i.ditolak > 0 ? `, ${angka(i.ditolak)} perlu perbaikan` : '';
+  return `${angka(i.diterima)} baris diterima${tolak}.`;
+}
+
+/** The workbook of a need: its template with the rows that are there, and back again. */
+export function UnggahPk({ idNk }: { idNk: string }) {
+  const klien = useQueryClient();
+  const impor = useImporPk(idNk);
+  const pilih = useRef<HTMLInputElement>(null);
+  const unggah = useTulisPk((data, file: File) => data.unggahPk(idNk, file));
+  const status = impor.data?.status;
+  useEffect(() => {
+    if (status === 'SELESAI') void klien.invalidateQueries({ queryKey: ['pk', idNk], exact: true });
+  }, [status, klien, idNk]);
+  return (
+    <div className="pk-unggah">
+      <a className="sn-btn sn-btn-line" href={`/nk/v2/data-nk/templat/${idNk}`} download>
+        <Icon name="download" /> Unduh templat
+      </a>
+      <button
+        type="button"
+        className="sn-btn sn-btn-line"
+        disabled={unggah.isPending || berjalan(status)}
+        onClick={() => pilih.current?.click()}
+      >
+        <Icon name="upload" /> Unggah Excel
+      </button>
+      <input
+        ref={pilih}
+        type="file"
+        hidden
+        accept=".xlsx"
+        aria-label="Buku kerja PK"
+        onChange={(e) => {
+          const file = e.target.files?.[0];
+          e.target.value = '';
+          if (file) unggah.mutate(file);
+        }}
+      />
+      {unggah.error && (
+        <p className="sn-err" role="alert">
+          {kalimatGalat(unggah.error)}
+        </p>
+      )}
+      {impor.data && (
+        <p role="status">
+          {kalimat(impor.data)}{' '}
+          {impor.data.url_hasil && (
+            <a href={impor.data.url_hasil} download>
+              Unduh berkas hasil
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
