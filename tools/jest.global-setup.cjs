@@ -24,7 +24,7 @@ module.exports = async () => {
     .update(
       [
         ...migrations.map((one) => one.sql),
-        'catatan migrasi',
+        'catatan migrasi dan tarif',
         ...seeds,
         ...options,
         new Date().toISOString().slice(0, 4),
@@ -49,13 +49,14 @@ module.exports = async () => {
     await db.end();
     const { createClient } = require(path.join(root, 'prisma/dist/client.js'));
     const { entriAwal, isiReferensi } = require(path.join(root, 'prisma/dist/seed/referensi.js'));
-    const { isiAturan, isiJadwal } = require(path.join(root, 'prisma/dist/seed/aturan.js'));
+    const { isiAturan, isiJadwal, isiTarif } = require(path.join(root, 'prisma/dist/seed/aturan.js'));
     const { isiMenu } = require(path.join(root, 'prisma/dist/seed/menu.js'));
     const { isiElemenDasbor } = require(path.join(root, 'prisma/dist/seed/elemen-dasbor.js'));
     const prisma = createClient(own.href);
     await isiReferensi(prisma, entriAwal());
     await isiAturan(prisma);
     await isiJadwal(prisma, new Date());
+    await isiTarif(prisma, new Date());
     await isiMenu(prisma);
     await isiElemenDasbor(prisma);
     await prisma.$disconnect();

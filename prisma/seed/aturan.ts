@@ -94,3 +94,14 @@ async function isiTahap(db: PrismaClient, tahunan: readonly number[]): Promise<v
     });
   }
 }
+
+/** A fee of the services that have one; operators keep it from then on. The sum is an example (I.4: none was found). */
+export async function isiTarif(db: PrismaClient, kini: Date): Promise<void> {
+  if ((await db.tarifPnbp.count()) > 0) return;
+  const mulai = new Date(`${kini.getUTCFullYear() - 2}-01-01`);
+  const isi = { jumlah: '500000', mulai, dasar: 'Contoh tarif, ganti sesuai peraturan', id_user: TANPA_ORANG, nama: 'Data awal', waktu: kini }; // prettier-ignore
+  await db.tarifPnbp.createMany({
+    data: KODE_IZIN.filter((k) => layanan(k).fl_pnbp).map((kd_rekom) => ({ ...isi, kd_rekom })),
+  });
+}
+const TANPA_ORANG = '00000000-0000-0000-0000-000000000000';

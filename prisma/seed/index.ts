@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createStorage } from '@sinas/api/platform/storage/storage.module';
 import { readConfig } from '@sinas/api/platform/config/config';
 import { createClient } from '../client';
-import { isiAturan, isiJadwal } from './aturan';
+import { isiAturan, isiJadwal, isiTarif } from './aturan';
 import { isiDemo } from './demo';
 import { isiElemenDasbor } from './elemen-dasbor';
 import { isiMenu } from './menu';
@@ -22,6 +22,7 @@ async function seed(): Promise<void> {
     if (process.env.REFDATA_DIR) await muatDanKabarkan(db, process.env.REFDATA_DIR);
     await isiAturan(db);
     await isiJadwal(db, kini);
+    await isiTarif(db, kini);
     await isiMenu(db);
     await isiElemenDasbor(db);
     if (process.env.DEMO === '0' || !process.env.DEMO_PASSWORD) return;

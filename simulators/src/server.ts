@@ -8,6 +8,7 @@ import { Integrasi } from './integrasi';
 import { Kementan } from './kementan';
 import { SistemNasional } from './kl';
 import { Pajak } from './pajak';
+import { Pnbp } from './pnbp';
 import { answerAs, Kendali, readPerilaku } from './perilaku';
 import type { Sistem } from './perilaku';
 import { Registri } from './registri';
@@ -31,6 +32,7 @@ interface World {
   integrasi: Integrasi;
   pajak: Pajak;
   kementan: Kementan;
+  pnbp: Pnbp;
   kotak: KotakSurat;
 }
 
@@ -61,7 +63,7 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
 
 /** Systems that are called by HTTP; mail comes in by its own port. */
 function systemOf(world: World, path: string): { sistem: Sistem; handle: (call: Call) => Promise<Answer> } | undefined {
-  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan'] as const)
+  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp'] as const)
     if (path.startsWith(`/${sistem}/`)) return { sistem, handle: (call) => world[sistem].handle(call) };
   return undefined;
 }
@@ -108,6 +110,7 @@ export async function startSimulators(
     integrasi: new Integrasi(registri),
     pajak: new Pajak(registri),
     kementan: new Kementan(),
+    pnbp: new Pnbp(),
     kotak: new KotakSurat(),
   };
   const smtp = await startSmtp(options.smtpPort ?? 0, host, world.kotak, world.kendali);

@@ -40,6 +40,7 @@ const MILIK = [
     rooms: ['modules/neraca'],
     tables: ['neraca_garis', 'neraca_angka', 'penetapan', 'penetapan_baris', 'penetapan_konsep'],
   },
+  { rooms: ['modules/tagihan'], tables: ['tarif_pnbp', 'tagihan', 'pembayaran'] },
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },
   { rooms: ['modules/impor'], tables: ['impor'] },
   { rooms: ['modules/notifikasi'], tables: ['notifikasi', 'petugas_meja', 'tanda_baca', 'siaran'] },

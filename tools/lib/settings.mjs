@@ -17,7 +17,7 @@ async function takePort(name, fallback) {
 }
 
 /** What the simulators stand in for; when all of these are set, nothing is left for them. */
-const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'SMTP_URL'];
+const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'PNBP_URL', 'SMTP_URL'];
 const set = (name) => Boolean(process.env[name]);
 
 /** Ports and addresses of this run, decided before anything slow begins. */
@@ -53,6 +53,7 @@ export async function readSettings() {
       INTEGRASI_URL: process.env.INTEGRASI_URL || `${simulator}/integrasi`,
       PAJAK_URL: process.env.PAJAK_URL || `${simulator}/pajak`,
       KEMENTAN_URL: process.env.KEMENTAN_URL || `${simulator}/kementan`,
+      PNBP_URL: process.env.PNBP_URL || `${simulator}/pnbp`,
       ...(SMTP_PORT ? { SIMULATOR_SMTP_PORT: String(SMTP_PORT) } : {}),
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${SMTP_PORT}`,
     },

@@ -9,6 +9,7 @@ import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/tenggat/berk
 import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
 import { RekapService } from '@sinas/api/modules/pengajuan/rekap/rekap.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat/tenggat.service';
+import { JadwalTagihanService } from '@sinas/api/modules/tagihan/jadwal-tagihan.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
 import { PutaranService } from '@sinas/api/platform/putaran/putaran.service';
 import { QueueProcessor, WORKER_OPTIONS } from '@sinas/api/platform/queue/queue-processor';
@@ -27,6 +28,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
     private readonly rekap: RekapService,
+    private readonly tagihan: JadwalTagihanService,
     private readonly putaran: PutaranService,
   ) {
     super();
@@ -38,6 +40,8 @@ export class JadwalProcessor extends QueueProcessor {
         return (await this.kalender.susulkan()) + (await this.tenggat.jalankan());
       case 'rekap':
         return this.rekap.perbarui();
+      case 'tagihan':
+        return this.tagihan.jalankan();
       case 'jangkar':
         return this.jangkar.tulis();
       case 'rekonsiliasi':

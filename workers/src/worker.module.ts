@@ -9,7 +9,9 @@ import { QueueModule } from '@sinas/api/platform/queue/queue.module';
 import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
 import { ImporExcelProcessor } from './processors/impor-excel.processor';
 import { KirimKlProcessor } from './processors/kirim-kl.processor';
+import { MintaTagihanProcessor } from './processors/minta-tagihan.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
+import { PeriksaTagihanProcessor } from './processors/periksa-tagihan.processor';
 import { SalinDokumenProcessor } from './processors/salin-dokumen.processor';
 import { SiaranProcessor } from './processors/siaran.processor';
 import { SurelNotifProcessor } from './processors/surel-notif.processor';
@@ -43,6 +45,8 @@ export class WorkerModule {
         ImporExcelProcessor,
         SurelAkunProcessor,
         SalinDokumenProcessor,
+        MintaTagihanProcessor,
+        PeriksaTagihanProcessor,
         SiaranProcessor,
         SurelNotifProcessor,
         JadwalProcessor,

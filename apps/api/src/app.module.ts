@@ -14,6 +14,7 @@ import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
 import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.module';
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { NeracaModule } from './modules/neraca/neraca.module';
+import { TagihanModule } from './modules/tagihan/tagihan.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PkModule } from './modules/pk/pk.module';
 import { PublikModule } from './modules/publik/publik.module';
@@ -34,6 +35,7 @@ export class AppModule {
         KelolaKalenderModule,
         KelolaReferensiModule,
         NeracaModule,
+        TagihanModule,
         PkModule,
         PublikModule,
         KesehatanModule,

@@ -1154,6 +1154,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pnbp/pembayaran": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["KabarBayarController_terima"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publik/keputusan/{kode}": {
         parameters: {
             query?: never;
@@ -3652,6 +3668,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/pengajuan/billing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TagihanController_lihat"];
+        put?: never;
+        /** The first bill, by the ministry; a new one after an expiry, by whoever pays or works on the file. */
+        post: operations["TagihanController_terbit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/pengajuan/billing/{id}/batal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TagihanController_batal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/pengajuan/keputusanKl/{id}": {
         parameters: {
             query?: never;
@@ -3692,6 +3741,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_nested"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rki/pengajuan/refreshBilling/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Has the billing system asked; answers what is known now. */
+        get: operations["TagihanController_segarkan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4268,6 +4334,54 @@ export interface paths {
         /** How other systems answer, for operators. */
         get: operations["SistemLuarController_daftar"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/tarif-pnbp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TarifController_daftar"];
+        put?: never;
+        post: operations["TarifController_tambah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/tarif-pnbp/janggal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TarifController_janggal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/tarif-pnbp/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["TarifController_akhiri"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6072,6 +6186,114 @@ export interface components {
             diminta: string | null;
             rekomendasi: string | null;
         };
+        SatuTagihanDto: {
+            urut: number;
+            /** @description Fifteen digits; null while it is being asked for. */
+            kode: string | null;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            /** @enum {string} */
+            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
+            /** Format: date-time */
+            terbit: string | null;
+            /** Format: date-time */
+            kedaluwarsa: string | null;
+            /**
+             * Format: date-time
+             * @description When the billing system was asked last.
+             */
+            diperiksa: string | null;
+            /** Format: date-time */
+            dibayar: string | null;
+            ntpn: string | null;
+            ntb: string | null;
+            saluran: string | null;
+            /** @description Why it is void. */
+            alasan: string | null;
+        };
+        TagihanDto: {
+            idNk: string;
+            /**
+             * Format: date-time
+             * @description When the file is closed if nobody pays (T30).
+             */
+            ditutup: string | null;
+            /** @description Bills of before, the newest first. */
+            lama: components["schemas"]["SatuTagihanDto"][];
+            urut: number;
+            /** @description Fifteen digits; null while it is being asked for. */
+            kode: string | null;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            /** @enum {string} */
+            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
+            /** Format: date-time */
+            terbit: string | null;
+            /** Format: date-time */
+            kedaluwarsa: string | null;
+            /**
+             * Format: date-time
+             * @description When the billing system was asked last.
+             */
+            diperiksa: string | null;
+            /** Format: date-time */
+            dibayar: string | null;
+            ntpn: string | null;
+            ntb: string | null;
+            saluran: string | null;
+            /** @description Why it is void. */
+            alasan: string | null;
+        };
+        BatalTagihanDto: {
+            alasan: string;
+        };
+        TarifDto: {
+            id: string;
+            kd_rekom: string;
+            jumlah: string;
+            dasar: string;
+            mulai: string;
+            sampai: string | null;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+        };
+        TarifBaruDto: {
+            kd_rekom: string;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            mulai: string;
+            sampai?: string | null;
+            dasar: string;
+        };
+        AkhirTarifDto: {
+            sampai: string;
+        };
+        PembayaranJanggalDto: {
+            id: string;
+            kode: string;
+            ntpn: string;
+            jumlah: string;
+            /** Format: date-time */
+            tgl_bayar: string;
+            /** @enum {string} */
+            hasil: "dobel" | "lunas" | "salah_jumlah" | "terlambat" | "tidak_dikenal" | "ulang";
+            /** Format: date-time */
+            waktu: string;
+            idNk: string | null;
+        };
+        KabarBayarDto: {
+            kode: string;
+            ntpn: string;
+            ntb: string;
+            jumlah: string;
+            tgl_bayar: string;
+            saluran: string;
+        };
+        KabarDiterimaDto: {
+            /** @description It was taken note of. */
+            diterima: boolean;
+        };
         PkBuatDto: {
             kepala?: {
                 [key: string]: string;
@@ -7047,7 +7269,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_kedaluwarsa" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -7314,7 +7536,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "terbit_otomatis";
+            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "tagihan" | "terbit_otomatis";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -12387,6 +12609,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    KabarBayarController_terima: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KabarBayarDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KabarDiterimaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -21388,6 +21664,166 @@ export interface operations {
             };
         };
     };
+    TagihanController_lihat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TagihanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TagihanController_terbit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TagihanController_batal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatalTagihanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "DaftarController_keputusanKl[0]": {
         parameters: {
             query?: never;
@@ -21518,6 +21954,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["BarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TagihanController_segarkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TagihanDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -23694,6 +24182,216 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["SistemLuarDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TarifController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TarifDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TarifController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TarifBaruDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TarifDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TarifController_janggal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PembayaranJanggalDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TarifController_akhiri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AkhirTarifDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TarifDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

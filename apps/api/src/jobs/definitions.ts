@@ -10,6 +10,8 @@ export interface JobPayloads {
   /** Papers of the applicant, from the file that a copy was made of. */
   'salin-dokumen': { dari: string; ke: string };
   'impor-excel': { id_impor: string };
+  'minta-tagihan': { id_tagihan: string };
+  'periksa-tagihan': { id_tagihan: string };
   'surel-akun': { id_permintaan: string };
   /** `id_user` = to whom, where the notice is a desk's. */
   'surel-notif': { id_notifikasi: string; id_user?: string };
@@ -31,6 +33,9 @@ export const JOBS: Record<JobName, JobDefinition> = {
   notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
   'bangun-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
   'salin-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
+  // The company waits for its code: it is asked for until it is given, for a day at most.
+  'minta-tagihan': { tries: 100, backoffMs: [2_000, 10_000, 60_000, 900_000], concurrency: 4 },
+  'periksa-tagihan': { tries: 4, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
   'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
   'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },

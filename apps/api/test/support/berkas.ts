@@ -1,5 +1,7 @@
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { kepalaUntuk } from '@sinas/prisma/factories/berkas';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Client } from './client';
 
 export const TAHUN = new Date().getUTCFullYear() + 1;
@@ -29,7 +31,8 @@ export async function drafLengkap(
   const bulk = await pu.post('/nk/v2/data-nk/dataBulk', { idNk, rows });
   if (bulk.http !== 201 || bulk.data.ditolak.length > 0)
     throw new Error(`rows: ${JSON.stringify(bulk.data?.ditolak ?? bulk.message)}`);
-  for (const kd of ['D01', 'D02']) await pu.unggah(idNk, kd);
+  const khusus = layanan(jenis.kd_rekom as KdRekom).dokumen.filter((x) => x.wajib && !x.untuk);
+  for (const { kd_dokumen } of khusus) await pu.unggah(idNk, kd_dokumen);
   const rinci = await pu.get(`/nk/v2/data-nk/get?id_nk=${idNk}`);
   const simpan = await pu.put('/nk/v2/data-nk', { idNk, versi: rinci.data.versi as number, pernyataan: true });
   return { idNk, noAju, versi: simpan.data.versi as number };

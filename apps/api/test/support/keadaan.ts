@@ -35,7 +35,8 @@ export const penuh = async (c: Client, d: Draf) =>
 
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
-export type Keadaan = (typeof URUT)[number] | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN;
+export type Keadaan =
+  (typeof URUT)[number] | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN | KeadaanTagihan;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
 /** A need that a ministry files: a draft, before the official. */
@@ -43,6 +44,11 @@ const URUT_PK = ['pk', 'pkPejabat'] as const;
 type KeadaanPk = (typeof URUT_PK)[number];
 /** Tyres: 019 leads them. */
 const BAN = '017';
+/** Waits for a payment; its bill has expired. */
+const URUT_TAGIHAN = ['ditagih', 'tagihanLewat'] as const;
+type KeadaanTagihan = (typeof URUT_TAGIHAN)[number];
+/** Feed of animal origin: 018 leads it, RPK has a fee. */
+export const RPK = { kd_rekom: '05', kd_komoditas: '0137' };
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
 /** Issued for this year, so that its months have begun. */
@@ -73,6 +79,7 @@ export async function berkasSampai(
 ): Promise<Draf> {
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
+  if (URUT_TAGIHAN.some((k) => k === tujuan)) return berkasDitagih(dunia, tujuan as KeadaanTagihan);
   if (URUT_PK.some((k) => k === tujuan)) return berkasPk(dunia, tujuan as KeadaanPk);
   if (URUT_RAKOR.some((k) => k === tujuan)) return berkasRakor(dunia, tujuan as KeadaanRakor, jumlah);
   const [pu, verif, koord, putus] = (await Promise.all(
@@ -119,6 +126,33 @@ async function berkasRakor(dunia: World, tujuan: KeadaanRakor, jumlah?: string[]
   await siapkanGaris(rekso);
   await beres(rekso.post(TETAPKAN, isiPenetapan([menunggu])));
   return { ...menunggu, versi: await versi(await dunia.sebagai('ratna'), menunggu) };
+}
+
+/** An RPK that the verifier has recommended. */
+export async function rpkDiKoordinator(dunia: World): Promise<Draf> {
+  const [ratna, wayan] = [await dunia.sebagai('ratna'), await dunia.sebagai('wayan')];
+  const d = await kirim(ratna, RPK);
+  await antar(dunia, d);
+  await beres(wayan.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`));
+  const isi = { idNk: d.idNk, versi: await versi(wayan, d), kd_keputusan: '4', checklist: LIMA };
+  await beres(wayan.post(LEMBAR, { ...isi, rincian: await penuh(wayan, d) }));
+  return d;
+}
+async function berkasDitagih(dunia: World, tujuan: KeadaanTagihan): Promise<Draf> {
+  const d = await rpkDiKoordinator(dunia);
+  const koord = await dunia.sebagai('koord018');
+  await beres(koord.post(`/nk/v2/data-nk/rki/pengajuan/billing/${d.idNk}`, {}));
+  const kode = d.idNk.padStart(15, '8');
+  const sisa = (tujuan === 'ditagih' ? 7 : -1) * 86_400_000;
+  const status = tujuan === 'ditagih' ? 'BELUM_DIBAYAR' : 'KEDALUWARSA';
+  const kini = Date.now();
+  const where = { id_pengajuan: BigInt(d.idNk) };
+  await dunia.db.tagihan.updateMany({
+    where,
+    data: { kode, status, terbit: new Date(kini), kedaluwarsa: new Date(kini + sisa) },
+  });
+  await dunia.db.pengajuan.update({ where: { id: BigInt(d.idNk) }, data: { status_billing: status } });
+  return { ...d, versi: await versi(koord, d) };
 }
 
 async function izinBerjalan(dunia: World): Promise<Draf> {

@@ -14,6 +14,21 @@ export const PERMINTAAN_DATA: Record<string, Resep> = {
   })),
   'POST /nk/urlTemplateRealisasi': tiada('ratna', 'berjalan', (m) => ({ body: { idNk: m.idNk } })),
   'GET /nk/data-nk/templat-realisasi/{id}': tiada('ratna', 'berjalan', (m) => ({ path: m.idNk })),
+  'GET /nk/data-nk/rki/pengajuan/billing/{id}': tiada('ratna', 'ditagih', (m) => ({ path: m.idNk })),
+  'GET /nk/data-nk/rki/pengajuan/refreshBilling/{id}': tiada('ratna', 'ditagih', (m) => ({ path: m.idNk })),
+  'POST /nk/data-nk/rki/pengajuan/billing/{id}': tiada('ratna', 'tagihanLewat', (m) => ({ path: m.idNk, body: {} })),
+  'POST /nk/data-nk/rki/pengajuan/billing/{id}/batal': tiada('koord018', 'ditagih', (m) => ({
+    path: m.idNk,
+    body: { alasan: 'Tarif keliru' },
+  })),
+  'GET /nk/tarif-pnbp': umum('fajar'),
+  'GET /nk/tarif-pnbp/janggal': umum('fajar'),
+  'POST /nk/tarif-pnbp': umum('fajar', {
+    body: { kd_rekom: '05', jumlah: '1', mulai: '1990-01-01', sampai: '1990-12-31', dasar: 'Uji' },
+  }),
+  'PUT /nk/tarif-pnbp/{id}': umum('fajar', { path: '1', body: { sampai: '2099-12-31' } }),
+  // By its signature only, see tagihan.spec.ts.
+  'POST /api/pnbp/pembayaran': { ...umum(), oleh: null },
   'GET /nk/data-nk/dataIjin': { ...tiada('ratna', 'terbit', (m) => ({ path: `?npwp=${m.npwp}` })), asing: 'tanpa-isi' },
   'GET /nk/data-nk/expiredRekom': umum(),
   'GET /nk/data-nk/prevData': umum('ratna', { path: '?kd_rekom=07&kd_komoditas=0142' }),

@@ -52,6 +52,8 @@ T23 | diganti                       | 50 51 57                         | 52    |
 T26 | batalkan                      | 10 20 21 22 23 25 26 30 31 40 42 | 80    | PU_ADMIN PU_USER                       | pemohon_pu                                     | selesai | pemohon kl   | -
 T27 | kedaluwarsa                   | 50 51 57                         | 70    | SISTEM                                 | -                                              | -       | pemohon      | -
 T28 | cabut                         | 50 51 57                         | 85    | KL_PEMUTUS                             | -                                              | -       | pemohon      | -
+T30 | billing_tutup                 | 30                               | 91    | SISTEM                                 | pnbp_belum                                     | selesai | pemohon      | -
+T36 | billing_batal                 | 30                               | 22    | KL_KOORDINATOR                         | pnbp_belum                                     | lanjut  | pemohon      | -
 T29 | minta_perbaikan               | 20                               | 25    | PU_ADMIN PU_USER                       | pemohon_pu sisa_perbaikan                      | jeda    | pemohon      | tenggat_perbaikan
 `;
 
@@ -88,13 +90,11 @@ T3  | no open duplicate counts per dasar             | dasar      | penjaga dasa
 T15 | TARIK and LOKAL plans of a service with a meeting | dasar   | penjaga dasar
 T16 | only dasar USULAN                              | dasar      | penjaga dasar
 T21 | dasar TARIK; never a plan                      | dasar      | penjaga dasar
-T30 | bill never paid, 30 to 91                      | billing    | id
 T31 | year closed, any open TARIK case to 91         | buku besar | id
 T32 | taken off an agenda, 41 to 40 and 43 to 42     | rakor      | id
 T33 | surrender of an unused part                    | buku besar | id
 T34 | official change after an evaluation            | rakor      | id
 T35 | objection                                      | keberatan  | id
-T36 | bill cancelled by the ministry, 30 to 22       | billing    | id
 `;
 
 /*
@@ -110,7 +110,7 @@ simpan kirim integrasi_gagal kirim_ulang                                        
 integrasi_ok ambil lepas teruskan kirim_perbaikan perbaikan_diterima minta_perbaikan | 10 20 21 22 25 26 | 01 02 03 04 05 06 07
 kembalikan petugas_nonaktif batalkan                                                | 20 21 22 26 | 01 02 03 04 05 06 07
 integrasi_gagal kirim_ulang                                                         | 26    | 01 02 03 04 05 06 07
-terbit_billing bayar lanjut billing_kedaluwarsa billing_baru                        | 22 30 31 | 03 05
+terbit_billing bayar lanjut billing_kedaluwarsa billing_baru billing_tutup billing_batal | 22 30 31 | 03 05
 batalkan                                                                            | 30 31 | 03 05
 agenda_rakornis agenda_rakormen final_rakornis tunda                                | 40 41 42 43 | 01 02 03 05 06 08
 tetapkan tetapkan_sebagian tetapkan_tolak                                           | 43    | 01 02 03 05 06 08

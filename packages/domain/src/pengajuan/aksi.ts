@@ -26,6 +26,8 @@ interface DaftarAksi {
   tampil: readonly KdStatusTersimpan[];
   /** Of what ministries file only. */
   kl?: true;
+  /** Of services with a fee only. */
+  pnbp?: true;
 }
 const AKSI: DaftarAksi[] = [
   { aksi: 'simpan', label: 'Ubah isian', izin: 'pengajuan.ubah', tampil: ['00', '25'] },
@@ -57,6 +59,9 @@ const AKSI: DaftarAksi[] = [
   { aksi: 'kembalikan', label: 'Kembalikan', izin: 'pengajuan.kembalikan', tampil: ['21', '22', '23'] },
   { aksi: 'teruskan', label: 'Rekomendasikan', izin: 'pengajuan.verifikasi', tampil: ['21'] },
   { aksi: 'teruskan', label: 'Setujui rekomendasi', izin: 'pengajuan.telaah', tampil: ['22'] },
+  { aksi: 'terbit_billing', label: 'Terbitkan tagihan PNBP', izin: 'billing.terbit', tampil: ['22'], pnbp: true },
+  { aksi: 'billing_baru', label: 'Minta tagihan baru', izin: 'billing.segarkan', tampil: ['30'], pnbp: true },
+  { aksi: 'billing_batal', label: 'Batalkan tagihan', izin: 'pengajuan.telaah', tampil: ['30'], pnbp: true },
   { aksi: 'setuju', label: 'Setujui', izin: 'pengajuan.putuskan', tampil: ['23'] },
   { aksi: 'setuju_sebagian', label: 'Setujui sebagian', izin: 'pengajuan.putuskan', tampil: ['23'] },
   { aksi: 'pertimbangan', label: 'Teruskan ke rakor', izin: 'pengajuan.putuskan', tampil: ['23'] },
@@ -72,7 +77,8 @@ export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
     (a) =>
       punyaIzin(aktor.peran, a.izin) &&
       a.tampil.includes(fakta.kd_status) &&
-      (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL'),
+      (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL') &&
+      (!a.pnbp || layanan(fakta.kd_rekom).fl_pnbp),
   ).map(({ aksi, label }) => {
     const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
     const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;

@@ -47,6 +47,8 @@ export const PERISTIWA = [
   'integrasi_gagal',
   'billing_kedaluwarsa',
   'billing_baru',
+  'billing_tutup',
+  'billing_batal',
 ] as const;
 export type Peristiwa = (typeof PERISTIWA)[number];
 

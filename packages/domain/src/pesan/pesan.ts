@@ -5,6 +5,7 @@ import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_REALISASI } from './pesan-realisasi';
 import { PESAN_PK } from './pesan-pk';
+import { PESAN_TAGIHAN } from './pesan-tagihan';
 import { PESAN_TURUNAN } from './pesan-turunan';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
@@ -15,6 +16,7 @@ export const PESAN = {
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
   ...PESAN_PK,
+  ...PESAN_TAGIHAN,
   ...PESAN_TURUNAN,
   'berhasil.judul': 'Berhasil!',
   'berhasil.simpan': 'Data Berhasil Disimpan',

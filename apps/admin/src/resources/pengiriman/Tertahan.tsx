@@ -16,6 +16,7 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   sapu_akun: 'Perapian data akun',
   sapu_baris: 'Perapian data lama dan arsip',
   sapu_dokumen: 'Perapian dokumen yang tidak dipakai',
+  tagihan: 'Memeriksa dan menutup tagihan PNBP',
 };
 
 /** Work that time brings about and that keeps failing for some items; shown only when there is any. */

@@ -73,6 +73,7 @@ import { PutusanRepository } from './baris/putusan.repository';
 import { KeputusanDataRepository } from './monitoring/keputusan-data.repository';
 import { KeputusanDataService } from './monitoring/keputusan-data.service';
 import { MonitoringController } from './monitoring/monitoring.controller';
+import { TagihBerkasService } from './tagih/tagih-berkas.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
@@ -111,6 +112,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BulanRepository,
     RealisasiRepository,
     RealisasiService,
+    TagihBerkasService,
     RekapRepository,
     RekapService,
     BulanService,
@@ -202,6 +204,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KelengkapanService,
     RealisasiService,
     RekapService,
+    TagihBerkasService,
   ],
 })
 export class PengajuanModule {}

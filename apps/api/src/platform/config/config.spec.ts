@@ -1,7 +1,7 @@
 import { BAWAAN_DEV, readConfig } from './config';
 
 const RAHASIA = ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'AUDIT_SECRET', 'DATA_SECRET'] as const;
-const SISTEM = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL'];
+const SISTEM = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'PNBP_URL'];
 const cukup = 'r'.repeat(32);
 const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
@@ -9,6 +9,7 @@ const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   SMTP_URL: 'smtp://localhost',
   PUBLIC_URL: 'https://nk.contoh.go.id',
   ...Object.fromEntries(SISTEM.map((n) => [n, 'https://luar.contoh.go.id'])),
+  PNBP_RAHASIA: 'p'.repeat(32),
   ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup + nama])),
   ...ubah,
 });
@@ -27,6 +28,10 @@ describe('settings of a process', () => {
   it.each(SISTEM)('L1 production refuses the simulator in the place of %s', (nama) => {
     for (const nilai of ['', 'http://simulators:8081/x'])
       expect(() => readConfig(produksi({ [nama]: nilai }))).toThrow(nama);
+  });
+  it('production refuses a secret of the billing system that can be guessed', () => {
+    for (const nilai of ['', 'rahasia-simulator-pnbp'])
+      expect(() => readConfig(produksi({ PNBP_RAHASIA: nilai }))).toThrow('PNBP_RAHASIA');
   });
   it('L1 a trial says so, and is believed with addresses of the machine alone', () => {
     const kosong = Object.fromEntries(SISTEM.map((n) => [n, '']));

@@ -68,6 +68,9 @@ export interface Config {
   pajakUrl: string;
   /** Lists of the ministry of agriculture: exporters, business units, premises. */
   kementanUrl: string;
+  pnbpUrl: string;
+  /** Signs what the billing system tells. */
+  pnbpRahasia: string;
   /** Pauses before the second and third delivery, milliseconds. */
   jedaKirimMs: number[];
   /** How long a relay's offer of an outbox row holds, milliseconds. */
@@ -110,7 +113,17 @@ function peranWajib(nilai: string | undefined, production: boolean): readonly Ko
 /** Whether a host can only be of a machine of one's own. */
 const setempat = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w-]+\.localhost)$/.test(new URL(url).hostname);
-const SISTEM_LUAR = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL'] as const;
+/** What the simulator signs with; production has its own. */
+const RAHASIA_SIMULATOR = 'rahasia-simulator-pnbp';
+const SISTEM_LUAR = [
+  'KL_URL',
+  'REGISTRI_URL',
+  'INAPORT_URL',
+  'INTEGRASI_URL',
+  'PAJAK_URL',
+  'KEMENTAN_URL',
+  'PNBP_URL',
+] as const;
 const ALAMAT_PORTAL = ['PUBLIC_URL', 'PUBLIC_URL_PETUGAS', 'PORTAL_AKUN_URL', 'PORTAL_BERANDA_URL'] as const;
 
 /**
@@ -127,6 +140,10 @@ function periksaProduksi(env: NodeJS.ProcessEnv, publicUrl: string): void {
   if (http.length > 0) throw new Error(`${http.join(', ')} must be https in production`);
   const kosong = SISTEM_LUAR.filter((n) => !env[n] || new URL(env[n]).hostname === 'simulators');
   if (kosong.length > 0) throw new Error(`${kosong.join(', ')} must be set in production: simulators know no truth`);
+  if ((env.PNBP_RAHASIA ?? '').length < 32)
+    throw new Error(
+      'PNBP_RAHASIA must be set to at least 32 characters in production: who has it can say that a bill is paid',
+    );
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -195,6 +212,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     integrasiUrl: env.INTEGRASI_URL || `${simulator}/integrasi`,
     pajakUrl: env.PAJAK_URL || `${simulator}/pajak`,
     kementanUrl: env.KEMENTAN_URL || `${simulator}/kementan`,
+    pnbpUrl: env.PNBP_URL || `${simulator}/pnbp`,
+    pnbpRahasia: env.PNBP_RAHASIA || RAHASIA_SIMULATOR,
     jedaKirimMs: (env.KIRIM_JEDA_MS || '60000,300000,900000').split(',').map(Number),
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),
     jedaKirimUlangMs: Number(env.KIRIM_ULANG_JEDA_MS || 300_000),

@@ -16,6 +16,7 @@ export const PUTARAN = [
   'sapu_akun',
   'sapu_baris',
   'sapu_dokumen',
+  'tagihan',
 ] as const;
 export type NamaPutaran = (typeof PUTARAN)[number];
 /** Stands for the list itself: it could not be read to its end. */

@@ -123,6 +123,8 @@ export const TAGIHAN: readonly Langkah[] = [
   t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T14', 'billing_kedaluwarsa', ['30'], 'tetap', 'SISTEM', ['pnbp_belum'], ['beri_tahu_pemohon']),
   t('T14', 'billing_baru', ['30'], 'tetap', 'billing.segarkan', ['pnbp_belum'], ['beri_tahu_pemohon']),
+  t('T30', 'billing_tutup', ['30'], '91', 'SISTEM', ['pnbp_belum'], ['jam_selesai', 'beri_tahu_pemohon']),
+  t('T36', 'billing_batal', ['30'], '22', 'pengajuan.telaah', ['pnbp_belum'], ['jam_lanjut', 'beri_tahu_pemohon']),
 ];
 /** The ministry concludes. */
 export const KEPUTUSAN: readonly Langkah[] = [

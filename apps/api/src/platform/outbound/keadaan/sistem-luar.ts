@@ -4,6 +4,10 @@ export const SISTEM_LUAR = {
     nama: 'Sistem K/L, penerimaan berkas',
     akibat: 'Berkas yang dikirim perusahaan menunggu di antrean, lalu berstatus Gagal Kirim. Isinya aman.',
   },
+  pnbp: {
+    nama: 'Sistem billing PNBP',
+    akibat: 'Kode billing baru belum terbit dan pembayaran belum terbaca. Keduanya dicoba lagi sampai dijawab.',
+  },
   registri: {
     nama: 'OSS, pendaftaran akun',
     akibat: 'Perusahaan baru tidak dapat mendaftar, karena NIB tidak dapat diperiksa.',
