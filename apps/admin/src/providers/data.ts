@@ -29,6 +29,7 @@ import type {
   Ringkasan,
   Riwayat,
   SubBaris,
+  Tagihan,
 } from './wire';
 
 const NK = '/nk/v2/data-nk';
@@ -63,6 +64,10 @@ const khusus = {
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
   rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
   pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),
+  tagihan: (id: string, opsi?: Sinyal) => api.ambil<Tagihan>(`${NK}/rki/pengajuan/billing/${id}`, undefined, opsi),
+  terbitkanTagihan: (id: string) => api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}`, {}),
+  batalkanTagihan: (id: string, alasan: string) =>
+    api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}/batal`, { alasan }),
   hitungAntrean: async (opsi?: Sinyal) =>
     (
       (await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))

@@ -101,3 +101,7 @@ export type HasilKirimPk = Skema<'HasilKirimPkDto'>;
 export type IntersepPk = Skema<'PkKeputusanDto'>;
 export type ImporBuku = Skema<'ImporDto'>;
 export type NegaraPilihan = Skema<'NegaraDto'>;
+export type Tagihan = Skema<'TagihanDto'>;
+export type Tarif = Skema<'TarifDto'>;
+export type TarifBaru = Skema<'TarifBaruDto'>;
+export type PembayaranJanggal = Skema<'PembayaranJanggalDto'>;

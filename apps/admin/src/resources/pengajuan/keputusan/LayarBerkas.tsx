@@ -20,6 +20,7 @@ import { IsianPemohon } from './isi/IsianPemohon';
 import { KepalaBerkas } from './isi/KepalaBerkas';
 import { Kewajaran } from './isi/Kewajaran';
 import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
+import { PanelTagihan } from './isi/PanelTagihan';
 import { Pemeriksaan } from './isi/Pemeriksaan';
 import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
@@ -126,6 +127,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">
+          <PanelTagihan berkas={berkas} onMuat={onMuat} />
           <EmpatMata berkas={berkas} lembar={adaLembar} />
           <Perjalanan berkas={berkas} />
           <Riwayat id={berkas.idNk} langkah={berkas.formulir.langkah} />

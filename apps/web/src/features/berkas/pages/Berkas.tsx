@@ -21,6 +21,7 @@ import { KeputusanKementerian } from '../components/KeputusanKementerian';
 import { Peringatan } from '../components/Peringatan';
 import { Perjalanan } from '../components/Perjalanan';
 import { PermintaanKeputusan } from '../components/PermintaanKeputusan';
+import { Tagihan } from '../components/Tagihan';
 import { Tindakan } from '../components/Tindakan';
 import { useBerkas } from '../data';
 import { useJalankanAksi } from '../useJalankanAksi';
@@ -35,6 +36,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
       <div className="sn-page bk-kolom">
         <div className="bk-utama">
           <Peringatan berkas={berkas} />
+          <Tagihan berkas={berkas} />
           {berkas.keterangan_tolak && <Penolakan tolak={berkas.keterangan_tolak} />}
           <CatatanPetugas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
