@@ -55,6 +55,8 @@ const KONSOL: Record<string, string> = {
   '/kalender': 'operator',
   '/korelasi-btki': 'lewat',
   '/siaran': 'operator',
+  '/tarif': 'operator',
+  '/pemantauan': 'monitoring',
   '/sistem-luar': 'lewat',
   '/penetapan': 'koordinator.ekon',
   '/penetapan/:kd_komoditas': 'koordinator.ekon',

@@ -57,6 +57,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
         butir('konsol.referensi', 'Daftar referensi', '/konsol/#/referensi', 'table', 'referensi.kelola'),
         butir('konsol.korelasi', 'Korelasi BTKI', '/konsol/#/korelasi-btki', 'scale', 'referensi.kelola'),
         butir('konsol.kalender', 'Kalender dan jadwal', '/konsol/#/kalender', 'calendar', 'kalender.kelola'),
+        butir('konsol.tarif', 'Tarif PNBP', '/konsol/#/tarif', 'scale', 'referensi.kelola'),
         butir('konsol.aktivitas', 'Aktivitas masuk', '/konsol/#/aktivitas', 'clock', 'aktivitas.pantau'),
         butir('konsol.siaran', 'Siaran', '/konsol/#/siaran', 'comment', 'notifikasi.siar'),
       ],

@@ -43,6 +43,7 @@ const RiwayatReferensi = pengaturan('RiwayatReferensi');
 const SatuPengguna = pengaturan('SatuPengguna');
 const SatuReferensi = pengaturan('SatuReferensi');
 const Siaran = pengaturan('Siaran');
+const Tarif = pengaturan('Tarif');
 const SistemLuar = pengaturan('SistemLuar');
 
 // List state lives in the address; nothing of an officer's work stays on the device.
@@ -97,6 +98,7 @@ export function Konsol() {
                   <Route path="/pk/:id" element={<SatuPk />} />
                   <Route path="/kalender" element={<Kalender />} />
                   <Route path="/korelasi-btki" element={<KorelasiBtki />} />
+                  <Route path="/tarif" element={<Tarif />} />
                   <Route path="/siaran" element={<Siaran />} />
                   <Route path="/sistem-luar" element={<SistemLuar />} />
                   <Route path="/profil" element={<Profil />} />

@@ -25,14 +25,18 @@ import type {
   Pengiriman,
   PutaranTertahan,
   Pasokan,
+  PembayaranJanggal,
   Rekap,
   Ringkasan,
   Riwayat,
   SubBaris,
   Tagihan,
+  Tarif,
+  TarifBaru,
 } from './wire';
 
 const NK = '/nk/v2/data-nk';
+const TARIF = '/nk/v2/tarif-pnbp';
 /** Lists by resource: the work queue, and the two lists of all files. */
 const DAFTAR: Record<string, string> = {
   pengajuan: `${NK}/inhouse/pengajuan`,
@@ -68,6 +72,10 @@ const khusus = {
   terbitkanTagihan: (id: string) => api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}`, {}),
   batalkanTagihan: (id: string, alasan: string) =>
     api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}/batal`, { alasan }),
+  tarif: (opsi?: Sinyal) => api.ambil<Tarif[]>(TARIF, undefined, opsi),
+  tambahTarif: (isi: TarifBaru) => api.kirim<Tarif[]>(TARIF, isi),
+  akhiriTarif: (id: string, sampai: string) => api.ganti<Tarif[]>(`${TARIF}/${id}`, { sampai }),
+  pembayaranJanggal: (opsi?: Sinyal) => api.ambil<PembayaranJanggal[]>(`${TARIF}/janggal`, undefined, opsi),
   hitungAntrean: async (opsi?: Sinyal) =>
     (
       (await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))

@@ -19,4 +19,5 @@ export { RiwayatReferensi } from './referensi/RiwayatReferensi';
 export { SatuPengguna } from './pengguna/SatuPengguna';
 export { SatuReferensi } from './referensi/entri/SatuReferensi';
 export { Siaran } from './siaran/Siaran';
+export { Tarif } from './tarif/Tarif';
 export { SistemLuar } from './sistem-luar/SistemLuar';
