@@ -6421,6 +6421,8 @@ export interface components {
             alasan: string | null;
             jml_verifikator: string | null;
             jml_koordinator: string | null;
+            /** @description More than was asked for may be given, with words: of what a ministry files. */
+            boleh_naik?: boolean;
         };
         PeriksaDto: {
             kode: number;

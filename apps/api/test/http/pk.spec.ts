@@ -340,6 +340,20 @@ describe('sent, returned, corrected', () => {
       ['kirim_perbaikan', '23'],
     ]);
   });
+  it('a remark on one recipient opens his row and what stands below it, nothing else', async () => {
+    const d = await drafPk(dunia, wayan);
+    await kirimPk(wayan, d);
+    const satu = { tab: 'kebutuhan', kd_field: '*', kd_alasan: 'A02', catatan: 'Terlalu besar', id_baris: d.nusa };
+    expect(await putus(agus, d, { kd_keputusan: '2', perbaikan: [satu] })).toMatchObject({ http: 201 });
+    const ubah = (id_level: number, id: string, data: object) =>
+      wayan.put(MODAL_PK, { idNk: d.idNk, id_level, id, versi: 1, data });
+    expect((await ubah(2, d.pipa, isiPenerima(dunia, 'pipa', '70'))).http).toBe(422);
+    expect((await ubah(1, d.kebutuhan, isiKebutuhan('200'))).http).toBe(422);
+    expect((await tambah(wayan, d.idNk, 2, isiPenerima(dunia, 'cabang', '1'), d.kebutuhan)).http).toBe(422);
+    expect((await wayan.call('DELETE', `${MODAL_PK}?id_nk=${d.idNk}&id_level=2&id=${d.pipa}`)).http).toBe(422);
+    expect((await ubah(3, d.barang, isiBarangPk('90'))).http).toBe(200);
+    expect((await ubah(2, d.nusa, isiPenerima(dunia, 'nusa', '95'))).http).toBe(200);
+  });
   it('who has sent it does not decide it', async () => {
     const d = await drafPk(dunia, wayan);
     await kirimPk(agus, d);

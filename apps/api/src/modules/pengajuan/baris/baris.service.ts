@@ -299,11 +299,12 @@ export class BarisService {
     if (!this.lewatInduk(k)) throw new AturanDilanggar('perbaikan.terkunci', [], { label: k.jenis.nama });
   }
   private medan(k: Kerja, lama: BarisRow): MedanTerbuka {
+    const sendiri = medanBaris(k.terbuka, lama.id, k.jenis.langkah);
+    if (k.induk === null || (sendiri === null && !this.lewatInduk(k))) return sendiri;
     this.pastikanLewatInduk(k);
-    return k.induk ? null : medanBaris(k.terbuka, lama.id, k.jenis.langkah);
+    return null;
   }
   private bolehHapus(k: Kerja, id: bigint): boolean {
-    this.pastikanLewatInduk(k);
-    return k.induk !== null || bolehHapusBaris(k.terbuka, id, k.jenis.langkah);
+    return (k.induk !== null && this.lewatInduk(k)) || bolehHapusBaris(k.terbuka, id, k.jenis.langkah);
   }
 }
