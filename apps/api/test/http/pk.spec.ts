@@ -245,6 +245,50 @@ describe('the workbook', () => {
     expect(sel(hasil, 4, 'Keterangan', 'Penerima alokasi').value).toBe('NPWP penerima harus enam belas angka');
     expect((await get(wayan, d, 2)).data).toMatchObject([{ nama: 'Nusa', jml: '60' }]);
   });
+  it('goes round: its own rows come with it, a sum above the row is refused, a lowered row is told before the submission', async () => {
+    const d = await drafPk(dunia, wayan);
+    const buka = async () => {
+      const buku = new ExcelJS.Workbook();
+      await buku.xlsx.load((await wayan.get(`/nk/v2/data-nk/templat/${d.idNk}`)).raw as unknown as ExcelJS.Buffer);
+      return buku;
+    };
+    const muat = async (buku: ExcelJS.Workbook) => {
+      const form = new FormData();
+      form.set('id_nk', d.idNk);
+      form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'pk.xlsx');
+      const unggah = await wayan.post('/nk/v2/postPKBulkExcel', form);
+      expect(unggah.http).toBe(202);
+      await kerjakan(dunia, 'impor-excel', ImporService);
+      return (await wayan.get(`/nk/v2/data-nk/impor/${unggah.data.id_impor}`)).data;
+    };
+    const satu = await buka();
+    expect(sel(satu, 3, 'Nama penerima', 'Penerima alokasi').value).toBe('PT Nusa Uji');
+    isiBaris(satu, 'Penerima alokasi', 3, { Jumlah: 101 });
+    const lebih = await muat(satu);
+    // Its goods go with it.
+    expect(lebih).toMatchObject({ status: 'SELESAI', ditolak: 2 });
+    const hasil = new ExcelJS.Workbook();
+    await hasil.xlsx.load((await wayan.get(lebih.url_hasil as string)).raw as unknown as ExcelJS.Buffer);
+    expect(sel(hasil, 3, 'Keterangan', 'Penerima alokasi').value).toBe(
+      'Jumlah penerima 181 melebihi jumlah baris induk nomor 1, yaitu 180',
+    );
+    expect(sel(hasil, 3, 'Keterangan', 'Barang per penerima').value).toBe(
+      'Ikut ditolak: baris nomor 1 di lembar Penerima alokasi ditolak',
+    );
+    expect((await get(wayan, d, 2)).data).toMatchObject([{ jml: '100' }, { jml: '80' }]);
+    const dua = await buka();
+    isiBaris(dua, 'Kebutuhan nasional', 3, { Jumlah: 150 });
+    expect(await muat(dua)).toMatchObject({ status: 'SELESAI', ditolak: 0 });
+    const { versi: kini } = await berkas(d);
+    const kirim = await wayan.post(KIRIM_PK, { idNk: d.idNk, versi: kini });
+    expect(kirim).toMatchObject({ http: 422 });
+    expect(kirim.errors).toContainEqual(
+      expect.objectContaining({
+        ...{ langkah: 'kebutuhan', path: `baris.${d.kebutuhan}`, baris: 1 },
+        message: 'Jumlah penerima 180 melebihi jumlah baris induk nomor 1, yaitu 150',
+      }),
+    );
+  });
   const penerima = (kebutuhan: number, npwp: string, nama: string, jml: number) => ({
     ...{ 'Nomor kebutuhan': kebutuhan, 'NPWP penerima': npwp, 'Nama penerima': nama, Satuan: 'Ton', Jumlah: jml },
   });
