@@ -15,7 +15,6 @@ import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { NeracaModule } from './modules/neraca/neraca.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
-import { PkModule } from './modules/pk/pk.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
 
@@ -34,7 +33,6 @@ export class AppModule {
         KelolaKalenderModule,
         KelolaReferensiModule,
         NeracaModule,
-        PkModule,
         PublikModule,
         KesehatanModule,
       ],

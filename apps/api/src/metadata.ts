@@ -15,6 +15,7 @@ export default async () => {
         ["./modules/pengajuan/lihat/daftar.dto"]: await import("./modules/pengajuan/lihat/daftar.dto"),
         ["./modules/pengajuan/kirim/pengiriman.dto"]: await import("./modules/pengajuan/kirim/pengiriman.dto"),
         ["./modules/pengajuan/tinjau/keputusan.dto"]: await import("./modules/pengajuan/tinjau/keputusan.dto"),
+        ["./modules/pengajuan/pk/pk.dto"]: await import("./modules/pengajuan/pk/pk.dto"),
         ["./modules/pengajuan/monitoring/monitoring.dto"]: await import("./modules/pengajuan/monitoring/monitoring.dto"),
         ["./modules/pengajuan/turunan/turunan.dto"]: await import("./modules/pengajuan/turunan/turunan.dto"),
         ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
@@ -29,7 +30,6 @@ export default async () => {
         ["./modules/neraca/neraca.dto"]: await import("./modules/neraca/neraca.dto"),
         ["./modules/neraca/penetapan.dto"]: await import("./modules/neraca/penetapan.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
-        ["./modules/pk/pk.dto"]: await import("./modules/pk/pk.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
         ["./modules/referensi/cari/daftar.dto"]: await import("./modules/referensi/cari/daftar.dto"),
         ["./modules/referensi/komoditas/komoditas.dto"]: await import("./modules/referensi/komoditas/komoditas.dto"),
@@ -276,6 +276,25 @@ export default async () => {
                         "KomponenDto": { kewajaran: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].KewajaranDto] }, tahun_lalu: { required: true, type: () => [t["./modules/pengajuan/tinjau/keputusan.dto"].TahunLaluDto] } },
                         "BerikutDto": { level: { required: true, nullable: true, enum: [2, 3, 4] }, nama: { required: true, type: () => String }, peran: { required: true, type: () => String } },
                         "CheckpointInhouseDto": { tahap: { required: true, type: () => String }, kd_status: { required: true, enum: ["00", "10", "20", "21", "22", "23", "25", "26", "30", "31", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, oleh: { required: true, type: () => String }, mulai: { required: true, type: () => Date }, selesai: { required: true, type: () => Date, nullable: true }, sisa_sla_jam: { required: true, type: () => Number, nullable: true } }
+                    }],
+                [import("./modules/pengajuan/pk/pk.dto"), {
+                        "PkBuatDto": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, description: "Balance year; next year when absent.", minimum: 2020, maximum: 2100 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } } },
+                        "PkSimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, minimum: 1 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: false, type: () => Boolean }, jawaban: { required: false, type: () => [t["./modules/pengajuan/draf/draf.dto"].JawabanDto], maxItems: 500 } },
+                        "PkHapusQuery": { id_nk: { required: true, type: () => String, maxLength: 26 }, alasan: { required: false, type: () => String, maxLength: 500 } },
+                        "PkBarisBuatDto": { idNk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id_induk: { required: false, type: () => String, description: "Row that they hang from; rows of level 1 have none." }, rows: { required: true, type: () => [Object], description: "All of them are taken, or none." } },
+                        "PkBarisUbahDto": { idNk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id: { required: true, type: () => String }, versi: { required: true, type: () => Number, description: "Version of the row.", minimum: 1 }, data: { required: true, type: "object", additionalProperties: true } },
+                        "PkBarisHapusQuery": { id_nk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id: { required: true, type: () => Object, description: "One id, or several below one parent." } },
+                        "PkQuery": { no_aju: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, type: { required: false, description: "usulan: what was asked for; keputusan: with what was given.", enum: ["keputusan", "usulan"] }, seri: { required: false, type: () => String }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 1000 } },
+                        "PkKirimDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, description: "Version that the sender looked at.", minimum: 1 } },
+                        "PkButirDto": { id: { required: false, type: () => String, description: "The row by its id, or by its number where that says which." }, seri: { required: false, type: () => Number, minimum: 1 }, jml_usulan: { required: false, type: () => String, pattern: "^\\d{1,12}(\\.\\d{1,3})?$" }, jml_keputusan: { required: true, type: () => String, pattern: "^\\d{1,12}(\\.\\d{1,3})?$" }, alasan: { required: false, type: () => String, maxLength: 2000 } },
+                        "PkKeputusanDto": { no_aju: { required: true, type: () => String, description: "Number or id of the file.", maxLength: 26 }, versi: { required: false, type: () => Number, minimum: 1 }, id_level: { required: true, enum: [1, 2, 3] }, catatan: { required: false, type: () => String, maxLength: 2000 }, rows: { required: true, type: () => [t["./modules/pengajuan/pk/pk.dto"].PkButirDto], minItems: 1, maxItems: 2000 } },
+                        "PkDaftarQuery": { keyword: { required: false, type: () => String, maxLength: 200 }, kd_status: { required: false, type: () => String, maxLength: 80 }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
+                        "PkBarisDto": { id: { required: true, type: () => String }, id_level: { required: true, enum: [1, 2, 3] }, id_induk: { required: true, type: () => String, nullable: true }, seri: { required: true, type: () => Number }, versi: { required: true, type: () => Number }, jumlah_anak: { required: true, type: () => Number }, jml: { required: true, type: () => String }, satuan: { required: false, type: () => String }, uraian: { required: false, type: () => String }, '02': { required: false, type: () => String }, ur_02: { required: false, type: () => String }, '03': { required: false, type: () => String }, ur_03: { required: false, type: () => String }, npwp: { required: false, type: () => String }, nama: { required: false, type: () => String }, uraian_barang: { required: false, type: () => String }, '08': { required: false, type: () => String }, negara_asal: { required: false, type: () => String }, periode: { required: false, type: () => [String] } },
+                        "PkBarisBacaDto": { jml_usulan: { required: false, type: () => String, description: "The same three where `type` is keputusan." }, jml_keputusan: { required: false, type: () => String, nullable: true }, alasan: { required: false, type: () => String } },
+                        "HasilPkDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_data: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto } },
+                        "HasilBarisPkDto": { rows: { required: true, type: () => [t["./modules/pengajuan/pk/pk.dto"].PkBarisDto], description: "Rows that were written." } },
+                        "HasilKirimPkDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_data: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, tanda_terima: { required: true, type: () => t["./modules/pengajuan/kirim/pengiriman.dto"].TandaTerimaDto }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String } },
+                        "AlokasiDto": { id: { required: true, type: () => String }, noAju: { required: true, type: () => String }, nama_layanan: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, jml: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String, nullable: true }, tgl_keputusan: { required: true, type: () => String, nullable: true }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true } }
                     }],
                 [import("./modules/pengajuan/monitoring/monitoring.dto"), {
                         "MonitoringQuery": { kl: { required: false, type: () => String, description: "Ministry.", pattern: "^\\d{3,5}$" }, proses: { required: false, type: () => String, description: "Status codes, by comma.", maxLength: 80 }, ijin_rekom: { required: false, type: () => String, description: "Service: its code or its short name.", maxLength: 10 }, tahun_takwim: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, identitas: { required: false, type: () => String, description: "NIB or NPWP.", maxLength: 30 }, no_aju: { required: false, type: () => String, maxLength: 40 }, nama_perusahaan: { required: false, type: () => String, maxLength: 200 }, kursor: { required: false, type: () => String, description: "`meta.berikut` of the page before.", pattern: "^[\\w-]{1,600}$" } },
@@ -543,26 +562,6 @@ export default async () => {
                         "FotoDto": { x: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, y: { required: false, type: () => Number, minimum: 0, maximum: 20000 }, sisi: { required: false, type: () => Number, minimum: 16, maximum: 20000 } },
                         "FotoHasil": { foto: { required: true, type: () => String, description: "Where the photo is; another address after every change." } }
                     }],
-                [import("./modules/pk/pk.dto"), {
-                        "PkBuatDto": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, description: "Balance year; next year when absent.", minimum: 2020, maximum: 2100 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } } },
-                        "PkSimpanDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, minimum: 1 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } }, pernyataan: { required: false, type: () => Boolean }, jawaban: { required: false, type: () => [t["./modules/pengajuan/draf/draf.dto"].JawabanDto], maxItems: 500 } },
-                        "PkHapusQuery": { id_nk: { required: true, type: () => String, maxLength: 26 }, alasan: { required: false, type: () => String, maxLength: 500 } },
-                        "PkBarisBuatDto": { idNk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id_induk: { required: false, type: () => String, description: "Row that they hang from; rows of level 1 have none." }, rows: { required: true, type: () => [Object], description: "All of them are taken, or none." } },
-                        "PkBarisUbahDto": { idNk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id: { required: true, type: () => String }, versi: { required: true, type: () => Number, description: "Version of the row.", minimum: 1 }, data: { required: true, type: "object", additionalProperties: true } },
-                        "PkBarisHapusQuery": { id_nk: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, id: { required: true, type: () => Object, description: "One id, or several below one parent." } },
-                        "PkQuery": { no_aju: { required: true, type: () => String, maxLength: 26 }, id_level: { required: true, enum: [1, 2, 3] }, type: { required: false, description: "usulan: what was asked for; keputusan: with what was given.", enum: ["keputusan", "usulan"] }, seri: { required: false, type: () => String }, page: { required: false, type: () => Number, minimum: 1, maximum: 10000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 1000 } },
-                        "PkKirimDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, description: "Version that the sender looked at.", minimum: 1 } },
-                        "PkButirDto": { id: { required: false, type: () => String, description: "The row by its id, or by its number where that says which." }, seri: { required: false, type: () => Number, minimum: 1 }, jml_usulan: { required: false, type: () => String, pattern: "^\\d{1,12}(\\.\\d{1,3})?$" }, jml_keputusan: { required: true, type: () => String, pattern: "^\\d{1,12}(\\.\\d{1,3})?$" }, alasan: { required: false, type: () => String, maxLength: 2000 } },
-                        "PkKeputusanDto": { no_aju: { required: true, type: () => String, description: "Number or id of the file.", maxLength: 26 }, versi: { required: false, type: () => Number, minimum: 1 }, id_level: { required: true, enum: [1, 2, 3] }, catatan: { required: false, type: () => String, maxLength: 2000 }, rows: { required: true, type: () => [t["./modules/pk/pk.dto"].PkButirDto], minItems: 1, maxItems: 2000 } },
-                        "PkUnggahDto": { id_nk: { required: true, type: () => String, maxLength: 26 } },
-                        "PkDaftarQuery": { keyword: { required: false, type: () => String, maxLength: 200 }, kd_status: { required: false, type: () => String, maxLength: 80 }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
-                        "PkBarisDto": { id: { required: true, type: () => String }, id_level: { required: true, enum: [1, 2, 3] }, id_induk: { required: true, type: () => String, nullable: true }, seri: { required: true, type: () => Number }, versi: { required: true, type: () => Number }, jumlah_anak: { required: true, type: () => Number }, jml: { required: true, type: () => String }, satuan: { required: false, type: () => String }, uraian: { required: false, type: () => String }, '02': { required: false, type: () => String }, ur_02: { required: false, type: () => String }, '03': { required: false, type: () => String }, ur_03: { required: false, type: () => String }, npwp: { required: false, type: () => String }, nama: { required: false, type: () => String }, uraian_barang: { required: false, type: () => String }, '08': { required: false, type: () => String }, negara_asal: { required: false, type: () => String }, periode: { required: false, type: () => [String] } },
-                        "PkBarisBacaDto": { jml_usulan: { required: false, type: () => String, description: "The same three where `type` is keputusan." }, jml_keputusan: { required: false, type: () => String, nullable: true }, alasan: { required: false, type: () => String } },
-                        "HasilPkDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_data: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto } },
-                        "HasilBarisPkDto": { rows: { required: true, type: () => [t["./modules/pk/pk.dto"].PkBarisDto], description: "Rows that were written." } },
-                        "HasilKirimPkDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_data: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, tanda_terima: { required: true, type: () => t["./modules/pengajuan/kirim/pengiriman.dto"].TandaTerimaDto }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String } },
-                        "AlokasiDto": { id: { required: true, type: () => String }, noAju: { required: true, type: () => String }, nama_layanan: { required: true, type: () => String }, ur_ga: { required: true, type: () => String }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, enum: ["00", "10", "11", "20", "21", "22", "23", "25", "26", "30", "31", "32", "40", "41", "42", "43", "50", "51", "52", "57", "70", "80", "85", "90", "91"] }, ur_status: { required: true, type: () => String }, badge: { required: true, enum: ["danger", "info", "secondary", "success", "warning"] }, npwp: { required: true, type: () => String }, nama: { required: true, type: () => String }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, jml: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String, nullable: true }, tgl_keputusan: { required: true, type: () => String, nullable: true }, berlaku_mulai: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true } }
-                    }],
                 [import("./modules/publik/publik.dto"), {
                         "SidikQuery": { sha256: { required: false, type: () => String, description: "SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is.", pattern: "^[0-9a-f]{64}$" } },
                         "BarisPublikDto": { seri: { required: true, type: () => Number }, hs: { required: true, type: () => String, nullable: true }, jml: { required: true, type: () => String }, satuan: { required: true, type: () => String } },
@@ -759,6 +758,21 @@ export default async () => {
                             "checkpoint": { type: [t["./modules/pengajuan/tinjau/keputusan.dto"].CheckpointInhouseDto] }
                         }
                     }],
+                [import("./modules/pengajuan/pk/pk.controller"), {
+                        "PkController": {
+                            "buat": { type: t["./modules/pengajuan/pk/pk.dto"].HasilPkDto },
+                            "simpan": { type: t["./modules/pengajuan/pk/pk.dto"].HasilPkDto },
+                            "buang": { summary: "Given up: a draft, or one that was sent and is not determined. History keeps it.", type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
+                            "daftarPk": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
+                            "getPk": { type: [t["./modules/pengajuan/pk/pk.dto"].PkBarisBacaDto] },
+                            "tambah": { type: t["./modules/pengajuan/pk/pk.dto"].HasilBarisPkDto },
+                            "ubah": { type: t["./modules/pengajuan/pk/pk.dto"].HasilBarisPkDto },
+                            "hapus": { type: t["./modules/pengajuan/pk/pk.dto"].HasilPkDto },
+                            "kirim": { type: t["./modules/pengajuan/pk/pk.dto"].HasilKirimPkDto },
+                            "keputusan": { summary: "Intercept: quantities of rows before the meeting.", type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
+                            "alokasiPk": { summary: "What ministries' needs give to the reader's company.", type: [t["./modules/pengajuan/pk/pk.dto"].AlokasiDto] }
+                        }
+                    }],
                 [import("./modules/pengajuan/kirim/pengiriman.controller"), {
                         "PengirimanController": {
                             "kirim": { type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilKirimDto },
@@ -812,6 +826,7 @@ export default async () => {
                             "getLinkExcel": { type: t["./modules/impor/impor.dto"].TautanTemplatDto },
                             "unduhTemplat": {},
                             "unggah": { type: t["./modules/impor/impor.dto"].ImporDibuatDto },
+                            "unggahPk": { summary: "The workbook of a need that the officer's own ministry files.", type: t["./modules/impor/impor.dto"].ImporDibuatDto },
                             "terakhir": { type: Object },
                             "keadaan": { type: t["./modules/impor/impor.dto"].ImporDto },
                             "hasil": {}
@@ -1052,22 +1067,6 @@ export default async () => {
                             "satu": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
                             "ubah": { type: t["./modules/pengguna/pengguna.dto"].PenggunaRinciDto },
                             "hapus": {}
-                        }
-                    }],
-                [import("./modules/pk/pk.controller"), {
-                        "PkController": {
-                            "buat": { type: t["./modules/pk/pk.dto"].HasilPkDto },
-                            "simpan": { type: t["./modules/pk/pk.dto"].HasilPkDto },
-                            "buang": { summary: "Given up: a draft, or one that was sent and is not determined. History keeps it.", type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
-                            "daftarPk": { type: [t["./modules/pengajuan/lihat/tampilan.dto"].RingkasanDto] },
-                            "getPk": { type: [t["./modules/pk/pk.dto"].PkBarisBacaDto] },
-                            "tambah": { type: t["./modules/pk/pk.dto"].HasilBarisPkDto },
-                            "ubah": { type: t["./modules/pk/pk.dto"].HasilBarisPkDto },
-                            "hapus": { type: t["./modules/pk/pk.dto"].HasilPkDto },
-                            "unggah": { type: t["./modules/impor/impor.dto"].ImporDibuatDto },
-                            "kirim": { type: t["./modules/pk/pk.dto"].HasilKirimPkDto },
-                            "keputusan": { summary: "Intercept: quantities of rows before the meeting.", type: t["./modules/pengajuan/kirim/pengiriman.dto"].HasilAksiDto },
-                            "alokasiPk": { summary: "What ministries' needs give to the reader's company.", type: [t["./modules/pk/pk.dto"].AlokasiDto] }
                         }
                     }],
                 [import("./modules/publik/publik.controller"), {

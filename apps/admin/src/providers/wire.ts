@@ -98,3 +98,4 @@ export type HasilKirimPk = Skema<'HasilKirimPkDto'>;
 export type IntersepPk = Skema<'PkKeputusanDto'>;
 export type ImporBuku = Skema<'ImporDto'>;
 export type NegaraPilihan = Skema<'NegaraDto'>;
+export type ImporDibuat = Skema<'ImporDibuatDto'>;

@@ -75,7 +75,8 @@ describe('issue 14: a database of the release before is upgraded', () => {
       expect(await m.get(PeriksaRantaiService).periksa()).toMatchObject({
         ...{ berkas: BERKAS, baris: 2 * BERKAS, jangkar: 1, temuan: [] },
       });
-      const teks = (id: string) => m.get(RincianRepository).barisTeks({ id: BigInt(id), kd_rekom: '01' }, 500, { terbuka: true });
+      const teks = (id: string) =>
+        m.get(RincianRepository).barisTeks({ id: BigInt(id), kd_rekom: '01' }, 500, { terbuka: true });
       expect(await Promise.all(seratus.map(async (id) => JSON.parse(await teks(id)) as unknown))).toEqual(lama);
     });
   }, 180_000);

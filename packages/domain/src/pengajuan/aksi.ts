@@ -73,11 +73,9 @@ export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
       punyaIzin(aktor.peran, a.izin) &&
       a.tampil.includes(fakta.kd_status) &&
       (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL'),
-  ).map(
-    ({ aksi, label }) => {
-      const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
-      const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
-      return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
-    },
-  );
+  ).map(({ aksi, label }) => {
+    const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);
+    const alasan = turunan(aksi) ? halanganTurunan(aksi, fakta) : hasil && !hasil.boleh ? hasil.alasan : null;
+    return { aksi, label, boleh: alasan === null, alasan: alasan && PESAN[alasan] };
+  });
 }
