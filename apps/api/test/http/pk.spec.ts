@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { ImporService } from '../../src/modules/impor/impor.service';
+import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import type { Client } from '../support/client';
 import { isiBaris, judulLembar, sel } from '../support/impor';
 import { TAHUN, type Draf } from '../support/berkas';
@@ -529,6 +530,10 @@ describe('determined', () => {
     });
     expect([tetapkan.http, tetapkan.message]).toEqual([201, '1 berkas ditetapkan']);
     expect((await berkas(d)).kd_status).toBe('51');
+    // Its decision is made a paper of like any other.
+    await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
+    const kertas = await dunia.db.dokumen.findMany({ where: { id_pengajuan: BigInt(d.idNk), status: 'READY' } });
+    expect(kertas.map((k) => k.kd_dokumen)).toContain('KEPUTUSAN');
     expect(await alokasi('ratna')).toMatchObject([
       {
         noAju: d.noAju,
