@@ -179,7 +179,14 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
 
 async function buatRiwayat(db: PrismaClient, id: bigint, b: BerkasBaru): Promise<void> {
   const semua: Langkah[] = [
-    { peristiwa: 'buat', ke: '00', id_user: b.dibuat_oleh, nama: b.pembuat, kode_peran: 'PU_USER', waktu: b.waktu },
+    {
+      peristiwa: 'buat',
+      ke: '00',
+      id_user: b.dibuat_oleh,
+      nama: b.pembuat,
+      kode_peran: b.kd_ga_pemilik ? 'KL_VERIFIKATOR' : 'PU_USER',
+      waktu: b.waktu,
+    },
     ...(b.langkah ?? []),
   ];
   let hash_lama = HASH_AWAL;

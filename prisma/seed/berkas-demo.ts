@@ -11,6 +11,7 @@ import { rekamanSah } from '../factories/rekaman';
 import { garisWaktu, jamSesudah } from './garis-waktu';
 import { JALAN } from './jalan-berkas';
 import { kabariDemo } from './kabar-demo';
+import { buatPkDemo } from './pk-demo';
 import { RESEP, type Resep } from './resep-berkas';
 import { laporkanDemo } from './realisasi-demo';
 import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
@@ -135,6 +136,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     await isiTurunan(db, p, r, petugas, langkah);
     if (TERBIT.has(r.status)) await laporkanDemo(db, p.id, kini);
   }
+  await buatPkDemo(db, kini, libur);
   await kabariDemo(db, kini);
 }
 /** From the first day of its year, or from the day of the decision where that is later. */

@@ -11,6 +11,8 @@ const MENIT_MS = 60_000;
 /** Working days after the event before, and the hour in Jakarta; without an hour: minutes after the event before. */
 const SAAT: Record<string, { hari: number; pukul?: string; menit?: number }> = {
   kirim: { hari: 0, pukul: '09:12' },
+  kirim_pk: { hari: 0, pukul: '09:12' },
+  integrasi_pk: { hari: 0, menit: 0 },
   integrasi_ok: { hari: 0, menit: 3 },
   ambil: { hari: 1, pukul: '08:40' },
   teruskan: { hari: 1, pukul: '14:05' },

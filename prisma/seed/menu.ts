@@ -32,7 +32,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
     butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
     butir('web.realisasi', 'Realisasi', '/realisasi', 'scale', 'realisasi.lapor'),
-    butir('web.alokasi', 'Alokasi dari K/L', '/alokasi', 'scale', 'pengajuan.buat'),
+    butir('web.alokasi', 'Alokasi', '/alokasi', 'scale', 'pengajuan.buat'),
     butir('web.pemberitahuan', 'Pemberitahuan', '/pemberitahuan', 'bell', 'pengajuan.buat'),
     butir('web.perusahaan', 'Data perusahaan', '/perusahaan', 'building', 'pengajuan.buat'),
     butir('web.pengguna', 'Pengguna perusahaan', '/pengguna', 'users', 'pengguna.perusahaan'),

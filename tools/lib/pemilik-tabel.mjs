@@ -32,7 +32,16 @@ const MILIK = [
   {
     rooms: ['modules/pengajuan'],
     tables: [
-      ...['pengajuan', 'baris', 'putusan_baris', 'putusan_akhir', 'baris_bulan', 'laporan_realisasi', 'rekap_berkas', 'rekap_waktu'],
+      ...[
+        'pengajuan',
+        'baris',
+        'putusan_baris',
+        'putusan_akhir',
+        'baris_bulan',
+        'laporan_realisasi',
+        'rekap_berkas',
+        'rekap_waktu',
+      ],
       ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
     ],
   },

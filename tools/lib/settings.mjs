@@ -17,7 +17,16 @@ async function takePort(name, fallback) {
 }
 
 /** What the simulators stand in for; when all of these are set, nothing is left for them. */
-const OUTSIDE = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'PNBP_URL', 'SMTP_URL'];
+const OUTSIDE = [
+  'KL_URL',
+  'REGISTRI_URL',
+  'INAPORT_URL',
+  'INTEGRASI_URL',
+  'PAJAK_URL',
+  'KEMENTAN_URL',
+  'PNBP_URL',
+  'SMTP_URL',
+];
 const set = (name) => Boolean(process.env[name]);
 
 /** Ports and addresses of this run, decided before anything slow begins. */

@@ -77,7 +77,15 @@ describe('pieces of npm start', () => {
       const { env, mailbox } = await readSettings();
       expect(env.SMTP_URL).toBe(`smtp://127.0.0.1:${env.SIMULATOR_SMTP_PORT}`);
       expect([mailbox, env.INAPORT_URL]).toEqual([`${env.SIMULATOR_URL}/surel`, `${env.SIMULATOR_URL}/inaport`]);
-      for (const name of ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'PNBP_URL'])
+      for (const name of [
+        'KL_URL',
+        'REGISTRI_URL',
+        'INAPORT_URL',
+        'INTEGRASI_URL',
+        'PAJAK_URL',
+        'KEMENTAN_URL',
+        'PNBP_URL',
+      ])
         vi.stubEnv(name, 'http://luar');
       expect((await readSettings()).simulatorPort).toBeGreaterThan(0);
       vi.stubEnv('SMTP_URL', 'smtp://luar');

@@ -16,7 +16,6 @@ import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referen
 import { NeracaModule } from './modules/neraca/neraca.module';
 import { TagihanModule } from './modules/tagihan/tagihan.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
-import { PkModule } from './modules/pk/pk.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
 
@@ -36,7 +35,6 @@ export class AppModule {
         KelolaReferensiModule,
         NeracaModule,
         TagihanModule,
-        PkModule,
         PublikModule,
         KesehatanModule,
       ],

@@ -4317,7 +4317,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PkController_unggah"];
+        /** The workbook of a need that the officer's own ministry files. */
+        post: operations["ImporController_unggahPk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6294,89 +6295,97 @@ export interface components {
             /** @description It was taken note of. */
             diterima: boolean;
         };
-        PkBuatDto: {
-            kepala?: {
-                [key: string]: string;
-            };
-            kd_komoditas: string;
-            /** @description Balance year; next year when absent. */
-            tahun?: number;
+        BarisPublikDto: {
+            seri: number;
+            hs: string | null;
+            jml: string;
+            satuan: string;
         };
-        PeriodeTahunDto: {
-            tahun: number;
-        };
-        PeriodeDto: {
-            periode_tahun: components["schemas"]["PeriodeTahunDto"];
-        };
-        JsonSimpanDto: {
-            kepala: {
-                [key: string]: string;
-            };
-            /** @description Rows typed but not yet valid: kept as they were sent, whatever is in them. */
-            baris_belum: {
-                [key: string]: unknown;
-            }[];
-            noAju: string;
-            idNk: string;
-            versi: number;
+        KeputusanPublikDto: {
+            asli: boolean;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
-            kd_komoditas: string;
-            tahun: number;
-            periode: components["schemas"]["PeriodeDto"];
-            /** @enum {string} */
-            jenis_rekaman: "impor" | "lokal";
-            pernyataan: boolean;
-        };
-        LangkahLengkapDto: {
-            kode: string;
-            nama: string;
-            /**
-             * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
-             * @enum {number}
-             */
-            keadaan: 0 | 1 | 2 | 9;
-            kurang: number;
-        };
-        MasalahDto: {
-            langkah: string;
-            baris?: number;
-            path: string;
-            message: string;
-        };
-        KelengkapanDto: {
-            boleh_kirim: boolean;
-            persen: number;
-            langkah: components["schemas"]["LangkahLengkapDto"][];
-            masalah: components["schemas"]["MasalahDto"][];
-        };
-        HasilPkDto: {
+            putusan: "ditolak" | "sebagian" | "seluruhnya";
+            jml_diminta: string;
+            jml_diberi: string;
+            satuan: string;
+            /** @description The file that was brought is the letter; null when none was brought. */
+            cocok: boolean | null;
+            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
+            sha256: string | null;
+            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
+            baris: components["schemas"]["BarisPublikDto"][] | null;
+            jumlah_baris: number | null;
             noAju: string;
-            idNk: string;
-            versi: number;
-            json_data: components["schemas"]["JsonSimpanDto"];
-            kelengkapan: components["schemas"]["KelengkapanDto"];
-        };
-        JawabanDto: {
-            id: string;
-            jawaban: string;
-        };
-        PkSimpanDto: {
-            kepala?: {
-                [key: string]: string;
-            };
-            idNk: string;
-            versi: number;
-            pernyataan?: boolean;
-            jawaban?: components["schemas"]["JawabanDto"][];
-        };
-        HasilAksiDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
+            no_keputusan: string | null;
+            pemegang: string;
+            keputusan: string;
+            /** Format: date-time */
+            tgl_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
             /** @enum {string} */
-            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
             ur_status: string;
+        };
+        TahapJadwalDto: {
+            nama: string;
+            mulai: string;
+            sampai: string;
+            /** @enum {string} */
+            keadaan: "berjalan" | "nanti" | "selesai";
+        };
+        AngkaLayananDto: {
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
+            nama: string;
+            sla_hari: number | null;
+            median_hari: number | null;
+            p90_hari: number | null;
+            di_kl_persen: number | null;
+            selesai: number;
+        };
+        PengumumanPublikDto: {
+            judul: string;
+            isi: string;
+            type: string;
+        };
+        RingkasanPublikDto: {
+            tahun: number;
+            jadwal: components["schemas"]["TahapJadwalDto"][];
+            layanan: components["schemas"]["AngkaLayananDto"][];
+            pengumuman: components["schemas"]["PengumumanPublikDto"][];
+        };
+        HidupDto: {
+            hidup: boolean;
+        };
+        KesehatanDto: {
+            siap: boolean;
+            basis_data: boolean;
+            berkas: string;
+        };
+        HitungAntreanDto: {
+            /** @description What the reader can do the next step of. */
+            untuk_saya: number;
+            semua: number;
+            saya: number;
+            belum: number;
+            lewat: number;
+            perbaikan_masuk: number;
+            di_pemohon: number;
+            koordinator: number;
+            pejabat: number;
+        };
+        AngkaPetugasDto: {
+            lewat: number;
+            hari_ini: number;
+            /** @description Passed on, back or decided in the last seven days. */
+            selesai_minggu: number;
+            /** @description Working days that these lay on the reader's own desk, the middle one. */
+            median_hari: number | null;
+        };
+        MetaAntreanDto: {
+            hitung: components["schemas"]["HitungAntreanDto"];
+            angka: components["schemas"]["AngkaPetugasDto"];
         };
         MejaDto: {
             /** @enum {string} */
@@ -6478,253 +6487,14 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        PkBarisBacaDto: {
-            /** @description The same three where `type` is keputusan. */
-            jml_usulan?: string;
-            jml_keputusan?: string | null;
-            alasan?: string;
-            id: string;
-            /** @enum {number} */
-            id_level: 1 | 2 | 3;
-            id_induk: string | null;
-            seri: number;
-            versi: number;
-            jumlah_anak: number;
-            jml: string;
-            satuan?: string;
-            uraian?: string;
-            "02"?: string;
-            ur_02?: string;
-            "03"?: string;
-            ur_03?: string;
-            npwp?: string;
-            nama?: string;
-            uraian_barang?: string;
-            "08"?: string;
-            negara_asal?: string;
-            periode?: string[];
-        };
-        PkBarisBuatDto: {
-            /** @description All of them are taken, or none. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            idNk: string;
-            /** @enum {number} */
-            id_level: 1 | 2 | 3;
-            /** @description Row that they hang from; rows of level 1 have none. */
-            id_induk?: string;
-        };
-        PkBarisDto: {
-            id: string;
-            /** @enum {number} */
-            id_level: 1 | 2 | 3;
-            id_induk: string | null;
-            seri: number;
-            versi: number;
-            jumlah_anak: number;
-            jml: string;
-            satuan?: string;
-            uraian?: string;
-            "02"?: string;
-            ur_02?: string;
-            "03"?: string;
-            ur_03?: string;
-            npwp?: string;
-            nama?: string;
-            uraian_barang?: string;
-            "08"?: string;
-            negara_asal?: string;
-            periode?: string[];
-        };
-        HasilBarisPkDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
-            json_data: components["schemas"]["JsonSimpanDto"];
-            kelengkapan: components["schemas"]["KelengkapanDto"];
-            /** @description Rows that were written. */
-            rows: components["schemas"]["PkBarisDto"][];
-        };
-        PkBarisUbahDto: {
-            data: {
-                [key: string]: unknown;
-            };
-            idNk: string;
-            /** @enum {number} */
-            id_level: 1 | 2 | 3;
-            id: string;
-            /** @description Version of the row. */
-            versi: number;
-        };
-        PkUnggahDto: {
-            id_nk: string;
-        };
-        ImporDibuatDto: {
-            id_impor: string;
-        };
-        PkKirimDto: {
-            idNk: string;
-            /** @description Version that the sender looked at. */
-            versi: number;
-        };
-        TandaTerimaDto: {
-            nomor: string;
-            /** Format: date-time */
-            waktu: string;
-            sha256: string;
-            url: string | null;
-        };
-        HasilKirimPkDto: {
-            noAju: string;
-            idNk: string;
-            versi: number;
-            json_data: components["schemas"]["JsonSimpanDto"];
-            tanda_terima: components["schemas"]["TandaTerimaDto"];
-            /** @enum {string} */
-            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
-            ur_status: string;
-        };
-        PkButirDto: {
-            /** @description The row by its id, or by its number where that says which. */
-            id?: string;
-            seri?: number;
-            jml_usulan?: string;
-            jml_keputusan: string;
-            alasan?: string;
-        };
-        PkKeputusanDto: {
-            /** @description Number or id of the file. */
-            no_aju: string;
-            versi?: number;
-            /** @enum {number} */
-            id_level: 1 | 2 | 3;
-            catatan?: string;
-            rows: components["schemas"]["PkButirDto"][];
-        };
-        AlokasiDto: {
-            id: string;
-            noAju: string;
-            nama_layanan: string;
-            ur_ga: string;
-            kd_komoditas: string;
-            ur_komoditas: string;
-            tahun: number;
-            /** @enum {string} */
-            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
-            ur_status: string;
-            /** @enum {string} */
-            badge: "danger" | "info" | "secondary" | "success" | "warning";
-            npwp: string;
-            nama: string;
-            satuan: string;
-            ur_satuan: string;
-            jml: string;
-            no_keputusan: string | null;
-            tgl_keputusan: string | null;
-            berlaku_mulai: string | null;
-            berlaku_sampai: string | null;
-        };
-        BarisPublikDto: {
-            seri: number;
-            hs: string | null;
-            jml: string;
-            satuan: string;
-        };
-        KeputusanPublikDto: {
-            asli: boolean;
-            /** @enum {string} */
-            putusan: "ditolak" | "sebagian" | "seluruhnya";
-            jml_diminta: string;
-            jml_diberi: string;
-            satuan: string;
-            /** @description The file that was brought is the letter; null when none was brought. */
-            cocok: boolean | null;
-            /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
-            sha256: string | null;
-            /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
-            baris: components["schemas"]["BarisPublikDto"][] | null;
-            jumlah_baris: number | null;
-            noAju: string;
-            no_keputusan: string | null;
-            pemegang: string;
-            keputusan: string;
-            /** Format: date-time */
-            tgl_keputusan: string | null;
-            berlaku_mulai: string | null;
-            berlaku_sampai: string | null;
-            /** @enum {string} */
-            keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
-            ur_status: string;
-        };
-        TahapJadwalDto: {
-            nama: string;
-            mulai: string;
-            sampai: string;
-            /** @enum {string} */
-            keadaan: "berjalan" | "nanti" | "selesai";
-        };
-        AngkaLayananDto: {
-            /** @enum {string} */
-            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKU" | "RMG" | "RPHP" | "RPK";
-            nama: string;
-            sla_hari: number | null;
-            median_hari: number | null;
-            p90_hari: number | null;
-            di_kl_persen: number | null;
-            selesai: number;
-        };
-        PengumumanPublikDto: {
-            judul: string;
-            isi: string;
-            type: string;
-        };
-        RingkasanPublikDto: {
-            tahun: number;
-            jadwal: components["schemas"]["TahapJadwalDto"][];
-            layanan: components["schemas"]["AngkaLayananDto"][];
-            pengumuman: components["schemas"]["PengumumanPublikDto"][];
-        };
-        HidupDto: {
-            hidup: boolean;
-        };
-        KesehatanDto: {
-            siap: boolean;
-            basis_data: boolean;
-            berkas: string;
-        };
-        HitungAntreanDto: {
-            /** @description What the reader can do the next step of. */
-            untuk_saya: number;
-            semua: number;
-            saya: number;
-            belum: number;
-            lewat: number;
-            perbaikan_masuk: number;
-            di_pemohon: number;
-            koordinator: number;
-            pejabat: number;
-        };
-        AngkaPetugasDto: {
-            lewat: number;
-            hari_ini: number;
-            /** @description Passed on, back or decided in the last seven days. */
-            selesai_minggu: number;
-            /** @description Working days that these lay on the reader's own desk, the middle one. */
-            median_hari: number | null;
-        };
-        MetaAntreanDto: {
-            hitung: components["schemas"]["HitungAntreanDto"];
-            angka: components["schemas"]["AngkaPetugasDto"];
-        };
         HasilAmbilDto: {
+            pengambil: string | null;
             noAju: string;
             idNk: string;
             versi: number;
             /** @enum {string} */
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            pengambil: string | null;
         };
         RincianKeputusanDto: {
             id: string;
@@ -6740,6 +6510,8 @@ export interface components {
             alasan: string | null;
             jml_verifikator: string | null;
             jml_koordinator: string | null;
+            /** @description More than was asked for may be given, with words: of what a ministry files. */
+            boleh_naik?: boolean;
         };
         PeriksaDto: {
             kode: number;
@@ -6852,13 +6624,13 @@ export interface components {
             created_at: string;
         };
         HasilKeputusanDto: {
+            dokumen: components["schemas"]["DokumenDto"] | null;
             noAju: string;
             idNk: string;
             versi: number;
             /** @enum {string} */
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
-            dokumen: components["schemas"]["DokumenDto"] | null;
         };
         PertimbanganDto: {
             idNk: string;
@@ -6877,6 +6649,14 @@ export interface components {
             sandi?: string;
             bukti?: string;
             kode?: string;
+        };
+        HasilAksiDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
         };
         RincianUjiDto: {
             nama: string;
@@ -6963,12 +6743,64 @@ export interface components {
             /** @enum {string} */
             jenis_rekaman?: "impor" | "lokal";
         };
+        PeriodeTahunDto: {
+            tahun: number;
+        };
+        PeriodeDto: {
+            periode_tahun: components["schemas"]["PeriodeTahunDto"];
+        };
+        JsonSimpanDto: {
+            kepala: {
+                [key: string]: string;
+            };
+            /** @description Rows typed but not yet valid: kept as they were sent, whatever is in them. */
+            baris_belum: {
+                [key: string]: unknown;
+            }[];
+            noAju: string;
+            idNk: string;
+            versi: number;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            kd_komoditas: string;
+            tahun: number;
+            periode: components["schemas"]["PeriodeDto"];
+            /** @enum {string} */
+            jenis_rekaman: "impor" | "lokal";
+            pernyataan: boolean;
+        };
+        LangkahLengkapDto: {
+            kode: string;
+            nama: string;
+            /**
+             * @description 0 empty, 1 incomplete, 2 complete, 9 not applicable
+             * @enum {number}
+             */
+            keadaan: 0 | 1 | 2 | 9;
+            kurang: number;
+        };
+        MasalahDto: {
+            langkah: string;
+            baris?: number;
+            path: string;
+            message: string;
+        };
+        KelengkapanDto: {
+            boleh_kirim: boolean;
+            persen: number;
+            langkah: components["schemas"]["LangkahLengkapDto"][];
+            masalah: components["schemas"]["MasalahDto"][];
+        };
         HasilSimpanDto: {
             noAju: string;
             idNk: string;
             versi: number;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        JawabanDto: {
+            id: string;
+            jawaban: string;
         };
         SimpanDto: {
             kepala?: {
@@ -7160,6 +6992,13 @@ export interface components {
             idNk: string;
             /** @description Version the applicant looked at. */
             versi: number;
+        };
+        TandaTerimaDto: {
+            nomor: string;
+            /** Format: date-time */
+            waktu: string;
+            sha256: string;
+            url: string | null;
         };
         HasilKirimDto: {
             noAju: string;
@@ -7780,6 +7619,164 @@ export interface components {
             no_aju: string;
             perubahan: components["schemas"]["ButirPerubahanDto"][];
         };
+        PkBuatDto: {
+            kepala?: {
+                [key: string]: string;
+            };
+            kd_komoditas: string;
+            /** @description Balance year; next year when absent. */
+            tahun?: number;
+        };
+        HasilPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        PkSimpanDto: {
+            kepala?: {
+                [key: string]: string;
+            };
+            idNk: string;
+            versi: number;
+            pernyataan?: boolean;
+            jawaban?: components["schemas"]["JawabanDto"][];
+        };
+        PkBarisBacaDto: {
+            /** @description The same three where `type` is keputusan. */
+            jml_usulan?: string;
+            jml_keputusan?: string | null;
+            alasan?: string;
+            id: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id_induk: string | null;
+            seri: number;
+            versi: number;
+            jumlah_anak: number;
+            jml: string;
+            satuan?: string;
+            uraian?: string;
+            "02"?: string;
+            ur_02?: string;
+            "03"?: string;
+            ur_03?: string;
+            npwp?: string;
+            nama?: string;
+            uraian_barang?: string;
+            "08"?: string;
+            negara_asal?: string;
+            periode?: string[];
+        };
+        PkBarisBuatDto: {
+            /** @description All of them are taken, or none. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            idNk: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            /** @description Row that they hang from; rows of level 1 have none. */
+            id_induk?: string;
+        };
+        PkBarisDto: {
+            id: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id_induk: string | null;
+            seri: number;
+            versi: number;
+            jumlah_anak: number;
+            jml: string;
+            satuan?: string;
+            uraian?: string;
+            "02"?: string;
+            ur_02?: string;
+            "03"?: string;
+            ur_03?: string;
+            npwp?: string;
+            nama?: string;
+            uraian_barang?: string;
+            "08"?: string;
+            negara_asal?: string;
+            periode?: string[];
+        };
+        HasilBarisPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            /** @description Rows that were written. */
+            rows: components["schemas"]["PkBarisDto"][];
+        };
+        PkBarisUbahDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            idNk: string;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            id: string;
+            /** @description Version of the row. */
+            versi: number;
+        };
+        PkKirimDto: {
+            idNk: string;
+            /** @description Version that the sender looked at. */
+            versi: number;
+        };
+        HasilKirimPkDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_data: components["schemas"]["JsonSimpanDto"];
+            tanda_terima: components["schemas"]["TandaTerimaDto"];
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+        };
+        PkButirDto: {
+            /** @description The row by its id, or by its number where that says which. */
+            id?: string;
+            seri?: number;
+            jml_usulan?: string;
+            jml_keputusan: string;
+            alasan?: string;
+        };
+        PkKeputusanDto: {
+            /** @description Number or id of the file. */
+            no_aju: string;
+            versi?: number;
+            /** @enum {number} */
+            id_level: 1 | 2 | 3;
+            catatan?: string;
+            rows: components["schemas"]["PkButirDto"][];
+        };
+        AlokasiDto: {
+            id: string;
+            noAju: string;
+            nama_layanan: string;
+            ur_ga: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
+            npwp: string;
+            nama: string;
+            satuan: string;
+            ur_satuan: string;
+            jml: string;
+            no_keputusan: string | null;
+            tgl_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+        };
         NibNpwpDto: {
             id_nib: string;
             nib: string;
@@ -8023,6 +8020,9 @@ export interface components {
              * @enum {string}
              */
             jenis?: "baris" | "realisasi";
+        };
+        ImporDibuatDto: {
+            id_impor: string;
         };
         ImporDto: {
             id: string;
@@ -24109,7 +24109,7 @@ export interface operations {
             };
         };
     };
-    PkController_unggah: {
+    ImporController_unggahPk: {
         parameters: {
             query?: never;
             header?: never;
@@ -24118,7 +24118,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PkUnggahDto"];
+                "multipart/form-data": components["schemas"]["UnggahBukuDto"];
             };
         };
         responses: {

@@ -8,6 +8,7 @@ import type {
   HasilKirimPk,
   HasilPk,
   ImporBuku,
+  ImporDibuat,
   IntersepPk,
   NegaraPilihan,
   PkBaru,
@@ -43,7 +44,7 @@ export const dataPk = {
     const isi = new FormData();
     isi.set('id_nk', idNk);
     isi.set('file', file);
-    return api.kirim<{ id_impor: string }>('/nk/v2/postPKBulkExcel', isi);
+    return api.kirim<ImporDibuat>('/nk/v2/postPKBulkExcel', isi);
   },
   imporPk: (idNk: string, opsi?: Sinyal) => api.ambil<ImporBuku | null>(`${NK}/impor`, { id_nk: idNk }, opsi),
   negara: (opsi?: Sinyal) => api.ambil<NegaraPilihan[]>('/api/ref/v2/negara', undefined, opsi),

@@ -105,3 +105,4 @@ export type Tagihan = Skema<'TagihanDto'>;
 export type Tarif = Skema<'TarifDto'>;
 export type TarifBaru = Skema<'TarifBaruDto'>;
 export type PembayaranJanggal = Skema<'PembayaranJanggalDto'>;
+export type ImporDibuat = Skema<'ImporDibuatDto'>;

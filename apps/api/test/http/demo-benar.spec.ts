@@ -66,7 +66,7 @@ describe.each(['2026-11-22T10:00:00Z', '2026-11-25T03:00:00Z', '2026-12-25T01:00
           expect([p.no_aju, k.kirim_ke, k.waktu]).toEqual([
             p.no_aju,
             k.kirim_ke,
-            saat(p, k.kirim_ke === 1 ? 'kirim' : 'kirim_perbaikan')?.waktu,
+            saat(p, k.kirim_ke > 1 ? 'kirim_perbaikan' : p.kd_rekom === '08' ? 'kirim_pk' : 'kirim')?.waktu,
           ]);
       const kirim = semua.filter((p) => p.kd_status !== '00');
       expect(kirim.every((p) => p.kiriman.length === p.kirim_ke && p.kirim_ke > 0)).toBe(true);
@@ -134,7 +134,7 @@ describe.each(['2026-11-22T10:00:00Z', '2026-11-25T03:00:00Z', '2026-12-25T01:00
         const milik = kabar.filter((k) => k.kunci === `${p.id}:${putus?.urut}` && k.user_id === p.dibuat_oleh);
         expect([p.no_aju, milik.map((k) => [k.created_at, k.tautan])]).toEqual([
           p.no_aju,
-          [[putus?.waktu, `/pengajuan/${p.id}`]],
+          [[putus?.waktu, p.id_organisasi ? `/pengajuan/${p.id}` : `/konsol/#/pengajuan/${p.id}/show`]],
         ]);
       }
     });

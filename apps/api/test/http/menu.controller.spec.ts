@@ -57,6 +57,7 @@ describe('GET menu/user/{id}', () => {
     expect(kode(await dewi.get(`${MENU}/user/${id('dewi')}`))).toEqual([
       'konsol.antrean',
       'konsol.semua',
+      'konsol.pk',
       'konsol.pemberitahuan',
     ]);
     const ratna = await dunia.sebagai('ratna');
@@ -67,6 +68,7 @@ describe('GET menu/user/{id}', () => {
     expect(kode(await admin.get(`${MENU}/user/${id('bagus')}`))).toEqual([
       'web.beranda',
       'web.pengajuan',
+      'web.alokasi',
       'web.pemberitahuan',
       'web.perusahaan',
     ]);

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { ImporService } from '../../src/modules/impor/impor.service';
+import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import type { Client } from '../support/client';
 import { isiBaris, judulLembar, sel } from '../support/impor';
 import { TAHUN, type Draf } from '../support/berkas';
@@ -245,6 +246,50 @@ describe('the workbook', () => {
     expect(sel(hasil, 4, 'Keterangan', 'Penerima alokasi').value).toBe('NPWP penerima harus enam belas angka');
     expect((await get(wayan, d, 2)).data).toMatchObject([{ nama: 'Nusa', jml: '60' }]);
   });
+  it('goes round: its own rows come with it, a sum above the row is refused, a lowered row is told before the submission', async () => {
+    const d = await drafPk(dunia, wayan);
+    const buka = async () => {
+      const buku = new ExcelJS.Workbook();
+      await buku.xlsx.load((await wayan.get(`/nk/v2/data-nk/templat/${d.idNk}`)).raw as unknown as ExcelJS.Buffer);
+      return buku;
+    };
+    const muat = async (buku: ExcelJS.Workbook) => {
+      const form = new FormData();
+      form.set('id_nk', d.idNk);
+      form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'pk.xlsx');
+      const unggah = await wayan.post('/nk/v2/postPKBulkExcel', form);
+      expect(unggah.http).toBe(202);
+      await kerjakan(dunia, 'impor-excel', ImporService);
+      return (await wayan.get(`/nk/v2/data-nk/impor/${unggah.data.id_impor}`)).data;
+    };
+    const satu = await buka();
+    expect(sel(satu, 3, 'Nama penerima', 'Penerima alokasi').value).toBe('PT Nusa Uji');
+    isiBaris(satu, 'Penerima alokasi', 3, { Jumlah: 101 });
+    const lebih = await muat(satu);
+    // Its goods go with it.
+    expect(lebih).toMatchObject({ status: 'SELESAI', ditolak: 2 });
+    const hasil = new ExcelJS.Workbook();
+    await hasil.xlsx.load((await wayan.get(lebih.url_hasil as string)).raw as unknown as ExcelJS.Buffer);
+    expect(sel(hasil, 3, 'Keterangan', 'Penerima alokasi').value).toBe(
+      'Jumlah penerima 181 melebihi jumlah baris induk nomor 1, yaitu 180',
+    );
+    expect(sel(hasil, 3, 'Keterangan', 'Barang per penerima').value).toBe(
+      'Ikut ditolak: baris nomor 1 di lembar Penerima alokasi ditolak',
+    );
+    expect((await get(wayan, d, 2)).data).toMatchObject([{ jml: '100' }, { jml: '80' }]);
+    const dua = await buka();
+    isiBaris(dua, 'Kebutuhan nasional', 3, { Jumlah: 150 });
+    expect(await muat(dua)).toMatchObject({ status: 'SELESAI', ditolak: 0 });
+    const { versi: kini } = await berkas(d);
+    const kirim = await wayan.post(KIRIM_PK, { idNk: d.idNk, versi: kini });
+    expect(kirim).toMatchObject({ http: 422 });
+    expect(kirim.errors).toContainEqual(
+      expect.objectContaining({
+        ...{ langkah: 'kebutuhan', path: `baris.${d.kebutuhan}`, baris: 1 },
+        message: 'Jumlah penerima 180 melebihi jumlah baris induk nomor 1, yaitu 150',
+      }),
+    );
+  });
   const penerima = (kebutuhan: number, npwp: string, nama: string, jml: number) => ({
     ...{ 'Nomor kebutuhan': kebutuhan, 'NPWP penerima': npwp, 'Nama penerima': nama, Satuan: 'Ton', Jumlah: jml },
   });
@@ -339,6 +384,20 @@ describe('sent, returned, corrected', () => {
       ['kembalikan', '25'],
       ['kirim_perbaikan', '23'],
     ]);
+  });
+  it('a remark on one recipient opens his row and what stands below it, nothing else', async () => {
+    const d = await drafPk(dunia, wayan);
+    await kirimPk(wayan, d);
+    const satu = { tab: 'kebutuhan', kd_field: '*', kd_alasan: 'A02', catatan: 'Terlalu besar', id_baris: d.nusa };
+    expect(await putus(agus, d, { kd_keputusan: '2', perbaikan: [satu] })).toMatchObject({ http: 201 });
+    const ubah = (id_level: number, id: string, data: object) =>
+      wayan.put(MODAL_PK, { idNk: d.idNk, id_level, id, versi: 1, data });
+    expect((await ubah(2, d.pipa, isiPenerima(dunia, 'pipa', '70'))).http).toBe(422);
+    expect((await ubah(1, d.kebutuhan, isiKebutuhan('200'))).http).toBe(422);
+    expect((await tambah(wayan, d.idNk, 2, isiPenerima(dunia, 'cabang', '1'), d.kebutuhan)).http).toBe(422);
+    expect((await wayan.call('DELETE', `${MODAL_PK}?id_nk=${d.idNk}&id_level=2&id=${d.pipa}`)).http).toBe(422);
+    expect((await ubah(3, d.barang, isiBarangPk('90'))).http).toBe(200);
+    expect((await ubah(2, d.nusa, isiPenerima(dunia, 'nusa', '95'))).http).toBe(200);
   });
   it('who has sent it does not decide it', async () => {
     const d = await drafPk(dunia, wayan);
@@ -471,6 +530,10 @@ describe('determined', () => {
     });
     expect([tetapkan.http, tetapkan.message]).toEqual([201, '1 berkas ditetapkan']);
     expect((await berkas(d)).kd_status).toBe('51');
+    // Its decision is made a paper of like any other.
+    await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
+    const kertas = await dunia.db.dokumen.findMany({ where: { id_pengajuan: BigInt(d.idNk), status: 'READY' } });
+    expect(kertas.map((k) => k.kd_dokumen)).toContain('KEPUTUSAN');
     expect(await alokasi('ratna')).toMatchObject([
       {
         noAju: d.noAju,

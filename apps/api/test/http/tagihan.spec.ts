@@ -183,7 +183,10 @@ describe('T13 payment', () => {
   it('a forged, old or altered callback changes nothing', async () => {
     const { kode } = await tagihan();
     const lunas = await bayar(kode);
-    expect((await kabari(lunas, 'bukan-rahasianya')).http).toBe(403);
+    expect(await kabari(lunas, 'bukan-rahasianya')).toMatchObject({
+      http: 403,
+      message: 'Tanda tangan pemberitahuan tidak sah',
+    });
     expect((await kabari(lunas, RAHASIA, -6 * 60_000)).http).toBe(403);
     expect((await dunia.tamu().call('POST', '/api/pnbp/pembayaran', lunas)).http).toBe(403);
     expect((await kabari({ ...lunas, jumlah: 'x' })).http).toBe(403);
@@ -244,6 +247,7 @@ describe('T14, T30, T36 what time and the ministry do to a bill', () => {
       orderBy: { urut: 'asc' },
     });
     expect(semua.map((t) => t.status)).toEqual(['LUNAS', 'DIBATALKAN']);
+    expect(semua[1]?.alasan).toBe('Tagihan sebelumnya sudah dibayar');
   });
   it('a payment after the expiry does not pay, and is not lost', async () => {
     const { kode } = await tagihan();
@@ -294,6 +298,9 @@ describe('fees', () => {
     expect((await fajar.put(`${TARIF}/${lama?.id}`, { sampai: '2089-12-31' })).http).toBe(200);
     expect((await fajar.post(TARIF, baru)).http).toBe(201);
     expect((await fajar.post(TARIF, baru)).data).toHaveLength((await fajar.get(TARIF)).data.length);
+    expect((await fajar.post(TARIF, { ...baru, mulai: '2095-01-02', sampai: '2095-01-01' })).message).toBe(
+      'Tanggal akhir tidak boleh sebelum tanggal mulai',
+    );
     expect((await fajar.post(TARIF, { ...baru, kd_rekom: '07' })).message).toBe('Layanan ini tidak memungut PNBP');
     for (const n of ['ratna', 'dewi', 'rudi'])
       expect([n, (await (await dunia.sebagai(n)).post(TARIF, baru)).http]).toEqual([n, 403]);

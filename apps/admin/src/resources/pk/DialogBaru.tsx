@@ -15,7 +15,7 @@ export function DialogBaru({ onTutup }: { onTutup: () => void }) {
   const [kd_komoditas, setKd] = useState(KOMODITAS[0]?.[0] ?? '');
   const buat = useTulisPk(
     (data, isi: { kd_komoditas: string }) => data.buatPk(isi),
-    ({ idNk }) => pindah(`/pk/${idNk}`),
+    ({ idNk }) => void pindah(`/pk/${idNk}`),
   );
   return (
     <RangkaDialog

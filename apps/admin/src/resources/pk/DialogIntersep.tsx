@@ -1,4 +1,5 @@
 import { angka, bacaAngka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -47,7 +48,7 @@ export function DialogIntersep(p: { berkas: Detail; level: LevelPk; baris: Baris
       onTutup={p.onTutup}
     >
       <p>
-        Diusulkan <b>{angka(baris.jml)}</b> {baris.satuan}. Isi 0 untuk tidak memberi.
+        Diusulkan <b>{kuantitas(baris.jml, baris.satuan)}</b>. Isi 0 untuk tidak memberi.
       </p>
       <TextInput
         label="Jumlah"

@@ -1,4 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
@@ -56,7 +57,7 @@ function Baris({ level, b, ...p }: Props & { level: LevelPk; b: BarisPk }) {
       </td>
       <td className="sn-num">{angka(b.jml)}</td>
       <td className="sn-num">{b.jml_keputusan ? angka(b.jml_keputusan) : '-'}</td>
-      <td>{b.satuan}</td>
+      <td>{satuanPendek(b.satuan)}</td>
       <td>{b.alasan}</td>
       <td className="pk-tindakan">
         {p.ubah && anak && (

@@ -1,6 +1,5 @@
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
 import { TANPA_ACUAN, type Kolom, type KonteksBaris } from '@sinas/domain/baris/kolom';
-import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { JENIS_PK, LEVEL_PK } from '@sinas/domain/layanan/pk/baris';
 import type { LevelPk } from '../../providers/data-pk';
@@ -19,7 +18,7 @@ export function kolomLevel(level: LevelPk, { kd_komoditas, tahun, formulir, json
   if (!kelompok || !jenis) return [];
   const ktx: KonteksBaris = {
     ...{ kelompok, jenis: json_simpan.jenis_rekaman, tahun, acuan: TANPA_ACUAN },
-    opsi: formulir.opsi as unknown as OpsiKelompok,
+    opsi: formulir.opsi,
     hs: { kode: new Set<string>(), lengkap: false },
   };
   return jenis.kolom(ktx);

@@ -39,7 +39,7 @@ function berkas(kd: '00' | '23', aksiAda: string[], ubah: Partial<Detail> = {}):
     formulir: {
       ...d.formulir,
       isian: (formulir?.isian ?? []) as Detail['formulir']['isian'],
-      opsi: opsiAwal(kelompok as NonNullable<typeof kelompok>, 2027) as unknown as Detail['formulir']['opsi'],
+      opsi: opsiAwal(kelompok as NonNullable<typeof kelompok>, 2027),
       satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
     },
     ...ubah,

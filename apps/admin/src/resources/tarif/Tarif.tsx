@@ -168,8 +168,8 @@ function DialogBaru({ onTutup }: { onTutup: () => void }) {
         value={isi.jumlah}
         onChange={(e) => ubah({ jumlah: e.target.value })}
       />
-      <DateField label="Berlaku mulai" required value={isi.mulai} onValue={(mulai) => ubah({ mulai })} />
-      <DateField label="Berlaku sampai, opsional" value={isi.sampai} onValue={(sampai) => ubah({ sampai })} />
+      <DateField label="Berlaku mulai" required value={isi.mulai} onUbah={(mulai) => ubah({ mulai })} />
+      <DateField label="Berlaku sampai, opsional" value={isi.sampai} onUbah={(sampai) => ubah({ sampai })} />
       <TextInput
         label="Dasar hukum"
         required
@@ -198,7 +198,7 @@ function DialogAkhir({ tarif, onTutup }: { tarif: BarisTarif; onTutup: () => voi
       <p>
         Tarif {namaLayanan(tarif.kd_rekom)} Rp {angka(tarif.jumlah)} berlaku sampai hari yang Anda pilih.
       </p>
-      <DateField label="Hari terakhir" required value={sampai} onValue={setSampai} />
+      <DateField label="Hari terakhir" required value={sampai} onUbah={setSampai} />
     </RangkaDialog>
   );
 }

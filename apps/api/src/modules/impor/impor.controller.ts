@@ -69,6 +69,20 @@ export class ImporController {
     return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, body.jenis)).id };
   }
 
+  /** The workbook of a need that the officer's own ministry files. */
+  @Post('nk/v2/postPKBulkExcel')
+  @PerluIzin('pk.susun')
+  @HttpCode(202)
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(Unggahan('barang', () => MAKS_BUKU_KB))
+  async unggahPk(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: UnggahBukuDto,
+    @BerkasForm() file: BerkasMasuk | null,
+  ): Promise<ImporDibuatDto> {
+    return { id_impor: (await this.impor.unggahMilik(aktor, body.id_nk, file)).id };
+  }
+
   @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])
   async terakhir(@Pelaku() aktor: AktorSesi, @Query() q: IdNkQuery): Promise<ImporDto | null> {
     const row = await this.impor.terakhir(aktor, q.id_nk);

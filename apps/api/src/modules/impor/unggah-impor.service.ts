@@ -16,7 +16,6 @@ import { Storage } from '../../platform/storage/storage';
 import { KuotaService } from '../unggahan/kuota.service';
 import type { BerkasImpor } from '../pengajuan/baris/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service';
-import type { BerkasRow } from '../pengajuan/alur/pengajuan.repository';
 import { DrafService } from '../pengajuan/draf/draf.service';
 import { BacaBuku } from './buku/baca-buku';
 import { ImporRepository, type ImporRow } from './impor.repository';
@@ -91,7 +90,11 @@ export class UnggahImporService {
   }
 
   /** Rows of what may be edited; realisation of what was decided. */
-  private async pastikanBoleh(aktor: Aktor, p: BerkasRow, jenis: JenisBuku): Promise<void> {
+  private async pastikanBoleh(
+    aktor: Aktor,
+    p: Parameters<DrafService['pastikanDapatUbah']>[0],
+    jenis: JenisBuku,
+  ): Promise<void> {
     if (jenis === 'baris') return this.draf.pastikanDapatUbah(p, aktor);
     if (!dalam('diberikan', p.kd_status)) throw new AturanDilanggar('realisasi.bukan_keputusan');
   }

@@ -52,6 +52,7 @@ import { TerbukaService } from './draf/terbuka.service';
 import { LayananBukaService } from './alur/layanan-buka.service';
 import { LepasPetugasService } from './tinjau/lepas-petugas.service';
 import { LembarService } from './tinjau/lembar.service';
+import { PkController } from './pk/pk.controller';
 import { PantauRepository } from './kirim/pantau.repository';
 import { PantauService } from './kirim/pantau.service';
 import { PengajuanRepository } from './alur/pengajuan.repository';
@@ -64,7 +65,7 @@ import { PrioritasRepository } from './beranda/prioritas.repository';
 import { PrioritasService } from './beranda/prioritas.service';
 import { AlokasiRepository } from './lihat/alokasi.repository';
 import { AlokasiService } from './lihat/alokasi.service';
-import { PkBacaService } from './lihat/pk-baca.service';
+import { PkBacaService } from './pk/pk-baca.service';
 import { RincianRepository } from './lihat/rincian.repository';
 import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './daftar/ringkasan.service';
@@ -103,6 +104,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     MonitoringController,
     RealisasiController,
     PerubahanController,
+    PkController,
   ],
   providers: [
     BahanKirimRepository,
@@ -181,10 +183,6 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TerbitOtomatisService,
   ],
   exports: [
-    AlokasiService,
-    DaftarService,
-    IntersepService,
-    PkBacaService,
     PenetapanBerkasService,
     BarisImporService,
     BarisService,

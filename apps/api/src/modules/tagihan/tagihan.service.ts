@@ -11,6 +11,8 @@ import { TagihBerkasService, type BerkasTagih } from '../pengajuan/tagih/tagih-b
 import { TagihanRepository, type TagihanRow } from './tagihan.repository';
 import { TarifService } from './tarif.service';
 
+const MAKS_JANGGAL = 200;
+
 /** Bills of files: issued, asked about, made anew, cancelled. */
 @Injectable()
 export class TagihanService {
@@ -79,6 +81,15 @@ export class TagihanService {
     if (t.status === 'BELUM_DIBAYAR' || t.status === 'KEDALUWARSA')
       await this.berkas.tulis(aktor, p.id, ({ tx }) => this.antrePeriksa(tx, t));
     return this.lihat(aktor, kunci);
+  }
+  /** Payments that changed nothing, for operators to look at. */
+  async janggal() {
+    return (await this.repo.janggal(MAKS_JANGGAL)).map(({ id, id_pengajuan, jumlah, ...b }) => ({
+      ...b,
+      id: String(id),
+      jumlah: jumlah.toFixed(),
+      idNk: id_pengajuan === null ? null : String(id_pengajuan),
+    }));
   }
   /** A question per bill and minute. */
   async antrePeriksa(tx: Tx, t: TagihanRow): Promise<void> {

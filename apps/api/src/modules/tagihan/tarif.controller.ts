@@ -5,10 +5,8 @@ import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
 import { answer, type Answer } from '../../http/envelope';
 import { AkhirTarifDto, PembayaranJanggalDto, TarifBaruDto, TarifDto } from './tagihan.dto';
-import { TagihanRepository } from './tagihan.repository';
+import { TagihanService } from './tagihan.service';
 import { TarifService } from './tarif.service';
-
-const MAKS_JANGGAL = 200;
 
 /** Fees as operators keep them, and payments that they must look at. */
 @Area('tarif')
@@ -17,7 +15,7 @@ const MAKS_JANGGAL = 200;
 export class TarifController {
   constructor(
     private readonly tarif: TarifService,
-    private readonly repo: TagihanRepository,
+    private readonly tagihan: TagihanService,
   ) {}
 
   @Get()
@@ -41,12 +39,7 @@ export class TarifController {
     return answer(await this.tarif.akhiri(aktor, id, b.sampai), pesan('tarif.tersimpan'));
   }
   @Get('janggal')
-  async janggal(): Promise<PembayaranJanggalDto[]> {
-    return (await this.repo.janggal(MAKS_JANGGAL)).map(({ id, id_pengajuan, jumlah, ...b }) => ({
-      ...b,
-      id: String(id),
-      jumlah: jumlah.toFixed(),
-      idNk: id_pengajuan === null ? null : String(id_pengajuan),
-    }));
+  janggal(): Promise<PembayaranJanggalDto[]> {
+    return this.tagihan.janggal();
   }
 }

@@ -1,4 +1,4 @@
-import { angka } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
@@ -73,9 +73,7 @@ function Isi({ rows }: { rows: Satu[] }) {
               <span className="sn-sub">{tampilNoAju(a.noAju)}</span>
             </Td>
             <Td>{a.nama}</Td>
-            <Td num>
-              {angka(a.jml)} {a.ur_satuan}
-            </Td>
+            <Td num>{kuantitas(a.jml, a.satuan, a.ur_satuan)}</Td>
             <Td>
               <StatusBadge kode={a.kd_status_pengajuan} ur_status={a.ur_status} />
             </Td>

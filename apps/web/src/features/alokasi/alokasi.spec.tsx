@@ -44,7 +44,7 @@ describe('issue 15: what a ministry’s need gives to the company', () => {
       'Kementerian Pertanian',
       '08-0018-000000-20261123-000033',
       'PT Nusa Boga Sejahtera',
-      '90.000,5 Ton',
+      '90.000,5 ton',
       'Disetujui Sebagian',
       'PK-27-000001',
       '31 Desember 2027',

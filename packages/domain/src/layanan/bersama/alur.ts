@@ -7,8 +7,10 @@ import {
   DIGANTI,
   DITARIK,
   ISI,
+  ISI_KL,
   KEPUTUSAN,
   KEPUTUSAN_SEBAGIAN,
+  KIRIM_KL,
   MEJA,
   MINTA_PERBAIKAN,
   OTOMATIS,
@@ -76,5 +78,15 @@ export const alurRencana = (nama: string): AlurPengajuan =>
     dalamKeadaan(
       ['00', '10', '20', '21', '22', '23', '25', '26', '40', '41', '42', '43', '50', '51', '52', '80', '90', '91'],
       [ISI, MEJA, KEPUTUSAN, RAKOR, DIGANTI, DITARIK],
+    ),
+  );
+
+/** The table of what a ministry files itself (C.4): it comes to no verifier and to no delivery; a meeting determines it. */
+export const alurKl = (nama: string): AlurPengajuan =>
+  alurPengajuan(
+    nama,
+    dalamKeadaan(
+      [...DASAR, '41', '42', '43'],
+      [ISI_KL, KIRIM_KL, MEJA, KEPUTUSAN, KEPUTUSAN_SEBAGIAN, RAKOR, DIGANTI, ASAL_BERAKHIR, DITARIK, BERAKHIR],
     ),
   );

@@ -1,8 +1,8 @@
+import { alurKl } from '../bersama/alur';
 import { mejaPejabat } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { tahapKl } from '../bersama/tahap';
 import type { DefinisiIzin } from '../definisi';
-import { alurPk } from './alur';
 import { JENIS_PK } from './baris';
 import { formulirPk } from './formulir';
 
@@ -18,7 +18,7 @@ export const PK: DefinisiIzin = {
   fl_terbit_otomatis: false,
   pemohon: 'KL',
   rumpun: 'izin',
-  alur: alurPk(),
+  alur: alurKl('PK'),
   meja: mejaPejabat(),
   tahap: tahapKl(),
   formulir: formulirPk(),

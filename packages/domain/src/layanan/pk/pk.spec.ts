@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KONTEKS } from '../../baris/konteks.contoh';
+import { hasilVolume, periksaRincian } from '../../baris/keputusan';
+import { periksaPenetapan, peristiwaTanpaRapat } from '../../neraca/penetapan';
 import { layanan } from '../daftar';
 import { LEVEL_PK } from './baris';
 import { periksaIntersep, type BarisIntersep } from './intersep';
@@ -99,5 +101,33 @@ describe('C.4: intercept', () => {
     ['below nothing', [['b1', '-1']], ['rows.0.jml_keputusan']],
   ] as [string, [string, string, string?][], string[]][])('%s', (_, ubah, salah) => {
     expect(uji(...ubah)).toEqual(salah);
+  });
+});
+
+describe('E.2: more than was asked for may be given to a need alone, with words', () => {
+  const baris = (jml_keputusan: string, alasan: string | null = null) => [
+    { id: '1', seri: 1, jml_usulan: '100', jml_keputusan, kd_alasan: null, alasan },
+  ];
+  it('by the official', () => {
+    const path = (...p: Parameters<typeof periksaRincian>) => periksaRincian(...p).map((m) => m.path);
+    expect(path(baris('101', 'Penugasan'))).toEqual(['rincian.1.jml_keputusan']);
+    expect(path(baris('101', 'Penugasan'), true)).toEqual([]);
+    expect(path(baris('101', ' '), true)).toEqual(['rincian.1.alasan']);
+    expect(path(baris('99', 'Tanpa kode'), true)).toEqual(['rincian.1.kd_alasan']);
+    expect([hasilVolume(baris('101')), hasilVolume(baris('99')), hasilVolume(baris('0'))]).toEqual([
+      'penuh',
+      'sebagian',
+      'nol',
+    ]);
+  });
+  it('by who determines', () => {
+    const rows = (penetapan: string, alasan: string) => [
+      { id: '1', seri: 1, diminta: '100', rekomendasi: '100', penetapan, kd_alasan: '', alasan },
+    ];
+    const path = (...p: Parameters<typeof periksaPenetapan>) => periksaPenetapan(...p).map((m) => m.path);
+    expect(path('N', rows('120', 'Rakortas'))).toEqual(['N.1.jml_keputusan']);
+    expect(path('N', rows('120', 'Rakortas'), true)).toEqual([]);
+    expect(path('N', rows('120', ''), true)).toEqual(['N.1.alasan']);
+    expect(peristiwaTanpaRapat(rows('120', 'Rakortas'))).toBe('tetapkan_tanpa_rakor');
   });
 });

@@ -36,6 +36,18 @@ describe('the decision sheet', () => {
     );
     expect(masalahRincian(isi('8.000', '4.500', 'A03'), asal.rincian)).toEqual([]);
   });
+  it('of what a ministry files more may be given, with words; the words go along without a code', () => {
+    const naik = asal.rincian.map((r) => ({ ...r, boleh_naik: true }));
+    expect(keadaanBaris('8.001', '8000', true)).toBe('dinaikkan');
+    expect(masalahRincian(isi('8.000', '9.000'), naik).map((m) => m.message)).toEqual([
+      'Baris 2: alasan wajib diisi karena jumlahnya diubah',
+    ]);
+    const beralasan = isi('8.000', '9.000', '', 'Penugasan BUMN');
+    expect(masalahRincian(beralasan, naik)).toEqual([]);
+    expect(keKawat('7', beralasan, naik).rincian).toContainEqual({
+      ...{ id: '72', jml_keputusan: '9000', alasan: 'Penugasan BUMN' },
+    });
+  });
   it('refuses more than was asked, an empty row and what is no number', () => {
     expect(masalahRincian(isi('9.000', ''), asal.rincian).map((m) => m.message)).toEqual([
       'Baris 1: jumlah keputusan melebihi yang diminta',

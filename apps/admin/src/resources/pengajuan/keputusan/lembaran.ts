@@ -41,27 +41,30 @@ export function jumlahDari(teks: string): Desimal | null {
   const baca = bacaAngka(teks);
   return baca.sah ? baca.nilai : null;
 }
-export type KeadaanBaris = 'kosong' | 'bukan_angka' | 'melebihi' | 'penuh' | 'dikurangi';
-export function keadaanBaris(teks: string, usulan: Desimal): KeadaanBaris {
+export type KeadaanBaris = 'kosong' | 'bukan_angka' | 'melebihi' | 'penuh' | 'dikurangi' | 'dinaikkan';
+/** `naik`: more than was asked for may be given. */
+export function keadaanBaris(teks: string, usulan: Desimal, naik = false): KeadaanBaris {
   if (!teks.trim()) return 'kosong';
   const jml = jumlahDari(teks);
   if (jml === null) return 'bukan_angka';
   const beda = banding(jml, usulan);
-  return beda > 0 ? 'melebihi' : beda === 0 ? 'penuh' : 'dikurangi';
+  return beda > 0 ? (naik ? 'dinaikkan' : 'melebihi') : beda === 0 ? 'penuh' : 'dikurangi';
 }
 
 /** Rows as the domain judges them; a row given in full carries no reason. */
 function rincianDomain(l: Lembaran, rincian: readonly RincianLembar[]): RincianKeputusan[] {
   return rincian.map((r) => {
     const isi = l.baris[r.id] ?? BARIS_KOSONG;
-    const dikurangi = keadaanBaris(isi.teks, r.jml_usulan) === 'dikurangi';
+    const keadaan = keadaanBaris(isi.teks, r.jml_usulan, r.boleh_naik);
+    const dikurangi = keadaan === 'dikurangi';
+    const berubah = dikurangi || keadaan === 'dinaikkan';
     return {
       id: r.id,
       seri: r.seri,
       jml_usulan: r.jml_usulan,
       jml_keputusan: jumlahDari(isi.teks),
       kd_alasan: (dikurangi && isi.kd_alasan) || null,
-      alasan: (dikurangi && isi.alasan.trim()) || null,
+      alasan: (berubah && isi.alasan.trim()) || null,
     };
   });
 }
@@ -73,7 +76,8 @@ const butirPeriksa = (l: Lembaran) =>
 /** Faults of the rows; the first word of a message is the row's number. */
 export function masalahRincian(l: Lembaran, rincian: readonly RincianLembar[]): Masalah[] {
   const perId = new Map(rincian.map((r) => [r.id, r]));
-  return periksaRincian(rincianDomain(l, rincian)).map((m) => {
+  const naik = rincian.some((r) => r.boleh_naik);
+  return periksaRincian(rincianDomain(l, rincian), naik).map((m) => {
     const r = perId.get(m.path.split('.')[1] ?? '');
     if (!r || keadaanBaris(l.baris[r.id]?.teks ?? '', r.jml_usulan) !== 'bukan_angka') return m;
     return { ...m, message: `Baris ${r.seri}: ${pesan('isian.angka', { label: 'jumlah' })}` };

@@ -1,3 +1,4 @@
+import type { JumlahBaris } from '@sinas/domain/baris/jenis-baris';
 import { angka } from '@sinas/domain/format/angka';
 import { AturanDilanggar } from '../../../platform/errors';
 import {
@@ -139,7 +140,7 @@ export class OlahLembar {
     this.terima++;
     if (!c.tetap) {
       antre.push({ ...isi, jenis: this.kode, induk: null, id: lama.id, seri: null });
-      this.catat(lama.id, lama.induk, { seri: lama.seri, jml: isi.jml });
+      this.catat(lama.id, lama.induk, { seri: lama.seri, jml: isi.jml, satuan: isi.satuan });
     }
     return {
       nomor: c.nomor,
@@ -163,7 +164,7 @@ export class OlahLembar {
     const { json, uraian, hs, satuan, jml, kunci } = isi;
     const seri = penomoran.beri(bahan.jenis, l.induk, l.diminta, id);
     antre.push({ jenis: this.kode, induk: l.induk, id, seri, json, uraian, hs, satuan, jml, kunci });
-    this.catat(id, l.induk, { seri, jml }, l.diminta !== null);
+    this.catat(id, l.induk, { seri, jml, satuan }, l.diminta !== null);
     this.terima++;
     const letak = penomoran.nomor(bahan, l.induk, seri);
     return { nomor, kunci: tulisKunci(id, 1), letak, ...tulis, status: STATUS_TERIMA, keterangan: '' };
@@ -190,7 +191,7 @@ export class OlahLembar {
     return this.b.tolakBersama?.get(this.b.penomoran.jalur(l.induk));
   }
   /** For what rows below one parent show together; `dirujuk`: others may hang from it. */
-  private catat(id: bigint, induk: bigint | null, row: { seri: number; jml: string | null }, dirujuk = true): void {
+  private catat(id: bigint, induk: bigint | null, row: JumlahBaris, dirujuk = true): void {
     const { bahan, bersama, penomoran } = this.b;
     if (dirujuk && bahan.nomor.at(-1)?.sendiri) bersama.sebagaiInduk(id, row);
     if (induk !== null && bahan.jenis.bersama) bersama.catat(penomoran.jalur(induk), induk, id, row);

@@ -269,7 +269,9 @@ export class BarisService {
     if (t.idInduk === undefined) return bacaId(t.idNk ?? '');
     const letak = await this.baris.letak(this.pintu.db, bacaId(t.idInduk));
     const cocok = letak && (t.idNk === undefined || letak.id === bacaId(t.idNk));
-    return this.pintu.induk(aktor, cocok ? letak.id : null, 'baris.tidak_ada');
+    // Where the file is named, too, a stranger is told the same of a row that is there and of one that is not.
+    const sebab = t.idNk === undefined ? 'baris.tidak_ada' : 'umum.tidak_ditemukan';
+    return this.pintu.induk(aktor, cocok ? letak.id : null, sebab);
   }
   /** What the place is in this file: of a kind that its service does not have, or below another kind, there is none. */
   private async tempatDi(db: Db, p: BerkasRow, t: Tempat): Promise<Pick<Kerja, 'jenis' | 'letak' | 'induk'>> {
@@ -299,11 +301,12 @@ export class BarisService {
     if (!this.lewatInduk(k)) throw new AturanDilanggar('perbaikan.terkunci', [], { label: k.jenis.nama });
   }
   private medan(k: Kerja, lama: BarisRow): MedanTerbuka {
+    const sendiri = medanBaris(k.terbuka, lama.id, k.jenis.langkah);
+    if (k.induk === null || (sendiri === null && !this.lewatInduk(k))) return sendiri;
     this.pastikanLewatInduk(k);
-    return k.induk ? null : medanBaris(k.terbuka, lama.id, k.jenis.langkah);
+    return null;
   }
   private bolehHapus(k: Kerja, id: bigint): boolean {
-    this.pastikanLewatInduk(k);
-    return k.induk !== null || bolehHapusBaris(k.terbuka, id, k.jenis.langkah);
+    return (k.induk !== null && this.lewatInduk(k)) || bolehHapusBaris(k.terbuka, id, k.jenis.langkah);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
@@ -18,6 +19,19 @@ export interface FaktaBerkas {
   api_code: string | null;
   /** Rows that repeat an earlier one (`pertama`). */
   kembar: { id: string; jenis: string; seri: number; pertama: number }[] | null;
+  /** Sums of the rows below each row, by their kind, where a parent must hold them. */
+  anak?: JumlahAnak[] | null;
+}
+/** What stands below one row; quantities as exact texts. */
+export interface JumlahAnak {
+  id: string;
+  seri: number;
+  jml: string | null;
+  satuan: string | null;
+  jenis: string;
+  jumlah: string;
+  satuan_awal: string | null;
+  satuan_akhir: string | null;
 }
 
 /** Statuses of an application that stands in the way of another one for the same goods. */
@@ -42,6 +56,14 @@ const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
 /** Of a file that the same statement makes: nothing hangs from it yet. */
 export const faktaBaruSql = Prisma.sql`json_build_object(
   'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'kembar', NULL)`;
+/** Services whose rows are held by their parents. */
+const DIJAGA = SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom);
+const ANAK = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${DIJAGA}::text[]) THEN
+    (SELECT json_agg(json_build_object('id', i.id::text, 'seri', i.seri, 'jml', i.jml::text, 'satuan', i.satuan, 'jenis', t.jenis,
+      'jumlah', t.jumlah::text, 'satuan_awal', t.satuan_awal, 'satuan_akhir', t.satuan_akhir) ORDER BY i.jenis, i.seri)
+     FROM (SELECT b.id_induk, b.jenis, sum(b.jml) AS jumlah, min(b.satuan) AS satuan_awal, max(b.satuan) AS satuan_akhir
+           FROM baris b WHERE b.id_pengajuan = p.id AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
+     JOIN baris i ON i.id = t.id_induk) END`;
 /** The facts of file `p` as one JSON value. */
 export const faktaSql = Prisma.sql`json_build_object(
   'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
@@ -51,6 +73,7 @@ export const faktaSql = Prisma.sql`json_build_object(
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
   'api_code', ${API_CODE},
   'ganda', ${GANDA},
+  'anak', ${ANAK},
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'jenis', x.jenis, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
     FROM (SELECT b.id, b.jenis, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.id_induk, b.kunci ORDER BY b.seri) AS pertama
           FROM baris b WHERE b.id_pengajuan = p.id AND b.kunci IS NOT NULL) x

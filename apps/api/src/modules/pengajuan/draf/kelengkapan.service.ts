@@ -68,7 +68,11 @@ export class KelengkapanService {
       jumlah: rapikan(p.jml_total.toFixed()),
       satuan: p.satuan,
       catatan: dalam('dikembalikan', p.kd_status) ? (f.catatan ?? []) : null,
-      masalah_baris: [...(await this.belumSah(p)), ...this.kembar(syarat.jenisBaris, f)],
+      masalah_baris: [
+        ...(await this.belumSah(p)),
+        ...this.kembar(syarat.jenisBaris, f),
+        ...this.terjaga(syarat.jenisBaris, f),
+      ],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
       kolom: kolomBerkas(p),
@@ -110,6 +114,21 @@ export class KelengkapanService {
       const salah = hasil.sah ? undefined : hasil.masalah[0];
       const message = pesan('baris.belum_sah', { n, sebab: salah?.message ?? 'belum tersimpan' });
       return [{ langkah: j.langkah, baris: n, path: salah ? `${awal}.${salah.path}` : awal, message }];
+    });
+  }
+
+  /** Rows that have less than those below them have together: a workbook may have left them so. */
+  private terjaga(ada: DaftarJenis, f: FaktaBerkas): Masalah[] {
+    return (f.anak ?? []).flatMap((a) => {
+      const j = ada.get(a.jenis);
+      const { seri, satuan_awal, satuan_akhir } = a;
+      const induk = { seri, jml: a.jml, satuan: a.satuan };
+      const rows = [
+        { seri, jml: rapikan(a.jumlah), satuan: satuan_awal },
+        { seri, jml: '0', satuan: satuan_akhir },
+      ];
+      if (!j?.jagaInduk) return [];
+      return (j.bersama?.(induk, rows) ?? []).map((m) => ({ ...m, baris: seri, path: `baris.${a.id}` }));
     });
   }
 

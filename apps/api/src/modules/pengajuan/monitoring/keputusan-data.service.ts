@@ -10,7 +10,6 @@ import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
-import { metaDaftar } from '../../../http/envelope';
 import { BentukSalah, TidakAda } from '../../../platform/errors';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
@@ -74,7 +73,8 @@ export class KeputusanDataService {
     const akhir = rows.at(-1);
     return {
       rows: rows.map((r) => tampil(aktor, r)),
-      meta: { ...metaDaftar(rows.length, { limit: String(limit) }), berikut: akhir ? tulis(akhir) : (q.sejak ?? null) },
+      limit,
+      berikut: akhir ? tulis(akhir) : (q.sejak ?? null),
     };
   }
 

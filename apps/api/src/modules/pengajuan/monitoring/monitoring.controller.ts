@@ -4,7 +4,7 @@ import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
-import { page, type Answer } from '../../../http/envelope';
+import { metaDaftar, page, type Answer } from '../../../http/envelope';
 import { BentukSalah } from '../../../platform/errors';
 import { DaftarService } from '../daftar/daftar.service';
 import { RingkasanDto } from '../lihat/tampilan.dto';
@@ -89,8 +89,8 @@ export class MonitoringController {
   @Get('tarik-data')
   @PerluIzin('tarik_data.baca')
   async tarik(@Pelaku() aktor: AktorSesi, @Query() q: TarikQuery): Promise<Answer<KeputusanTarikDto[]>> {
-    const { rows, meta } = await this.data.tarik(aktor, q);
-    return page(rows, { ...meta });
+    const { rows, limit, berikut } = await this.data.tarik(aktor, q);
+    return page(rows, { ...metaDaftar(rows.length, { limit: String(limit) }), berikut });
   }
 
   @Get('tarik-data/detail')

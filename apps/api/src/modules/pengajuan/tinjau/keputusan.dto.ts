@@ -251,6 +251,8 @@ export class RincianKeputusanDto {
   alasan: string | null;
   jml_verifikator: string | null;
   jml_koordinator: string | null;
+  /** More than was asked for may be given, with words: of what a ministry files. */
+  boleh_naik?: boolean;
 }
 export class PeriksaDto {
   kode: number;

@@ -64,6 +64,7 @@ export class LembarService {
           satuan: b?.satuan ?? '',
           ur_negara: d.ur_negara_asal ?? '',
           ur_pelabuhan: d.ur_pelabuhan_tujuan ?? '',
+          ...(layanan(p.kd_rekom as KdRekom).pemohon === 'KL' ? { boleh_naik: true as const } : {}),
           jml_verifikator: diVerif.get(r.id) ?? null,
           jml_koordinator: diKoord.get(r.id) ?? null,
         };

@@ -57,9 +57,9 @@ export class PengembalianService {
     return periksaTempat(butir, bahan, new Set((await this.teratas(tx, p)).map((b) => String(b.id))));
   }
 
-  /** Rows that remarks are about: those that stand in the file itself. */
+  /** Rows that remarks are about: those that stand in the file itself, and those that it is counted by. */
   private async teratas(tx: Tx, p: BerkasRow): Promise<{ id: bigint; seri: number }[]> {
-    const jenis = [...layanan(p.kd_rekom as KdRekom).jenisBaris.values()].filter((j) => j.induk === null);
+    const jenis = [...layanan(p.kd_rekom as KdRekom).jenisBaris.values()].filter((j) => j.induk === null || j.dihitung);
     return this.baris.ada(
       tx,
       p.id,

@@ -16,38 +16,42 @@ interface Props {
   onUbah: (id: string, ubah: Partial<IsiBaris>) => void;
 }
 
-/** No cut without a reason: code and words, asked the moment less is given than was asked for. */
+/** No cut without a reason: code and words, asked the moment less is given than was asked for; words for more, where more may be given. */
 export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, onUbah }: Props) {
   if (keadaan === 'penuh') return <span className="sn-soft">penuh</span>;
-  if (keadaan !== 'dikurangi') return null;
+  const naik = keadaan === 'dinaikkan';
+  if (keadaan !== 'dikurangi' && !naik) return null;
   const salah = (bagian: string) => masalah.some((m) => m.path.endsWith(`.${bagian}`));
   const cerita = masalah.length > 0 ? idPesan : undefined;
+  const wajib = naik || isi.kd_alasan === 'A99';
   return (
     <div className="kp-sebab-potong">
-      <select
-        id={idMasalah(`rincian.${id}.kd_alasan`)}
-        className="sn-input"
-        aria-label={`Alasan pengurangan baris ${seri}`}
-        aria-required
-        aria-invalid={salah('kd_alasan')}
-        aria-describedby={cerita}
-        value={isi.kd_alasan}
-        onChange={(e) => onUbah(id, { kd_alasan: e.target.value })}
-      >
-        <option value="">Pilih alasan</option>
-        {alasan.map((a) => (
-          <option key={a.kd_alasan} value={a.kd_alasan}>
-            {a.kd_alasan} {a.ur_alasan}
-          </option>
-        ))}
-      </select>
+      {!naik && (
+        <select
+          id={idMasalah(`rincian.${id}.kd_alasan`)}
+          className="sn-input"
+          aria-label={`Alasan pengurangan baris ${seri}`}
+          aria-required
+          aria-invalid={salah('kd_alasan')}
+          aria-describedby={cerita}
+          value={isi.kd_alasan}
+          onChange={(e) => onUbah(id, { kd_alasan: e.target.value })}
+        >
+          <option value="">Pilih alasan</option>
+          {alasan.map((a) => (
+            <option key={a.kd_alasan} value={a.kd_alasan}>
+              {a.kd_alasan} {a.ur_alasan}
+            </option>
+          ))}
+        </select>
+      )}
       <input
         id={idMasalah(`rincian.${id}.alasan`)}
         className="sn-input"
         autoComplete="off"
-        placeholder={isi.kd_alasan === 'A99' ? 'Penjelasan, wajib' : 'Penjelasan, opsional'}
+        placeholder={wajib ? 'Penjelasan, wajib' : 'Penjelasan, opsional'}
         aria-label={`Penjelasan alasan baris ${seri}`}
-        aria-required={isi.kd_alasan === 'A99'}
+        aria-required={wajib}
         aria-invalid={salah('alasan')}
         aria-describedby={cerita}
         value={isi.alasan}

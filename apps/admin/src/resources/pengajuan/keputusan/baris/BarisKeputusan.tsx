@@ -37,7 +37,7 @@ function keBawah(e: KeyboardEvent<HTMLInputElement>) {
 
 export function BarisKeputusan(p: Props) {
   const { baris: b, masalah, onUbah } = p;
-  const keadaan = b.isi ? keadaanBaris(b.isi.teks, b.diminta) : null;
+  const keadaan = b.isi ? keadaanBaris(b.isi.teks, b.diminta, b.naik) : null;
   const pesanBaris = masalah.filter((m) => keadaan !== 'kosong' || p.tampilKosong || !m.path.endsWith('jml_keputusan'));
   const salahJumlah = pesanBaris.some((m) => m.path.endsWith('.jml_keputusan'));
   const idPesan = `pesan-${b.id}`;

@@ -14,6 +14,7 @@ export interface BarisTampil {
   /** Tariff line and port. */
   rincian: string;
   diminta: string;
+  naik: boolean;
   lalu: string | null;
   rekomendasi: { oleh: string; jml: string } | null;
   /** What is being typed; null = to read. */
@@ -42,6 +43,7 @@ function dariBaris(b: Baris, jenis: JenisTampil): Omit<BarisTampil, 'lalu' | 'ca
     nama: gabung(...nama),
     rincian: gabung(...rincian),
     diminta: jml,
+    naik: false,
     rekomendasi: null,
     akhir: akhirDari(b),
     potongan: b.potongan,
@@ -75,6 +77,7 @@ export function barisTampil({ berkas, lembar, baris, halaman, kerja, tahunLalu }
             nama: gabung(r.uraian, r.ur_negara),
             rincian: gabung(r.hs && tampilHs(r.hs), r.ur_pelabuhan),
             diminta: r.jml_usulan,
+            naik: r.boleh_naik === true,
             rekomendasi: r.jml_koordinator
               ? { oleh: 'koordinator', jml: r.jml_koordinator }
               : r.jml_verifikator

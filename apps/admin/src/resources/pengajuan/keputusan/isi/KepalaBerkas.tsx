@@ -7,6 +7,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { RiskBadge } from '@sinas/ui/marks/RiskBadge';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
+import { Link } from 'react-router-dom';
 import { NomorAju } from '../../../../components/NomorAju';
 import { hurufKecil } from '../../../../lib/kata';
 import { usePengguna } from '../../../../providers/pengguna';
@@ -49,6 +50,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
           )}
           {berkas.perbaikan && <span>perbaikan ke-{berkas.perbaikan.ke}</span>}
           {berkas.tgl_kirim && <span>dikirim {tanggal(berkas.tgl_kirim)}</span>}
+          {berkas.jnsLayanan === 'PK' && <Link to={`/pk/${berkas.idNk}`}>Semua baris PK</Link>}
           {berkas.penyunting_lain && <span>sedang disunting {berkas.penyunting_lain}</span>}
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { TidakAda } from '../../../platform/errors';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { BarangRepository, type BarangRow } from '../baris/barang.repository';
-import { desimal } from './tampilan';
+import { desimal } from '../lihat/tampilan';
 
 export interface MintaPk {
   kunci: string;

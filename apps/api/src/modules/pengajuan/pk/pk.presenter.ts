@@ -1,8 +1,8 @@
-import type { HasilBaris } from '../pengajuan/baris/baris.service';
-import type { Tersimpan } from '../pengajuan/draf/draf.service';
-import type { Terkirim } from '../pengajuan/kirim/pengiriman.service';
-import { hasilAksi, hasilSimpan } from '../pengajuan/lihat/pengajuan.presenter';
-import { desimal, jsonSimpan } from '../pengajuan/lihat/tampilan';
+import type { HasilBaris } from '../baris/baris.service';
+import type { Tersimpan } from '../draf/draf.service';
+import type { Terkirim } from '../kirim/pengiriman.service';
+import { hasilAksi, hasilSimpan } from '../lihat/pengajuan.presenter';
+import { desimal, jsonSimpan } from '../lihat/tampilan';
 import type { LevelPk } from './pk.dto';
 
 /** What a save of a need answers: the form's data under the name that this flow has for it. */

@@ -1,25 +1,20 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { LEVEL_PK } from '@sinas/domain/layanan/pk/baris';
-import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../http/decorators';
-import { answer, page, type Answer } from '../../http/envelope';
-import type { AktorSesi } from '../../http/masuk/actor';
-import { BerkasForm, Unggahan } from '../../http/unggahan';
-import type { Klaim } from '../../platform/idempoten/klaim';
-import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
-import { ImporDibuatDto } from '../impor/impor.dto';
-import { MAKS_BUKU_KB, UnggahImporService } from '../impor/unggah-impor.service';
-import { BarisService, type Tempat } from '../pengajuan/baris/baris.service';
-import { DaftarService } from '../pengajuan/daftar/daftar.service';
-import { BuatService } from '../pengajuan/draf/buat.service';
-import { DrafService } from '../pengajuan/draf/draf.service';
-import { HasilAksiDto } from '../pengajuan/kirim/pengiriman.dto';
-import { PengirimanService } from '../pengajuan/kirim/pengiriman.service';
-import { AlokasiService } from '../pengajuan/lihat/alokasi.service';
-import { hasilAksi } from '../pengajuan/lihat/pengajuan.presenter';
-import { PkBacaService } from '../pengajuan/lihat/pk-baca.service';
-import { RingkasanDto } from '../pengajuan/lihat/tampilan.dto';
-import { IntersepService } from '../pengajuan/tinjau/intersep.service';
+import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
+import { answer, page, type Answer } from '../../../http/envelope';
+import type { AktorSesi } from '../../../http/masuk/actor';
+import type { Klaim } from '../../../platform/idempoten/klaim';
+import { BarisService, type Tempat } from '../baris/baris.service';
+import { DaftarService } from '../daftar/daftar.service';
+import { BuatService } from '../draf/buat.service';
+import { DrafService } from '../draf/draf.service';
+import { HasilAksiDto } from '../kirim/pengiriman.dto';
+import { PengirimanService } from '../kirim/pengiriman.service';
+import { AlokasiService } from '../lihat/alokasi.service';
+import { hasilAksi } from '../lihat/pengajuan.presenter';
+import { PkBacaService } from './pk-baca.service';
+import { RingkasanDto } from '../lihat/tampilan.dto';
+import { IntersepService } from '../tinjau/intersep.service';
 import {
   AlokasiDto,
   HasilBarisPkDto,
@@ -36,7 +31,6 @@ import {
   PkKirimDto,
   PkQuery,
   PkSimpanDto,
-  PkUnggahDto,
   type LevelPk,
 } from './pk.dto';
 import { hasilBarisPk, hasilKirimPk, hasilPk } from './pk.presenter';
@@ -54,7 +48,7 @@ const tempat = (level: LevelPk, idNk: string, idInduk?: string): Tempat => ({
 
 /** A need that a ministry files itself: its officers draft and send it, a higher one intercepts it. */
 @Area('licensing')
-@Controller('nk/v2')
+@Controller('nk/v2/data-nk')
 @PerluIzin('pk.susun')
 export class PkController {
   constructor(
@@ -65,11 +59,10 @@ export class PkController {
     private readonly daftar: DaftarService,
     private readonly pengiriman: PengirimanService,
     private readonly sela: IntersepService,
-    private readonly impor: UnggahImporService,
     private readonly alokasi: AlokasiService,
   ) {}
 
-  @Post('data-nk/pk')
+  @Post('pk')
   @KunciSendiri()
   async buat(
     @Pelaku() aktor: AktorSesi,
@@ -81,26 +74,26 @@ export class PkController {
     return answer(hasilPk(await this.baru.buat(aktor, masukan, kunci?.slice(0, 100) ?? null, klaim)), SIMPAN);
   }
 
-  @Put('data-nk/pk')
+  @Put('pk')
   async simpan(@Pelaku() aktor: AktorSesi, @Body() body: PkSimpanDto): Promise<Answer<HasilPkDto>> {
     return answer(hasilPk(await this.draf.simpan(aktor, body)), SIMPAN);
   }
 
   /** Given up: a draft, or one that was sent and is not determined. History keeps it. */
-  @Delete('data-nk/pk')
+  @Delete('pk')
   async buang(@Pelaku() aktor: AktorSesi, @Query() q: PkHapusQuery): Promise<Answer<HasilAksiDto>> {
     const p = await this.pengiriman.batalkanPk(aktor, q.id_nk, q.alasan ?? null);
     return answer(hasilAksi(p), 'Pengajuan dibatalkan');
   }
 
-  @Get('data-nk/daftarPK')
+  @Get('daftarPK')
   @PerluIzin('pk.baca')
   async daftarPk(@Pelaku() aktor: AktorSesi, @Query() q: PkDaftarQuery): Promise<Answer<RingkasanDto[]>> {
     const { rows, meta } = await this.daftar.milik(aktor, q);
     return page(rows, meta);
   }
 
-  @Get('data-nk/getPK')
+  @Get('getPK')
   @PerluIzin('pk.baca')
   async getPk(@Pelaku() aktor: AktorSesi, @Query() q: PkQuery): Promise<PkBarisBacaDto[]> {
     const limit = q.limit ?? 1000;
@@ -110,36 +103,24 @@ export class PkController {
     return rows.map(({ jml_usulan: _u, jml_keputusan: _k, alasan: _a, ...usulan }) => usulan);
   }
 
-  @Post('data-nk/modalPK')
+  @Post('modalPK')
   async tambah(@Pelaku() aktor: AktorSesi, @Body() b: PkBarisBuatDto): Promise<Answer<HasilBarisPkDto>> {
     const h = await this.baris.tambah(aktor, tempat(b.id_level, b.idNk, b.id_induk), b.rows);
     return answer(hasilBarisPk(h, b.id_level), TAMBAH);
   }
 
-  @Put('data-nk/modalPK')
+  @Put('modalPK')
   async ubah(@Pelaku() aktor: AktorSesi, @Body() b: PkBarisUbahDto): Promise<Answer<HasilBarisPkDto>> {
     const h = await this.baris.ubah(aktor, tempat(b.id_level, b.idNk), b.id, b.versi, b.data);
     return answer(hasilBarisPk(h, b.id_level), SIMPAN);
   }
 
-  @Delete('data-nk/modalPK')
+  @Delete('modalPK')
   async hapus(@Pelaku() aktor: AktorSesi, @Query() q: PkBarisHapusQuery): Promise<Answer<HasilPkDto>> {
     return answer(hasilPk(await this.baris.hapus(aktor, tempat(q.id_level, q.id_nk), [q.id].flat())), HAPUS);
   }
 
-  @Post('postPKBulkExcel')
-  @HttpCode(202)
-  @ApiConsumes('multipart/form-data')
-  @UseInterceptors(Unggahan('barang', () => MAKS_BUKU_KB))
-  async unggah(
-    @Pelaku() aktor: AktorSesi,
-    @Body() body: PkUnggahDto,
-    @BerkasForm() file: BerkasMasuk | null,
-  ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggahMilik(aktor, body.id_nk, file)).id };
-  }
-
-  @Post('data-nk/kirimPermohonanPK')
+  @Post('kirimPermohonanPK')
   @PerluIzin('pk.kirim')
   @KunciSendiri()
   async kirim(
@@ -151,7 +132,7 @@ export class PkController {
   }
 
   /** Intercept: quantities of rows before the meeting. */
-  @Post('data-nk/keputusanPK')
+  @Post('keputusanPK')
   @PerluIzin('pk.intersep')
   async keputusan(@Pelaku() aktor: AktorSesi, @Body() b: PkKeputusanDto): Promise<Answer<HasilAksiDto>> {
     const { no_aju: kunci, id_level: level, ...lain } = b;
@@ -159,7 +140,7 @@ export class PkController {
   }
 
   /** What ministries' needs give to the reader's company. */
-  @Get('data-nk/alokasiPK')
+  @Get('alokasiPK')
   @PerluIzin('pengajuan.baca')
   alokasiPk(@Pelaku() aktor: AktorSesi): Promise<AlokasiDto[]> {
     return this.alokasi.daftar(aktor);

@@ -17,11 +17,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { KdStatus, Lencana } from '@sinas/domain/pengajuan/status';
-import { DaftarMassal, objekBiasa, type AturanMassal } from '../../http/daftar-massal';
-import { JawabanDto } from '../pengajuan/draf/draf.dto';
-import { HalamanQuery } from '../../http/halaman.dto';
-import { TandaTerimaDto } from '../pengajuan/kirim/pengiriman.dto';
-import { JsonSimpanDto, KelengkapanDto } from '../pengajuan/lihat/tampilan.dto';
+import { DaftarMassal, objekBiasa, type AturanMassal } from '../../../http/daftar-massal';
+import { JawabanDto } from '../draf/draf.dto';
+import { HalamanQuery } from '../../../http/halaman.dto';
+import { TandaTerimaDto } from '../kirim/pengiriman.dto';
+import { JsonSimpanDto, KelengkapanDto } from '../lihat/tampilan.dto';
 
 /** Levels of rows: 1 the national figure, 2 who receives of it, 3 goods. */
 const LEVEL = [1, 2, 3] as const;
@@ -230,11 +230,6 @@ export class PkKeputusanDto {
   @ValidateNested({ each: true })
   @Type(() => PkButirDto)
   rows: PkButirDto[];
-}
-export class PkUnggahDto {
-  @IsString()
-  @MaxLength(26)
-  id_nk: string;
 }
 export class PkDaftarQuery extends HalamanQuery {
   @IsOptional()
