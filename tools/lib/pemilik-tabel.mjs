@@ -41,6 +41,7 @@ const MILIK = [
         'laporan_realisasi',
         'rekap_berkas',
         'rekap_waktu',
+        'pengingat',
       ],
       ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
     ],

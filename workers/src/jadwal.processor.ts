@@ -7,6 +7,7 @@ import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service'
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
 import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/tenggat/berkas-kalender.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
+import { PengingatService } from '@sinas/api/modules/pengajuan/pengingat/pengingat.service';
 import { RekapService } from '@sinas/api/modules/pengajuan/rekap/rekap.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat/tenggat.service';
 import { JadwalTagihanService } from '@sinas/api/modules/tagihan/jadwal-tagihan.service';
@@ -28,6 +29,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
     private readonly rekap: RekapService,
+    private readonly pengingat: PengingatService,
     private readonly tagihan: JadwalTagihanService,
     private readonly putaran: PutaranService,
   ) {
@@ -42,6 +44,8 @@ export class JadwalProcessor extends QueueProcessor {
         return this.rekap.perbarui();
       case 'tagihan':
         return this.tagihan.jalankan();
+      case 'pengingat':
+        return this.pengingat.jalankan();
       case 'jangkar':
         return this.jangkar.tulis();
       case 'rekonsiliasi':

@@ -14,7 +14,6 @@ import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
 import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.module';
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { NeracaModule } from './modules/neraca/neraca.module';
-import { TagihanModule } from './modules/tagihan/tagihan.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
@@ -34,7 +33,6 @@ export class AppModule {
         KelolaKalenderModule,
         KelolaReferensiModule,
         NeracaModule,
-        TagihanModule,
         PublikModule,
         KesehatanModule,
       ],

@@ -21,6 +21,7 @@ import { KunciModule } from './modules/kunci/kunci.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
 import { PerusahaanModule } from './modules/perusahaan/perusahaan.module';
+import { TagihanModule } from './modules/tagihan/tagihan.module';
 import { SapuSsoModule } from './modules/sso/sapu-sso.service';
 
 const MODULES = [
@@ -34,6 +35,7 @@ const MODULES = [
   DokumenModule,
   ImporModule,
   PendaftaranModule,
+  TagihanModule,
 ];
 
 /** Services that both doors use: the API and the workers. */

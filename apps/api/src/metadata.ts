@@ -20,6 +20,7 @@ export default async () => {
         ["./modules/pengajuan/realisasi/realisasi.dto"]: await import("./modules/pengajuan/realisasi/realisasi.dto"),
         ["./modules/pengajuan/turunan/turunan.dto"]: await import("./modules/pengajuan/turunan/turunan.dto"),
         ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
+        ["./modules/tagihan/tagihan.dto"]: await import("./modules/tagihan/tagihan.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/auth/faktor/faktor.dto"]: await import("./modules/auth/faktor/faktor.dto"),
         ["./modules/auth/masuk/masuk.dto"]: await import("./modules/auth/masuk/masuk.dto"),
@@ -30,7 +31,6 @@ export default async () => {
         ["./modules/kelola-referensi/korelasi/korelasi.dto"]: await import("./modules/kelola-referensi/korelasi/korelasi.dto"),
         ["./modules/neraca/neraca.dto"]: await import("./modules/neraca/neraca.dto"),
         ["./modules/neraca/penetapan.dto"]: await import("./modules/neraca/penetapan.dto"),
-        ["./modules/tagihan/tagihan.dto"]: await import("./modules/tagihan/tagihan.dto"),
         ["./modules/pengguna/pengguna.dto"]: await import("./modules/pengguna/pengguna.dto"),
         ["./modules/publik/publik.dto"]: await import("./modules/publik/publik.dto"),
         ["./modules/referensi/cari/daftar.dto"]: await import("./modules/referensi/cari/daftar.dto"),
@@ -370,6 +370,17 @@ export default async () => {
                         "SandiBaruDto": { password: { required: true, type: () => String, maxLength: 400 } },
                         "UbahSandiDto": { user_id: { required: true, type: () => String }, old_password: { required: false, type: () => String, description: "Of an account without second factor; with one, `kode` or `bukti` stands for it.", maxLength: 400 }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, kode: { required: false, type: () => String, description: "Code of the authenticator app.", maxLength: 40 }, new_password: { required: true, type: () => String, maxLength: 400 } }
                     }],
+                [import("./modules/tagihan/tagihan.dto"), {
+                        "SatuTagihanDto": { urut: { required: true, type: () => Number }, kode: { required: true, type: () => String, nullable: true, description: "Fifteen digits; null while it is being asked for." }, jumlah: { required: true, type: () => String, description: "Whole rupiah." }, status: { required: true, enum: ["BELUM_DIBAYAR", "DIBATALKAN", "DIMINTA", "KEDALUWARSA", "LUNAS"] }, terbit: { required: true, type: () => Date, nullable: true }, kedaluwarsa: { required: true, type: () => Date, nullable: true }, diperiksa: { required: true, type: () => Date, nullable: true, description: "When the billing system was asked last." }, dibayar: { required: true, type: () => Date, nullable: true }, ntpn: { required: true, type: () => String, nullable: true }, ntb: { required: true, type: () => String, nullable: true }, saluran: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String, nullable: true, description: "Why it is void." } },
+                        "TagihanDto": { idNk: { required: true, type: () => String }, ditutup: { required: true, type: () => Date, nullable: true, description: "When the file is closed if nobody pays (T30)." }, lama: { required: true, type: () => [t["./modules/tagihan/tagihan.dto"].SatuTagihanDto], description: "Bills of before, the newest first." } },
+                        "BatalTagihanDto": { alasan: { required: true, type: () => String, minLength: 5, maxLength: 200 } },
+                        "TarifBaruDto": { kd_rekom: { required: true, type: () => String, pattern: "^0[1-9]$" }, jumlah: { required: true, type: () => String, description: "Whole rupiah.", pattern: "^\\d{1,15}$" }, mulai: { required: true, type: () => String }, sampai: { required: false, type: () => String, nullable: true }, dasar: { required: true, type: () => String, minLength: 3, maxLength: 200 } },
+                        "AkhirTarifDto": { sampai: { required: true, type: () => String } },
+                        "TarifDto": { id: { required: true, type: () => String }, kd_rekom: { required: true, type: () => String }, jumlah: { required: true, type: () => String }, dasar: { required: true, type: () => String }, mulai: { required: true, type: () => String }, sampai: { required: true, type: () => String, nullable: true }, nama: { required: true, type: () => String }, waktu: { required: true, type: () => Date } },
+                        "PembayaranJanggalDto": { id: { required: true, type: () => String }, kode: { required: true, type: () => String }, ntpn: { required: true, type: () => String }, jumlah: { required: true, type: () => String }, tgl_bayar: { required: true, type: () => Date }, hasil: { required: true, enum: ["dobel", "lunas", "salah_jumlah", "terlambat", "tidak_dikenal", "ulang"] }, waktu: { required: true, type: () => Date }, idNk: { required: true, type: () => String, nullable: true } },
+                        "KabarBayarDto": { kode: { required: true, type: () => String, maxLength: 15 }, ntpn: { required: true, type: () => String, maxLength: 16 }, ntb: { required: true, type: () => String, maxLength: 40 }, jumlah: { required: true, type: () => String, maxLength: 15 }, tgl_bayar: { required: true, type: () => String, maxLength: 40 }, saluran: { required: true, type: () => String, maxLength: 60 } },
+                        "KabarDiterimaDto": { diterima: { required: true, type: () => Boolean, description: "It was taken note of." } }
+                    }],
                 [import("./modules/menu/menu.dto"), {
                         "AnakMenuQuery": { id_parent: { required: true, type: () => Number, minimum: 1 } },
                         "MenuDto": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String, description: "Empty: a heading, shown only with an entry below it." }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
@@ -540,17 +551,6 @@ export default async () => {
                         "HasilPenetapanDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, versi: { required: true, type: () => Number }, kd_status_pengajuan: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String, nullable: true } },
                         "BarisRakormenDto": { seri: { required: true, type: () => Number }, satuan: { required: true, type: () => String }, diminta: { required: true, type: () => String }, rekomendasi: { required: true, type: () => String, nullable: true }, penetapan: { required: true, type: () => String }, kd_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String } },
                         "DataRakormenDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, dasar: { required: true, type: () => String }, jenis_rakor: { required: true, type: () => Number }, dasar_hukum: { required: true, type: () => String }, nota_nomor: { required: true, type: () => String }, nota_tanggal: { required: true, type: () => String }, alasan: { required: true, type: () => String }, koordinator: { required: true, type: () => String }, oleh: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, baris: { required: true, type: () => [t["./modules/neraca/penetapan.dto"].BarisRakormenDto] } }
-                    }],
-                [import("./modules/tagihan/tagihan.dto"), {
-                        "SatuTagihanDto": { urut: { required: true, type: () => Number }, kode: { required: true, type: () => String, nullable: true, description: "Fifteen digits; null while it is being asked for." }, jumlah: { required: true, type: () => String, description: "Whole rupiah." }, status: { required: true, enum: ["BELUM_DIBAYAR", "DIBATALKAN", "DIMINTA", "KEDALUWARSA", "LUNAS"] }, terbit: { required: true, type: () => Date, nullable: true }, kedaluwarsa: { required: true, type: () => Date, nullable: true }, diperiksa: { required: true, type: () => Date, nullable: true, description: "When the billing system was asked last." }, dibayar: { required: true, type: () => Date, nullable: true }, ntpn: { required: true, type: () => String, nullable: true }, ntb: { required: true, type: () => String, nullable: true }, saluran: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String, nullable: true, description: "Why it is void." } },
-                        "TagihanDto": { idNk: { required: true, type: () => String }, ditutup: { required: true, type: () => Date, nullable: true, description: "When the file is closed if nobody pays (T30)." }, lama: { required: true, type: () => [t["./modules/tagihan/tagihan.dto"].SatuTagihanDto], description: "Bills of before, the newest first." } },
-                        "BatalTagihanDto": { alasan: { required: true, type: () => String, minLength: 5, maxLength: 200 } },
-                        "TarifBaruDto": { kd_rekom: { required: true, type: () => String, pattern: "^0[1-9]$" }, jumlah: { required: true, type: () => String, description: "Whole rupiah.", pattern: "^\\d{1,15}$" }, mulai: { required: true, type: () => String }, sampai: { required: false, type: () => String, nullable: true }, dasar: { required: true, type: () => String, minLength: 3, maxLength: 200 } },
-                        "AkhirTarifDto": { sampai: { required: true, type: () => String } },
-                        "TarifDto": { id: { required: true, type: () => String }, kd_rekom: { required: true, type: () => String }, jumlah: { required: true, type: () => String }, dasar: { required: true, type: () => String }, mulai: { required: true, type: () => String }, sampai: { required: true, type: () => String, nullable: true }, nama: { required: true, type: () => String }, waktu: { required: true, type: () => Date } },
-                        "PembayaranJanggalDto": { id: { required: true, type: () => String }, kode: { required: true, type: () => String }, ntpn: { required: true, type: () => String }, jumlah: { required: true, type: () => String }, tgl_bayar: { required: true, type: () => Date }, hasil: { required: true, enum: ["dobel", "lunas", "salah_jumlah", "terlambat", "tidak_dikenal", "ulang"] }, waktu: { required: true, type: () => Date }, idNk: { required: true, type: () => String, nullable: true } },
-                        "KabarBayarDto": { kode: { required: true, type: () => String, maxLength: 15 }, ntpn: { required: true, type: () => String, maxLength: 16 }, ntb: { required: true, type: () => String, maxLength: 40 }, jumlah: { required: true, type: () => String, maxLength: 15 }, tgl_bayar: { required: true, type: () => String, maxLength: 40 }, saluran: { required: true, type: () => String, maxLength: 60 } },
-                        "KabarDiterimaDto": { diterima: { required: true, type: () => Boolean, description: "It was taken note of." } }
                     }],
                 [import("./modules/pengguna/pengguna.dto"), {
                         "PenggunaQuery": { type: { required: false, description: "Kind of users; empty = all that one may see.", enum: ["eselon", "inhouse", "monitoring", "perusahaan", "pusat"] }, keyword: { required: false, type: () => String, maxLength: 10000 }, status: { required: false, enum: ["aktif", "dihapus", "menunggu", "nonaktif"] }, kd_ga: { required: false, type: () => String, pattern: "^\\d{3,5}$" }, id_organisasi: { required: false, type: () => String } },
@@ -883,6 +883,27 @@ export default async () => {
                             "ubah": {}
                         }
                     }],
+                [import("./modules/tagihan/kabar-bayar.controller"), {
+                        "KabarBayarController": {
+                            "terima": { type: t["./modules/tagihan/tagihan.dto"].KabarDiterimaDto }
+                        }
+                    }],
+                [import("./modules/tagihan/tagihan.controller"), {
+                        "TagihanController": {
+                            "lihat": { type: t["./modules/tagihan/tagihan.dto"].TagihanDto },
+                            "segarkan": { summary: "Has the billing system asked; answers what is known now.", type: t["./modules/tagihan/tagihan.dto"].TagihanDto },
+                            "terbit": { summary: "The first bill, by the ministry; a new one after an expiry, by whoever pays or works on the file." },
+                            "batal": {}
+                        }
+                    }],
+                [import("./modules/tagihan/tarif.controller"), {
+                        "TarifController": {
+                            "daftar": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
+                            "tambah": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
+                            "akhiri": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
+                            "janggal": { type: [t["./modules/tagihan/tagihan.dto"].PembayaranJanggalDto] }
+                        }
+                    }],
                 [import("./modules/menu/acl.controller"), {
                         "AclController": {
                             "user": { summary: "ACL entries that have a word on a user's menu: his own, his organization's, his role's.", type: [t["./modules/menu/menu.dto"].AclDto] },
@@ -1052,27 +1073,6 @@ export default async () => {
                         "PenetapanController": {
                             "tetapkan": { summary: "T20: all of these files or none.", type: [t["./modules/neraca/penetapan.dto"].HasilPenetapanDto] },
                             "dataRakormen": { type: t["./modules/neraca/penetapan.dto"].DataRakormenDto }
-                        }
-                    }],
-                [import("./modules/tagihan/kabar-bayar.controller"), {
-                        "KabarBayarController": {
-                            "terima": { type: t["./modules/tagihan/tagihan.dto"].KabarDiterimaDto }
-                        }
-                    }],
-                [import("./modules/tagihan/tagihan.controller"), {
-                        "TagihanController": {
-                            "lihat": { type: t["./modules/tagihan/tagihan.dto"].TagihanDto },
-                            "segarkan": { summary: "Has the billing system asked; answers what is known now.", type: t["./modules/tagihan/tagihan.dto"].TagihanDto },
-                            "terbit": { summary: "The first bill, by the ministry; a new one after an expiry, by whoever pays or works on the file." },
-                            "batal": {}
-                        }
-                    }],
-                [import("./modules/tagihan/tarif.controller"), {
-                        "TarifController": {
-                            "daftar": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
-                            "tambah": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
-                            "akhiri": { type: [t["./modules/tagihan/tagihan.dto"].TarifDto] },
-                            "janggal": { type: [t["./modules/tagihan/tagihan.dto"].PembayaranJanggalDto] }
                         }
                     }],
                 [import("./modules/pengguna/kelola/kelola.controller"), {

@@ -6187,114 +6187,6 @@ export interface components {
             diminta: string | null;
             rekomendasi: string | null;
         };
-        SatuTagihanDto: {
-            urut: number;
-            /** @description Fifteen digits; null while it is being asked for. */
-            kode: string | null;
-            /** @description Whole rupiah. */
-            jumlah: string;
-            /** @enum {string} */
-            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
-            /** Format: date-time */
-            terbit: string | null;
-            /** Format: date-time */
-            kedaluwarsa: string | null;
-            /**
-             * Format: date-time
-             * @description When the billing system was asked last.
-             */
-            diperiksa: string | null;
-            /** Format: date-time */
-            dibayar: string | null;
-            ntpn: string | null;
-            ntb: string | null;
-            saluran: string | null;
-            /** @description Why it is void. */
-            alasan: string | null;
-        };
-        TagihanDto: {
-            idNk: string;
-            /**
-             * Format: date-time
-             * @description When the file is closed if nobody pays (T30).
-             */
-            ditutup: string | null;
-            /** @description Bills of before, the newest first. */
-            lama: components["schemas"]["SatuTagihanDto"][];
-            urut: number;
-            /** @description Fifteen digits; null while it is being asked for. */
-            kode: string | null;
-            /** @description Whole rupiah. */
-            jumlah: string;
-            /** @enum {string} */
-            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
-            /** Format: date-time */
-            terbit: string | null;
-            /** Format: date-time */
-            kedaluwarsa: string | null;
-            /**
-             * Format: date-time
-             * @description When the billing system was asked last.
-             */
-            diperiksa: string | null;
-            /** Format: date-time */
-            dibayar: string | null;
-            ntpn: string | null;
-            ntb: string | null;
-            saluran: string | null;
-            /** @description Why it is void. */
-            alasan: string | null;
-        };
-        BatalTagihanDto: {
-            alasan: string;
-        };
-        TarifDto: {
-            id: string;
-            kd_rekom: string;
-            jumlah: string;
-            dasar: string;
-            mulai: string;
-            sampai: string | null;
-            nama: string;
-            /** Format: date-time */
-            waktu: string;
-        };
-        TarifBaruDto: {
-            kd_rekom: string;
-            /** @description Whole rupiah. */
-            jumlah: string;
-            mulai: string;
-            sampai?: string | null;
-            dasar: string;
-        };
-        AkhirTarifDto: {
-            sampai: string;
-        };
-        PembayaranJanggalDto: {
-            id: string;
-            kode: string;
-            ntpn: string;
-            jumlah: string;
-            /** Format: date-time */
-            tgl_bayar: string;
-            /** @enum {string} */
-            hasil: "dobel" | "lunas" | "salah_jumlah" | "terlambat" | "tidak_dikenal" | "ulang";
-            /** Format: date-time */
-            waktu: string;
-            idNk: string | null;
-        };
-        KabarBayarDto: {
-            kode: string;
-            ntpn: string;
-            ntb: string;
-            jumlah: string;
-            tgl_bayar: string;
-            saluran: string;
-        };
-        KabarDiterimaDto: {
-            /** @description It was taken note of. */
-            diterima: boolean;
-        };
         BarisPublikDto: {
             seri: number;
             hs: string | null;
@@ -8145,6 +8037,114 @@ export interface components {
             /** @description Code of the authenticator app. */
             kode?: string;
             new_password: string;
+        };
+        SatuTagihanDto: {
+            urut: number;
+            /** @description Fifteen digits; null while it is being asked for. */
+            kode: string | null;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            /** @enum {string} */
+            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
+            /** Format: date-time */
+            terbit: string | null;
+            /** Format: date-time */
+            kedaluwarsa: string | null;
+            /**
+             * Format: date-time
+             * @description When the billing system was asked last.
+             */
+            diperiksa: string | null;
+            /** Format: date-time */
+            dibayar: string | null;
+            ntpn: string | null;
+            ntb: string | null;
+            saluran: string | null;
+            /** @description Why it is void. */
+            alasan: string | null;
+        };
+        TagihanDto: {
+            idNk: string;
+            /**
+             * Format: date-time
+             * @description When the file is closed if nobody pays (T30).
+             */
+            ditutup: string | null;
+            /** @description Bills of before, the newest first. */
+            lama: components["schemas"]["SatuTagihanDto"][];
+            urut: number;
+            /** @description Fifteen digits; null while it is being asked for. */
+            kode: string | null;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            /** @enum {string} */
+            status: "BELUM_DIBAYAR" | "DIBATALKAN" | "DIMINTA" | "KEDALUWARSA" | "LUNAS";
+            /** Format: date-time */
+            terbit: string | null;
+            /** Format: date-time */
+            kedaluwarsa: string | null;
+            /**
+             * Format: date-time
+             * @description When the billing system was asked last.
+             */
+            diperiksa: string | null;
+            /** Format: date-time */
+            dibayar: string | null;
+            ntpn: string | null;
+            ntb: string | null;
+            saluran: string | null;
+            /** @description Why it is void. */
+            alasan: string | null;
+        };
+        BatalTagihanDto: {
+            alasan: string;
+        };
+        TarifDto: {
+            id: string;
+            kd_rekom: string;
+            jumlah: string;
+            dasar: string;
+            mulai: string;
+            sampai: string | null;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+        };
+        TarifBaruDto: {
+            kd_rekom: string;
+            /** @description Whole rupiah. */
+            jumlah: string;
+            mulai: string;
+            sampai?: string | null;
+            dasar: string;
+        };
+        AkhirTarifDto: {
+            sampai: string;
+        };
+        PembayaranJanggalDto: {
+            id: string;
+            kode: string;
+            ntpn: string;
+            jumlah: string;
+            /** Format: date-time */
+            tgl_bayar: string;
+            /** @enum {string} */
+            hasil: "dobel" | "lunas" | "salah_jumlah" | "terlambat" | "tidak_dikenal" | "ulang";
+            /** Format: date-time */
+            waktu: string;
+            idNk: string | null;
+        };
+        KabarBayarDto: {
+            kode: string;
+            ntpn: string;
+            ntb: string;
+            jumlah: string;
+            tgl_bayar: string;
+            saluran: string;
+        };
+        KabarDiterimaDto: {
+            /** @description It was taken note of. */
+            diterima: boolean;
         };
         GaDto: {
             kodeGA: string;

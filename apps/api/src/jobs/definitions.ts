@@ -1,5 +1,7 @@
 /** Events of files, among those that notices are made of. */
 export const SUMBER_BERKAS = 'pengajuan';
+/** Days of files that come near. */
+export const SUMBER_PENGINGAT = 'pengingat';
 
 /** Every job of the product: what it carries (ids only) and how often it is tried. Boot fails when one has no processor. */
 export interface JobPayloads {

@@ -74,6 +74,9 @@ import { PutusanRepository } from './baris/putusan.repository';
 import { KeputusanDataRepository } from './monitoring/keputusan-data.repository';
 import { KeputusanDataService } from './monitoring/keputusan-data.service';
 import { MonitoringController } from './monitoring/monitoring.controller';
+import { KabarPengingatService } from './pengingat/kabar-pengingat.service';
+import { PengingatRepository } from './pengingat/pengingat.repository';
+import { PengingatService } from './pengingat/pengingat.service';
 import { TagihBerkasService } from './tagih/tagih-berkas.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
@@ -115,6 +118,9 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiRepository,
     RealisasiService,
     TagihBerkasService,
+    KabarPengingatService,
+    PengingatRepository,
+    PengingatService,
     RekapRepository,
     RekapService,
     BulanService,
@@ -203,6 +209,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiService,
     RekapService,
     TagihBerkasService,
+    PengingatService,
   ],
 })
 export class PengajuanModule {}

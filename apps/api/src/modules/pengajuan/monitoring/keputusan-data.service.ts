@@ -8,6 +8,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { selisihHari, tahapPengingat } from '@sinas/domain/pengajuan/pengingat';
 import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { BentukSalah, TidakAda } from '../../../platform/errors';
@@ -30,8 +31,6 @@ const MAKS_IZIN = 500;
 const LIMIT_TARIK = 100;
 /** A decision bears the time of its beginning and shows when it is stored, at the latest 30 s on: none may come behind a cursor. */
 const TENANG_MS = 60_000;
-/** Days before the end at which a decision is named (H5). */
-const TAHAP = [60, 30, 7] as const;
 const HARI_AWAL = 60;
 
 const tulis = (k: Keputusan): string =>
@@ -49,9 +48,6 @@ function baca(teks: string | undefined): Setelah | null {
     throw kursorSalah();
   }
 }
-const HARI_MS = 86_400_000;
-/** Days from one day (yyyy-mm-dd) to another. */
-const selisihHari = (dari: string, sampai: string): number => (Date.parse(sampai) - Date.parse(dari)) / HARI_MS;
 const teks = (d: { toFixed(): string }): string => rapikan(d.toFixed());
 /** Decisions as data: pulled by ministries, kept by companies, summed for those who watch. */
 @Injectable()
@@ -216,11 +212,10 @@ export class KeputusanDataService {
   }
 }
 
-function tahap(sisa: number): 'D-60' | 'D-30' | 'D-7' | 'berakhir' {
-  if (sisa < 0) return 'berakhir';
-  const dekat = TAHAP.findLast((n) => sisa <= n) ?? TAHAP[0];
-  return `D-${dekat}`;
-}
+const tahap = (sisa: number): 'D-60' | 'D-30' | 'D-7' | 'berakhir' => {
+  const dekat = tahapPengingat('berakhir', sisa);
+  return dekat === null ? 'berakhir' : (`D-${dekat}` as 'D-60' | 'D-30' | 'D-7');
+};
 const ringkas = (k: Keputusan) => ({
   idNk: String(k.id),
   noAju: k.no_aju,
