@@ -13,6 +13,7 @@ import { JALAN } from './jalan-berkas';
 import { kabariDemo } from './kabar-demo';
 import { buatPkDemo } from './pk-demo';
 import { RESEP, type Resep } from './resep-berkas';
+import { isiTagihanDemo } from './tagihan-demo';
 import { laporkanDemo } from './realisasi-demo';
 import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
 
@@ -134,6 +135,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       },
     });
     await isiTurunan(db, p, r, petugas, langkah);
+    await isiTagihanDemo(db, p, petugas.koord.nama);
     if (TERBIT.has(r.status)) await laporkanDemo(db, p.id, kini);
   }
   await buatPkDemo(db, kini, libur);
