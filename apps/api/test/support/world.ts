@@ -126,6 +126,12 @@ export class World {
     return ada ?? buatOrganisasi(this.db, isi);
   }
 
+  /** An officer that the test needs beside those who are always there. */
+  async tambahPetugas(nama: string, kode_peran: KodePeran, kd_ga: string): Promise<void> {
+    const isi = { username: nama, fullname: nama, kode_peran, kd_ga, id_organisasi: null };
+    const password_hash = await hashSandi(SANDI, true);
+    if (!this.orang.has(nama)) this.orang.set(nama, await buatPengguna(this.db, { ...isi, password_hash }));
+  }
   pengguna(nama: string): Pengguna {
     const p = this.orang.get(nama);
     if (!p) throw new Error(`no user ${nama}`);
