@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 /** The simulators stand beside the portal, on the port after it. */
 const PORTAL = new URL(process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 8099}`);
-const SIMULATOR = process.env.SIMULATOR_URL ?? `http://127.0.0.1:${Number(PORTAL.port) + 1}`;
+export const SIMULATOR = process.env.SIMULATOR_URL ?? `http://127.0.0.1:${Number(PORTAL.port) + 1}`;
 
 interface Surat {
   kepada: string | string[];

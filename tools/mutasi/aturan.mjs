@@ -1,4 +1,5 @@
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
+import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
 import { satu } from './satu.mjs';
 
 /**
@@ -350,4 +351,5 @@ export const PERUSAKAN = [
     '01',
   ),
   ...PERUSAKAN_HITUNGAN,
+  ...PERUSAKAN_IZIN,
 ];
