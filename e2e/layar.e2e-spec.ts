@@ -31,6 +31,7 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/profil': { siapa: 'hendra', alamat: '/profil' },
   '/realisasi': { siapa: 'hendra', alamat: '/realisasi' },
   '/realisasi/:id': { siapa: 'hendra', alamat: '/realisasi' },
+  '/alokasi': { siapa: 'hendra', alamat: '/alokasi' },
   '/perangkat': { siapa: 'hendra', alamat: '/perangkat' },
   '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },
   '/pengguna/:id': { siapa: 'hendra', alamat: '/pengguna' },
@@ -61,12 +62,15 @@ const KONSOL: Record<string, string> = {
   '/penetapan': 'koordinator.ekon',
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
+  '/pk': 'wayan',
+  '/pk/:id': 'wayan',
 };
 /** Links of lists that lead to a page of one thing: the portal's, and the console's. */
 const PERUSAHAAN: Record<string, RegExp> = { '/realisasi/:id': /\d{4}$/ };
 const SATU: Record<string, string | RegExp> = {
   '/pengguna/:id': 'Dewi Anggraini',
   '/penetapan/:kd_komoditas': /./,
+  '/pk/:id': /./,
 };
 const rute = (file: string, bentuk: RegExp) => [...readFileSync(file, 'utf8').matchAll(bentuk)].map((m) => m[1] ?? '');
 const tenang = async (page: Page) => {

@@ -201,6 +201,7 @@ describe('simulators', () => {
         pajak: normal,
         kementan: normal,
         integrasi: normal,
+        pnbp: normal,
         surel: normal,
       });
     });

@@ -50,12 +50,14 @@ describe('GET menu/user/{id}', () => {
       'konsol.referensi',
       'konsol.korelasi',
       'konsol.kalender',
+      'konsol.tarif',
       'konsol.aktivitas',
       'konsol.siaran',
     ]);
     const dewi = await dunia.sebagai('dewi');
     expect(kode(await dewi.get(`${MENU}/user/${id('dewi')}`))).toEqual([
       'konsol.antrean',
+      'konsol.pemantauan',
       'konsol.semua',
       'konsol.pk',
       'konsol.pemberitahuan',
@@ -68,6 +70,7 @@ describe('GET menu/user/{id}', () => {
     expect(kode(await admin.get(`${MENU}/user/${id('bagus')}`))).toEqual([
       'web.beranda',
       'web.pengajuan',
+      'web.realisasi',
       'web.alokasi',
       'web.pemberitahuan',
       'web.perusahaan',
@@ -80,7 +83,7 @@ describe('GET menu/user/{id}', () => {
 
   it('child: what is shown below an entry', async () => {
     const induk = await idMenu('konsol.pengaturan');
-    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(8);
+    expect(kode(await admin.get(`${MENU}/child?id_parent=${induk}`))).toHaveLength(9);
     expect((await (await dunia.sebagai('dewi')).get(`${MENU}/child?id_parent=${induk}`)).data).toEqual([]);
   });
 });

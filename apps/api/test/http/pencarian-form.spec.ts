@@ -118,6 +118,8 @@ describe('12.B5 PENGAJUAN-17 the paths without v2', () => {
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
       const [a, b] = [await super1.call(method, isi(path), body), await super1.call(method, lama, body)];
       const sama = a.http === b.http && a.code === b.code && a.message === b.message;
+      // The overview says when it was counted; counted live, that is now.
+      for (const j of [a, b]) if (path.endsWith('/rekap')) Object.assign(j.data, { pada: null });
       const isiSama = method !== 'GET' || JSON.stringify(a.data) === JSON.stringify(b.data);
       if (!sama || !isiSama) beda.push(`${method} ${path}: ${a.http} ${b.http}`);
     }

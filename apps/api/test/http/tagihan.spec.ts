@@ -5,7 +5,7 @@ import { MintaTagihanService } from '../../src/modules/tagihan/minta-tagihan.ser
 import { PeriksaTagihanService } from '../../src/modules/tagihan/periksa-tagihan.service';
 import type { Draf } from '../support/berkas';
 import type { Client } from '../support/client';
-import { LEMBAR, penuh, PERIKSA, rpkDiKoordinator, versi } from '../support/keadaan';
+import { LEMBAR, penuh, PERIKSA, rphpDiKoordinator, versi } from '../support/keadaan';
 import { kerjakan, layanan } from '../support/kerjakan';
 import { singkirkan } from '../support/milik';
 import { World } from '../support/world';
@@ -16,18 +16,17 @@ let luar: Simulators;
 let dunia: World;
 let ratna: Client;
 let hendra: Client;
-let wayan: Client;
+let verif: Client;
 let koord: Client;
 let d: Draf;
 beforeAll(async () => {
   luar = await startSimulators(0);
   dunia = await World.open({ PNBP_URL: `${luar.url}/pnbp` });
-  [ratna, hendra, wayan] = (await Promise.all(['ratna', 'hendra', 'wayan'].map((n) => dunia.sebagai(n)))) as [
-    Client,
-    Client,
-    Client,
-  ];
-  koord = await dunia.sebagai('koord018');
+  await dunia.tambahPetugas('verif032', 'KL_VERIFIKATOR', '032');
+  await dunia.tambahPetugas('koord032', 'KL_KOORDINATOR', '032');
+  [ratna, hendra, verif, koord] = (await Promise.all(
+    ['ratna', 'hendra', 'verif032', 'koord032'].map((n) => dunia.sebagai(n)),
+  )) as [Client, Client, Client, Client];
 });
 afterAll(async () => {
   await dunia.close();
@@ -35,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await kendali('normal');
-  d = await rpkDiKoordinator(dunia);
+  d = await rphpDiKoordinator(dunia);
 });
 afterEach(() => singkirkan(dunia, d));
 
@@ -118,12 +117,12 @@ describe('T12 LAYAR-04 a bill', () => {
     expect(await status()).toBe('22');
   });
   it('a fee of Rp 0 lets the file pass, and none at all stops it with a reason', async () => {
-    const lama = await dunia.db.tarifPnbp.findMany({ where: { kd_rekom: '05' } });
-    await dunia.db.tarifPnbp.updateMany({ where: { kd_rekom: '05' }, data: { jumlah: 0 } });
+    const lama = await dunia.db.tarifPnbp.findMany({ where: { kd_rekom: '03' } });
+    await dunia.db.tarifPnbp.updateMany({ where: { kd_rekom: '03' }, data: { jumlah: 0 } });
     expect((await terbitkan()).message).toBe('Tarif layanan ini Rp 0. Berkas diteruskan ke pejabat');
     expect(await status()).toBe('23');
     await singkirkan(dunia, d);
-    await dunia.db.tarifPnbp.deleteMany({ where: { kd_rekom: '05' } });
+    await dunia.db.tarifPnbp.deleteMany({ where: { kd_rekom: '03' } });
     await dunia.db.pengajuan.update({
       where: { id: BigInt(d.idNk) },
       data: { kd_status: '22', status_billing: null, fl_arsip: false },
@@ -267,7 +266,7 @@ describe('T14, T30, T36 what time and the ministry do to a bill', () => {
   });
   it('T36 the coordinator cancels it with a reason: the file comes back, the bill is void, and may be issued anew', async () => {
     const { kode } = await tagihan();
-    expect((await wayan.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' })).http).toBe(403);
+    expect((await verif.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' })).http).toBe(403);
     expect((await koord.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: '' })).http).toBe(400);
     expect((await koord.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' })).http).toBe(200);
     expect(await status()).toBe('22');
@@ -288,9 +287,9 @@ describe('fees', () => {
   const TARIF = '/nk/v2/tarif-pnbp';
   it('operators add and end them; what would overlap, or change the past, is refused', async () => {
     const fajar = await dunia.sebagai('fajar');
-    const baru = { kd_rekom: '03', jumlah: '750000', mulai: '2090-01-01', dasar: 'PP contoh' };
+    const baru = { kd_rekom: '05', jumlah: '750000', mulai: '2090-01-01', dasar: 'PP contoh' };
     expect(await fajar.post(TARIF, baru)).toMatchObject({ http: 422, errors: [{ path: 'mulai' }] });
-    const lama = ((await fajar.get(TARIF)).data as { id: string; kd_rekom: string }[]).find((t) => t.kd_rekom === '03');
+    const lama = ((await fajar.get(TARIF)).data as { id: string; kd_rekom: string }[]).find((t) => t.kd_rekom === '05');
     expect(await fajar.put(`${TARIF}/${lama?.id}`, { sampai: '2020-01-01' })).toMatchObject({
       http: 422,
       message: 'Tarif yang sudah berlaku hanya dapat diakhiri, mulai hari ini',

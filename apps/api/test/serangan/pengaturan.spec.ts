@@ -18,7 +18,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://nk.contoh.go.id',
     ...Object.fromEntries(
-      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN'].map((n) => [
+      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN', 'PNBP'].map((n) => [
         `${n}_URL`,
         'https://luar.contoh.go.id',
       ]),
@@ -30,6 +30,7 @@ beforeAll(async () => {
     DATA_SECRET: rahasia(),
     AUDIT_SECRET: rahasia(),
     SESSION_SECRET: rahasia(),
+    PNBP_RAHASIA: rahasia(),
   });
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { kepalaUntuk } from '@sinas/prisma/factories/berkas';
+import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Client } from './client';
@@ -31,8 +32,9 @@ export async function drafLengkap(
   const bulk = await pu.post('/nk/v2/data-nk/dataBulk', { idNk, rows });
   if (bulk.http !== 201 || bulk.data.ditolak.length > 0)
     throw new Error(`rows: ${JSON.stringify(bulk.data?.ditolak ?? bulk.message)}`);
-  const khusus = layanan(jenis.kd_rekom as KdRekom).dokumen.filter((x) => x.wajib && !x.untuk);
-  for (const { kd_dokumen } of khusus) await pu.unggah(idNk, kd_dokumen);
+  const { dokumen } = layanan(jenis.kd_rekom as KdRekom);
+  const diminta = dokumenBerlaku(dokumen, jenis.kd_komoditas, undefined).filter((x) => x.wajib);
+  for (const { kd_dokumen } of diminta) await pu.unggah(idNk, kd_dokumen);
   const rinci = await pu.get(`/nk/v2/data-nk/get?id_nk=${idNk}`);
   const simpan = await pu.put('/nk/v2/data-nk', { idNk, versi: rinci.data.versi as number, pernyataan: true });
   return { idNk, noAju, versi: simpan.data.versi as number };

@@ -47,8 +47,8 @@ const BAN = '017';
 /** Waits for a payment; its bill has expired. */
 const URUT_TAGIHAN = ['ditagih', 'tagihanLewat'] as const;
 type KeadaanTagihan = (typeof URUT_TAGIHAN)[number];
-/** Feed of animal origin: 018 leads it, RPK has a fee. */
-export const RPK = { kd_rekom: '05', kd_komoditas: '0137' };
+/** Fishery products: 032 leads them, RPHP has a fee. */
+const RPHP = { kd_rekom: '03', kd_komoditas: '013' };
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
 /** Issued for this year, so that its months have begun. */
@@ -128,19 +128,21 @@ async function berkasRakor(dunia: World, tujuan: KeadaanRakor, jumlah?: string[]
   return { ...menunggu, versi: await versi(await dunia.sebagai('ratna'), menunggu) };
 }
 
-/** An RPK that the verifier has recommended. */
-export async function rpkDiKoordinator(dunia: World): Promise<Draf> {
-  const [ratna, wayan] = [await dunia.sebagai('ratna'), await dunia.sebagai('wayan')];
-  const d = await kirim(ratna, RPK);
+/** An RPHP that the verifier has recommended; its officers are verif032 and koord032. */
+export async function rphpDiKoordinator(dunia: World): Promise<Draf> {
+  await dunia.tambahPetugas('verif032', 'KL_VERIFIKATOR', '032');
+  await dunia.tambahPetugas('koord032', 'KL_KOORDINATOR', '032');
+  const [ratna, verif] = [await dunia.sebagai('ratna'), await dunia.sebagai('verif032')];
+  const d = await kirim(ratna, RPHP);
   await antar(dunia, d);
-  await beres(wayan.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`));
-  const isi = { idNk: d.idNk, versi: await versi(wayan, d), kd_keputusan: '4', checklist: LIMA };
-  await beres(wayan.post(LEMBAR, { ...isi, rincian: await penuh(wayan, d) }));
+  await beres(verif.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${d.idNk}`));
+  const isi = { idNk: d.idNk, versi: await versi(verif, d), kd_keputusan: '4', checklist: LIMA };
+  await beres(verif.post(LEMBAR, { ...isi, rincian: await penuh(verif, d) }));
   return d;
 }
 async function berkasDitagih(dunia: World, tujuan: KeadaanTagihan): Promise<Draf> {
-  const d = await rpkDiKoordinator(dunia);
-  const koord = await dunia.sebagai('koord018');
+  const d = await rphpDiKoordinator(dunia);
+  const koord = await dunia.sebagai('koord032');
   await beres(koord.post(`/nk/v2/data-nk/rki/pengajuan/billing/${d.idNk}`, {}));
   const kode = d.idNk.padStart(15, '8');
   const sisa = (tujuan === 'ditagih' ? 7 : -1) * 86_400_000;

@@ -17,7 +17,7 @@ export const PERMINTAAN_DATA: Record<string, Resep> = {
   'GET /nk/data-nk/rki/pengajuan/billing/{id}': tiada('ratna', 'ditagih', (m) => ({ path: m.idNk })),
   'GET /nk/data-nk/rki/pengajuan/refreshBilling/{id}': tiada('ratna', 'ditagih', (m) => ({ path: m.idNk })),
   'POST /nk/data-nk/rki/pengajuan/billing/{id}': tiada('ratna', 'tagihanLewat', (m) => ({ path: m.idNk, body: {} })),
-  'POST /nk/data-nk/rki/pengajuan/billing/{id}/batal': tiada('koord018', 'ditagih', (m) => ({
+  'POST /nk/data-nk/rki/pengajuan/billing/{id}/batal': tiada('koord032', 'ditagih', (m) => ({
     path: m.idNk,
     body: { alasan: 'Tarif keliru' },
   })),

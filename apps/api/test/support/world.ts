@@ -98,7 +98,6 @@ export class World {
       ['hari', 'KL_PEMUTUS', null, '019'],
       ['adminkl', 'KL_ADMIN', null, '019'],
       ['wayan', 'KL_VERIFIKATOR', null, '018'],
-      ['koord018', 'KL_KOORDINATOR', null, '018'],
       ['agus', 'KL_PEMUTUS', null, '018'],
       ['maya', 'SEKRE_RAKOR', null, '128'],
       ['rekso', 'KOORDINATOR', null, '128'],
