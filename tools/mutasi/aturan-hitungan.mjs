@@ -2,6 +2,7 @@
 import { satu } from './satu.mjs';
 
 const DAFTAR = 'harapan/layanan.spec.ts';
+const TABEL = 'harapan/alur.spec.ts';
 const KALENDER = 'harapan/kalender.spec.ts';
 
 export const PERUSAKAN_HITUNGAN = [
@@ -110,8 +111,8 @@ export const PERUSAKAN_HITUNGAN = [
     "'simpan', [",
     ", '25'",
     '',
-    DAFTAR,
-    '25 Perlu Perbaikan',
+    TABEL,
+    'T2 simpan 25',
   ),
   satu(
     'what is a little above a limit reads as the limit',

@@ -98,9 +98,17 @@ export const PERUSAKAN = [
     'no cut without a reason',
   ),
 
-  satu('withdrawal no more from the coordinator', ALUR, "'T26'", "'22', ", '', TABEL, 'T26 batalkan 22'),
-  satu('withdrawal goes on with the clock', ALUR, "'80'", "'jam_selesai', ", '', TABEL, 'T26 batalkan 10'),
-  satu('the ministry is not told of a withdrawal', ALUR, "'80'", ", 'beri_tahu_kl'", '', TABEL, 'T26 batalkan 10'),
+  satu('withdrawal no more from the coordinator', ALUR, "'batalkan',", "'22', ", '', TABEL, 'T26 batalkan 22'),
+  satu('withdrawal goes on with the clock', ALUR, "'batalkan',", "'jam_selesai', ", '', TABEL, 'T26 batalkan 10'),
+  satu(
+    'the ministry is not told of a withdrawal',
+    ALUR,
+    "'batalkan',",
+    ", 'beri_tahu_kl'",
+    '',
+    TABEL,
+    'T26 batalkan 10',
+  ),
   satu(
     'approved in full where a part was given',
     ALUR,
