@@ -40,11 +40,11 @@ export class JatahCobaRepository {
       RETURNING j.kunci, ${tanda}::bigint = ANY(j.tanda) AS masuk, j.tanda[1] AS tertua`;
   }
 
-  /** Takes one try back. */
+  /** Takes one try back. The rows are locked in the order of `catat`, or many at once would wait for each other in a ring. */
   async kembalikan(kunci: readonly string[], tanda: bigint): Promise<void> {
     await this.prisma.$executeRaw`
-      UPDATE jatah_coba SET tanda = array_remove(tanda, ${tanda}::bigint)
-      WHERE kunci IN (SELECT k FROM unnest(${[...kunci]}::text[]) k ORDER BY k)`;
+      WITH terkunci AS (SELECT kunci FROM jatah_coba WHERE kunci = ANY (${[...kunci]}::text[]) ORDER BY kunci FOR UPDATE)
+      UPDATE jatah_coba SET tanda = array_remove(tanda, ${tanda}::bigint) FROM terkunci WHERE jatah_coba.kunci = terkunci.kunci`;
   }
   async hapus(kunci: string): Promise<void> {
     await this.prisma.jatahCoba.deleteMany({ where: { kunci } });
