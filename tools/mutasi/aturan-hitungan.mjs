@@ -1,7 +1,6 @@
 /** Days, windows, the clock, numbers and rows of goods made wrong on purpose; shapes as in `aturan.mjs`. */
 import { satu } from './satu.mjs';
 
-const DAFTAR = 'harapan/layanan.spec.ts';
 const TABEL = 'harapan/alur.spec.ts';
 const KALENDER = 'harapan/kalender.spec.ts';
 

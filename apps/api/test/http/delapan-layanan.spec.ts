@@ -1,12 +1,9 @@
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import type { KodePeran } from '@sinas/domain/akses/peran';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
-import { PembayaranService } from '../../src/modules/tagihan/pembayaran.service';
-import { kirim, TAHUN, type Draf } from '../support/berkas';
-import type { Answer, Client } from '../support/client';
+import { kirim, type Draf } from '../support/berkas';
+import type { Client } from '../support/client';
 import { antar, LEMBAR, penuh, PERIKSA, PERTIMBANGAN, versi } from '../support/keadaan';
 import { layanan } from '../support/kerjakan';
-import { ANGKA, DASAR, GARIS, TETAPKAN } from '../support/neraca';
+import { bayarTagihan, beres, gaKoordinator, komoditasUntuk, petugas, tetapkan } from '../support/perjalanan';
 import { kirimPk, drafPk, DAGING } from '../support/pk';
 import { SANDI, World } from '../support/world';
 
@@ -35,19 +32,6 @@ beforeAll(async () => {
 afterAll(() => dunia.close());
 beforeEach(() => dunia.db.pengajuan.updateMany({ data: { kd_status: '91', fl_arsip: true } }));
 
-async function beres(h: Promise<Answer>): Promise<Answer> {
-  const r = await h;
-  if (r.http >= 300) throw new Error(`${r.http} ${r.message} ${JSON.stringify(r.errors)}`);
-  return r;
-}
-/** An officer of a ministry, made when he is first needed. */
-async function petugas(peran: KodePeran, kd_ga: string): Promise<Client> {
-  const nama = `${peran}.${kd_ga}`;
-  await dunia.tambahPetugas(nama, peran, kd_ga);
-  return dunia.sebagai(nama);
-}
-const komoditas = (kd: string): string =>
-  [...KELOMPOK.values()].find((k) => k.layanan.some((l) => l === kd) && k.nonaktifMulai === null)?.kode ?? '';
 const rinci = async (d: Draf) => (await pu.get(`${NK}/get?id_nk=${d.idNk}`)).data;
 /** Statuses in the order of the history, each time it changes. */
 async function jalan(d: Draf): Promise<string> {
@@ -67,14 +51,14 @@ interface Meja {
 }
 /** Filed and delivered, with the officers of the ministry that it came to. */
 async function terkirim(kd_rekom: string): Promise<Meja> {
-  const kd_komoditas = komoditas(kd_rekom);
+  const kd_komoditas = komoditasUntuk(kd_rekom);
   const d = await kirim(pu, { kd_rekom, kd_komoditas });
   await antar(dunia, d);
   const ga = (await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } })).kd_ga;
   const [verif, koord, putus] = [
-    await petugas('KL_VERIFIKATOR', ga),
-    await petugas('KL_KOORDINATOR', ga),
-    await petugas('KL_PEMUTUS', ga),
+    await petugas(dunia, 'KL_VERIFIKATOR', ga),
+    await petugas(dunia, 'KL_KOORDINATOR', ga),
+    await petugas(dunia, 'KL_PEMUTUS', ga),
   ];
   return { d, kd_komoditas, ga, verif, koord, putus };
 }
@@ -99,12 +83,7 @@ async function sampaiPejabat({ d, verif, koord }: Meja, berbiaya: boolean): Prom
   await setujui(verif, d);
   if (!berbiaya) return void (await setujui(koord, d));
   await beres(koord.post(`${NK}/rki/pengajuan/billing/${d.idNk}`, {}));
-  const kode = d.idNk.padStart(15, '8');
-  const where = { id_pengajuan: BigInt(d.idNk) };
-  const kedaluwarsa = new Date(Date.now() + 7 * 86_400_000);
-  await dunia.db.tagihan.updateMany({ where, data: { kode, status: 'BELUM_DIBAYAR', kedaluwarsa } });
-  const bayar = { kode, ntpn: `NTPN${kode.slice(-12)}`, ntb: 'NTB', jumlah: '500000', saluran: 'Teller' };
-  expect(await layanan(dunia, PembayaranService).terima({ ...bayar, tgl_bayar: new Date() }, 'panggil')).toBe('lunas');
+  expect(await bayarTagihan(dunia, d)).toBe('lunas');
 }
 const pertimbangkan = async ({ d, putus }: Meja) =>
   beres(
@@ -113,21 +92,10 @@ const pertimbangkan = async ({ d, putus }: Meja) =>
       rincian: await penuh(putus, d),
     }),
   );
-/** T20 by the coordinator of the commodity; `nol`: nothing is allotted. */
-async function tetapkan(d: Draf, kd_komoditas: string, nol = false): Promise<void> {
-  const ga = KELOMPOK.get(kd_komoditas)?.koordinator === 'PANGAN' ? '128' : '035';
-  const c = await petugas('KOORDINATOR', ga);
-  const papan = async () => (await beres(c.get(`/nk/v2/neraca/papan/${kd_komoditas}?tahun=${TAHUN}`))).data;
-  for (const { satuan, elemen, isi } of (await papan()).garis) {
-    const garis = { tahun: TAHUN, arah: 'impor', kd_komoditas, satuan, elemen, versi: isi?.versi ?? 0 };
-    const plafon = { plafon: '1000000000', plafon_sumber: 'Selisih', angka: ANGKA };
-    await beres(c.call('PUT', GARIS, { ...garis, ...plafon }));
-  }
-  const baris = ((await papan()).baris as { id: string; idNk: string }[]).filter((b) => b.idNk === d.idNk);
-  const tolak = { jml_keputusan: '0', kd_alasan: 'A04', alasan: 'Pasokan cukup' };
-  const rincian = nol ? baris.map((b) => ({ id: b.id, ...tolak })) : [];
-  const berkas = [{ idNk: d.idNk, versi: await versi(c, d), rincian }];
-  await beres(c.post(TETAPKAN, { tahun: TAHUN, kd_komoditas, ...DASAR, garis: [], sandi: SANDI, berkas }));
+/** T20 by the coordinator of the commodity. */
+async function tentukan(d: Draf, kd_komoditas: string, nol = false): Promise<void> {
+  const c = await petugas(dunia, 'KOORDINATOR', gaKoordinator(kd_komoditas));
+  await beres(tetapkan(c, d, kd_komoditas, await versi(c, d), nol));
 }
 
 describe('eight of eight services end in a decision, a rejection and a withdrawal', () => {
@@ -137,7 +105,7 @@ describe('eight of eight services end in a decision, a rejection and a withdrawa
     await sampaiPejabat(m, harapan.includes('30'));
     if (akhir === 'koordinator') {
       await pertimbangkan(m);
-      await tetapkan(m.d, m.kd_komoditas);
+      await tentukan(m.d, m.kd_komoditas);
     } else
       await lembar(m.putus, m.d, {
         ...{ kd_keputusan: '1', checklist: PERIKSA.enam, sandi: SANDI },
@@ -159,7 +127,7 @@ describe('eight of eight services end in a decision, a rejection and a withdrawa
     await sampaiPejabat(m, harapan.includes('30'));
     if (akhir === 'koordinator') {
       await pertimbangkan(m);
-      await tetapkan(m.d, m.kd_komoditas, true);
+      await tentukan(m.d, m.kd_komoditas, true);
     } else {
       const tolak = { kd_alasan: 'A04', alasan: 'Pasokan mencukupi', dasar_hukum: 'Contoh', saran: 'Tahun depan' };
       await lembar(m.putus, m.d, { kd_keputusan: '3', tolak, sandi: SANDI });
@@ -182,10 +150,10 @@ describe('eight of eight services end in a decision, a rejection and a withdrawa
       return d;
     };
     const ditetapkan = await sampaiRakor();
-    await tetapkan(ditetapkan, DAGING);
+    await tentukan(ditetapkan, DAGING);
     expect(await jalan(ditetapkan)).toBe('00 10 23 40 50');
     const ditolak = await sampaiRakor();
-    await tetapkan(ditolak, DAGING, true);
+    await tentukan(ditolak, DAGING, true);
     expect(await jalan(ditolak)).toBe('00 10 23 40 90');
     const ditarik = await drafPk(dunia, wayan);
     await kirimPk(wayan, ditarik);
