@@ -79,7 +79,7 @@ async function factoryPeople(world, db) {
   return { firm, people: [ratna, dewi].map((person) => bukaAkun(rahasia, person)) };
 }
 
-async function signIn(world, idUser) {
+export async function signIn(world, idUser) {
   const { id, csrf } = token();
   await world.sql(
     `INSERT INTO sesi (id_hash, id_user, csrf, agen, dibuat, terakhir, sampai)
@@ -90,15 +90,15 @@ async function signIn(world, idUser) {
   return { user: idUser, cookie: `sesi=${id}`, csrf };
 }
 
-async function prototype(db, firm, ratna) {
+const PERTEK = { kd_rekom: '07', kd_komoditas: '0142' };
+async function prototype(db, firm, ratna, service) {
   const { buatBerkas } = prisma('./dist/factories/berkas.js');
   return buatBerkas(db, {
     id_organisasi: firm.id,
     npwp: firm.npwp,
     dibuat_oleh: ratna.id,
     pembuat: ratna.fullname,
-    kd_rekom: '07',
-    kd_komoditas: '0142',
+    ...service,
     tahun: YEAR,
     waktu: new Date(),
     ubah: { pernyataan: true },
@@ -126,13 +126,13 @@ async function history(world, rows) {
   await world.sql(HISTORY, [ids, users, times, chained, VERSI_TEKS]);
 }
 
-/** `count` firms with a complete draft each; resolves with {files, people: {ratna, dewi}}. */
-export async function fill(world, count) {
+/** `count` firms with a complete draft each, of a service; resolves with {files, people: {ratna, dewi}}. */
+export async function fill(world, count, service = PERTEK) {
   const { createClient } = prisma('./dist/client.js');
   const db = createClient(world.url());
   try {
     const { firm, people } = await factoryPeople(world, db);
-    const proto = await prototype(db, firm, people[0]);
+    const proto = await prototype(db, firm, people[0], service);
     await world.sql(FIRMS, [count]);
     await world.sql(USERS, [count]);
     const tokens = Array.from({ length: count }, token);

@@ -154,11 +154,11 @@ export class World {
     return this.apis.at(-1).base;
   }
 
-  async simulate(mode, rest = {}) {
+  async simulate(mode, { sistem = 'kl', ...rest } = {}) {
     const response = await fetch(`${this.simulators.url}/_kendali`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sistem: 'kl', mode, ...rest }),
+      body: JSON.stringify({ sistem, mode, ...rest }),
     });
     if (!response.ok) throw new Error(`simulator: ${await response.text()}`);
   }

@@ -1,4 +1,5 @@
 import { apiKilled } from './05-api-killed.mjs';
+import { bills } from './17-bills.mjs';
 import { backendsTerminated } from './07-backends-terminated.mjs';
 import { closingHour } from './closing-hour.mjs';
 import { importKilled } from './14-import-killed.mjs';
@@ -31,6 +32,7 @@ export const scenarios = [
   importKilled,
   rollingRestart,
   twoRelays,
+  bills,
   closingHour,
   personalTraffic,
 ];
