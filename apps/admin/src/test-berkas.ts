@@ -28,6 +28,7 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     ur_satuan: 'Ton',
     jumlah_baris: 2,
     id_organisasi: 'o1',
+    kd_ga_pemilik: null,
     nama_perusahaan: 'PT Mitra Boga Rafinasi',
     npwp: '0123456789012000',
     kd_ga: '019',

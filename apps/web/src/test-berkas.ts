@@ -21,6 +21,7 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
   ur_satuan: 'ton',
   jumlah_baris: 2,
   id_organisasi: 'o1',
+  kd_ga_pemilik: null,
   nama_perusahaan: 'PT Nusa Boga Sejahtera',
   npwp: '0123456789012000',
   kd_ga: '032',

@@ -6348,6 +6348,9 @@ export interface components {
             jumlah_baris: number;
             /** @description Null: a ministry owns it. */
             id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;
@@ -7123,6 +7126,9 @@ export interface components {
             jumlah_baris: number;
             /** @description Null: a ministry owns it. */
             id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;

@@ -191,7 +191,10 @@ describe('issue 14 part 1: a case that a ministry owns', () => {
     for (const nama of ['hari', 'fajar', 'maya']) {
       const c = await dunia.sebagai(nama);
       const daftar = (await c.get(`/nk/v2/data-nk/rki/pengajuan?limit=50&keyword=${p.no_aju}`)).data as object[];
-      expect([nama, daftar]).toMatchObject([nama, [{ noAju: p.no_aju, id_organisasi: null, nama_perusahaan: '019' }]]);
+      expect([nama, daftar]).toMatchObject([
+        nama,
+        [{ noAju: p.no_aju, kd_ga_pemilik: '019', nama_perusahaan: 'Kementerian Perindustrian (Kemenperin)' }],
+      ]);
       expect((await c.get(`/nk/v2/data-nk/get?id_nk=${p.id}`)).http).toBe(200);
       const cariDraf = await c.get(`/nk/v2/data-nk/rki/pengajuan?limit=50&keyword=${draf.no_aju}`);
       expect([nama, cariDraf.data]).toEqual([nama, []]);

@@ -45,7 +45,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
   const bolehkah = (aksi: string): boolean => berkas.aksi_tersedia.some((a) => a.aksi === aksi && a.boleh);
   const pengguna = usePengguna();
   // What another ministry files may be read and decided on, not written.
-  const milik = berkas.nama_perusahaan === pengguna.data_ga?.kode;
+  const milik = berkas.kd_ga_pemilik === pengguna.data_ga?.kode;
   const ubah = milik && bolehkah('simpan');
   const kirim = milik && (bolehkah('kirim_pk') || bolehkah('kirim_perbaikan'));
   const tutup = () => setDialog(null);
@@ -97,7 +97,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
       </Bagian>
       {(ubah || kirim) && (
         <Bagian judul="Periksa dan kirim" uraian="PK langsung masuk ke meja pejabat.">
-          <KirimPk key={berkas.versi} berkas={berkas} boleh={kirim} />
+          <KirimPk berkas={berkas} boleh={kirim} />
         </Bagian>
       )}
       {dialog?.apa === 'baris' && <DialogBaris berkas={berkas} di={dialog.di} onTutup={tutup} />}

@@ -12,7 +12,13 @@ import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../test-serv
 const NK = '/nk/v2/data-nk';
 const PK: Partial<Ringkasan> = {
   ...{ kd_rekom: '08', jnsLayanan: 'PK', nama_layanan: 'Penetapan Kebutuhan K/L', id_organisasi: null },
-  ...{ kd_komoditas: '014', ur_komoditas: 'Daging lembu', nama_perusahaan: '019', npwp: '' },
+  ...{
+    kd_komoditas: '014',
+    ur_komoditas: 'Daging lembu',
+    kd_ga_pemilik: '019',
+    nama_perusahaan: 'Kementerian Perindustrian',
+    npwp: '',
+  },
 };
 const kelompok = KELOMPOK.get('014');
 if (!kelompok) throw new Error('014');
@@ -163,6 +169,27 @@ describe('needs of the own ministry', () => {
     expect(server.kepada(`POST ${NK}/kirimPermohonanPK`)[0]?.isi).toEqual({ idNk: '7', versi: 9 });
   });
 
+  it('a refusal stays on the page, though the statement that went before it has made a new version', async () => {
+    const hasil = { noAju: '0', idNk: '7', versi: 9, json_data: {}, kelengkapan: LENGKAP };
+    const d = berkas('00', ['simpan', 'kirim_pk']);
+    let tersimpan = false;
+    buka(d, 'KL_VERIFIKATOR', {
+      [`GET ${NK}/get`]: () =>
+        sukses(tersimpan ? { ...d, versi: 9, json_simpan: { ...d.json_simpan, pernyataan: true } } : d),
+      [`PUT ${NK}/pk`]: () => {
+        tersimpan = true;
+        return sukses(hasil);
+      },
+      [`POST ${NK}/kirimPermohonanPK`]: gagal(409, 'Masih ada PK lain yang terbuka'),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: /Data pada penetapan/ }));
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    expect(await screen.findByText('Masih ada PK lain yang terbuka')).toBeInTheDocument();
+    await new Promise((lanjut) => setTimeout(lanjut, 100));
+    expect(screen.getByText('Masih ada PK lain yang terbuka')).toBeInTheDocument();
+  });
+
   it('the workbook: template, upload, and what came of it', async () => {
     const impor = { id: 'i', status: 'SELESAI', nama_file: 'pk.xlsx', versi_templat: 5, total: 3, diproses: 3 };
     const server = buka(berkas('00', ['simpan', 'kirim_pk']), 'KL_VERIFIKATOR', {
@@ -220,7 +247,7 @@ describe('needs of the own ministry', () => {
   });
 
   it('of another ministry it is read, and not written', async () => {
-    buka({ ...berkas('23', ['intersep', 'simpan', 'batalkan_pk']), nama_perusahaan: '018' }, 'KL_VERIFIKATOR');
+    buka({ ...berkas('23', ['intersep', 'simpan', 'batalkan_pk']), kd_ga_pemilik: '018' }, 'KL_VERIFIKATOR');
     await baca(/PT Nusa/);
     expect(screen.queryByRole('button', { name: /^Batalkan/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();

@@ -30,10 +30,14 @@ import { PrioritasService } from '../beranda/prioritas.service';
 import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
 /** What a row does not carry itself. */
+/** Code of the ministry that owns a file; null: a company does. */
+const pemilikKl = (p: BarisDaftar): string | null => (p.id_organisasi === null ? p.nama_perusahaan : null);
+
 interface Sekitar {
   kini: Date;
   libur: HariLibur;
   urGa: string;
+  namaPemilik: string;
   urSatuan: string | null;
   persen: number | null;
   prioritas: Prioritas | null;
@@ -55,7 +59,7 @@ export class RingkasanService {
       this.kalender.libur(),
       this.nama(
         'ga',
-        rows.map((r) => r.kd_ga),
+        rows.flatMap((r) => [r.kd_ga, pemilikKl(r)]),
       ),
       this.nama(
         'satuan',
@@ -71,6 +75,7 @@ export class RingkasanService {
           libur,
           prioritas: prioritas.get(p.id) ?? null,
           urGa: ga.get(p.kd_ga) ?? p.kd_ga,
+          namaPemilik: ga.get(pemilikKl(p) ?? '') ?? p.nama_perusahaan,
           urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
           persen: dalam('draf', p.kd_status) && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
         }),
@@ -89,7 +94,11 @@ export class RingkasanService {
     );
   }
 
-  private bentuk(aktor: Aktor, p: BarisDaftar, { kini, libur, urGa, urSatuan, persen, prioritas }: Sekitar): Ringkasan {
+  private bentuk(
+    aktor: Aktor,
+    p: BarisDaftar,
+    { kini, libur, urGa, namaPemilik, urSatuan, persen, prioritas }: Sekitar,
+  ): Ringkasan {
     const rekom = p.kd_rekom as KdRekom;
     const status = statusTampil(
       p.kd_status as KdStatusTersimpan,
@@ -119,7 +128,8 @@ export class RingkasanService {
       ur_satuan: urSatuan,
       jumlah_baris: p.jumlah_baris,
       id_organisasi: p.id_organisasi,
-      nama_perusahaan: p.nama_perusahaan,
+      kd_ga_pemilik: pemilikKl(p),
+      nama_perusahaan: namaPemilik,
       npwp: lihatUtuh(aktor) ? p.npwp : samarkan(p.npwp),
       kd_ga: p.kd_ga,
       ur_ga: urGa,

@@ -97,6 +97,9 @@ export class RingkasanDto {
   jumlah_baris: number;
   /** Null: a ministry owns it. */
   id_organisasi: string | null;
+  /** The ministry that owns it; null: a company does. */
+  kd_ga_pemilik: string | null;
+  /** Name of the owner, company or ministry. */
   nama_perusahaan: string;
   npwp: string;
   kd_ga: string;

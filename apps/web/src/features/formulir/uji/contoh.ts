@@ -122,6 +122,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     ur_satuan: 'Ton',
     jumlah_baris: baris.length,
     id_organisasi: 'o1',
+    kd_ga_pemilik: null,
     nama_perusahaan: 'PT Nusa Boga Sejahtera',
     npwp: '0123456789012000',
     kd_ga: '019',
