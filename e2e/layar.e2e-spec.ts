@@ -31,6 +31,7 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/profil': { siapa: 'hendra', alamat: '/profil' },
   '/realisasi': { siapa: 'hendra', alamat: '/realisasi' },
   '/realisasi/:id': { siapa: 'hendra', alamat: '/realisasi' },
+  '/realisasi/:id/serah': { siapa: 'hendra', alamat: '/realisasi' },
   '/alokasi': { siapa: 'hendra', alamat: '/alokasi' },
   '/perangkat': { siapa: 'hendra', alamat: '/perangkat' },
   '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },

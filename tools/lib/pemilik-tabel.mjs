@@ -39,6 +39,8 @@ const MILIK = [
         'putusan_akhir',
         'baris_bulan',
         'laporan_realisasi',
+        'penyerahan',
+        'penyerahan_baris',
         'rekap_berkas',
         'rekap_waktu',
         'pengingat',

@@ -20,6 +20,7 @@ export const IZIN = [
   'pengajuan.batalkan',
   'pengajuan.minta_perbaikan',
   'pengajuan.turunkan',
+  'pengajuan.serahkan',
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',

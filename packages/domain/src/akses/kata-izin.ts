@@ -53,6 +53,7 @@ const TINDAKAN: Record<Izin, string> = {
   'pengajuan.batalkan': 'membatalkan',
   'pengajuan.minta_perbaikan': 'meminta perbaikan',
   'pengajuan.turunkan': 'membuat perubahan, salinan, atau pengajuan ulang',
+  'pengajuan.serahkan': 'menyerahkan kembali sisa izin',
   'pengajuan.kirim_ulang': 'mengirim ulang kiriman yang gagal',
   'pengajuan.antrean': 'melihat antrean',
   'pengajuan.ambil': 'mengambil dan melepas',

@@ -50,6 +50,7 @@ const PERUSAHAAN: Izin[] = [
   'pengajuan.batalkan',
   'pengajuan.minta_perbaikan',
   'pengajuan.turunkan',
+  'pengajuan.serahkan',
   'pengajuan.kirim_ulang',
   'billing.baca',
   'billing.segarkan',

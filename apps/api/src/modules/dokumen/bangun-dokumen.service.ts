@@ -15,7 +15,7 @@ import { UnggahanService } from '../unggahan/unggahan.service';
 import { KepalaBacaService } from '../pengajuan/draf/kepala-baca.service';
 import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
-import { DokumenRepository } from './dokumen.repository';
+import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository';
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
 import { buatPdf } from './mesin-pdf';
 import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
@@ -29,6 +29,7 @@ interface Muatan {
   barang?: Record<string, { satuan?: string; jml_bahan_baku?: string }>;
   dokumen?: Record<string, unknown>;
 }
+const jmlSerah = (s: PenyerahanDokumen): string => rapikan(s.jml.toFixed());
 const teks = (v: unknown): string => (typeof v === 'string' ? v : '');
 
 /** Makes the papers of a file: the receipt of a submission, and the decision. Made again, they are the same ones. */
@@ -58,14 +59,15 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         isi.waktu,
       );
     } else {
-      const isi = await this.isiKeputusan(p);
+      const isi = await this.isiKeputusan(p, payload.ke);
+      const nomor = payload.ke > 1 ? `${isi.no_keputusan} versi ${payload.ke}` : isi.no_keputusan;
       await this.berkas.simpanPortal(
         id,
         'KEPUTUSAN',
-        isi.no_keputusan,
-        `keputusan-${isi.no_keputusan.replaceAll('/', '-')}.pdf`,
+        nomor,
+        `keputusan-${nomor.replaceAll(/[/ ]/g, '-')}.pdf`,
         await buatPdf(keputusan(isi)),
-        isi.tgl_keputusan,
+        isi.penyerahan.at(-1)?.waktu ?? isi.tgl_keputusan,
       );
     }
     await this.prisma.tx(selesai);
@@ -91,15 +93,17 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  async isiKeputusan(p: Berkas): Promise<IsiKeputusan> {
+  /** `versi` of the paper: with what was given back until then. */
+  async isiKeputusan(p: Berkas, versi = 1): Promise<IsiKeputusan> {
     const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
     if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
       throw new JobRefused('Keputusan belum terbit');
-    const [baris, kiriman, pemutus, putusan] = await Promise.all([
+    const [baris, kiriman, pemutus, putusan, serah] = await Promise.all([
       this.repo.baris(p.id),
       this.repo.kiriman(p.id, p.kirim_ke),
       this.repo.pengguna(p.id_pemutus),
       this.repo.putusan(p.id, p.perbaikan_ke),
+      this.repo.penyerahan(p.id, versi),
     ]);
     const muatan = kiriman?.muatan as Muatan | undefined;
     const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
@@ -124,7 +128,14 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         nama: pemutus?.nama ?? 'Sistem',
         jabatan: pemutus ? pemutus.jabatan || 'Pejabat Pemutus' : 'Diterbitkan otomatis',
       },
-      baris: rincian,
+      baris: rincian.map((b) => ({
+        ...b,
+        diserahkan: jumlahkan(serah.filter((s) => s.seri === b.seri).map(jmlSerah)),
+      })),
+      penyerahan: serah.map((s) => ({
+        ...{ waktu: s.waktu, seri: s.seri, jml: jmlSerah(s) },
+        satuan: rincian.find((b) => b.seri === s.seri)?.satuan ?? s.satuan,
+      })),
       kewajaran: kewajaran(p, muatan, pemutus?.nama ?? '-', putusan),
       permohonan: await this.kepala.surat({ ...p, kepala: muatan?.kepala ?? p.kepala }),
       sha256: kiriman?.sha256 ?? '-',
@@ -142,7 +153,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  private async barisKeputusan(b: Baris): Promise<BarisKeputusan> {
+  private async barisKeputusan(b: Baris): Promise<Omit<BarisKeputusan, 'diserahkan'>> {
     const data = b.data as Record<string, unknown>;
     const diminta = rapikan(b.jml.toFixed());
     return {

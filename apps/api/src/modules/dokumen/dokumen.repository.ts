@@ -3,7 +3,7 @@ import type { Prisma } from '@prisma/client';
 import type { Potongan } from '@sinas/domain/baris/putusan';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';
-import { BARIS, BERKAS, KIRIMAN, PUTUSAN } from '../pengajuan/lihat/berkas.sql';
+import { BARIS, BERKAS, KIRIMAN, PENYERAHAN, PUTUSAN } from '../pengajuan/lihat/berkas.sql';
 import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 
 /** A file with its company, as its papers name them. */
@@ -42,6 +42,12 @@ export interface BarisDokumen {
   jml_penetapan: Prisma.Decimal | null;
   potongan: Potongan[];
 }
+export interface PenyerahanDokumen {
+  waktu: Date;
+  seri: number;
+  satuan: string;
+  jml: Prisma.Decimal;
+}
 interface KirimanDokumen {
   muatan: Prisma.JsonValue;
   sha256: string;
@@ -73,6 +79,12 @@ export class DokumenRepository {
     return this.prisma.rows<BarisDokumen>`
       SELECT b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
       WHERE b.id_pengajuan = ${id} ORDER BY b.seri`;
+  }
+  /** What was given back until a version of the paper. */
+  penyerahan(id: bigint, versi: number): Promise<PenyerahanDokumen[]> {
+    return this.prisma.rows<PenyerahanDokumen>`
+      SELECT s.waktu, s.seri, s.satuan, s.jml FROM ${PENYERAHAN} s
+      WHERE s.id_pengajuan = ${id} AND s.versi <= ${versi} ORDER BY s.versi, s.seri`;
   }
   /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
   async putusan(id: bigint, putaran: number) {

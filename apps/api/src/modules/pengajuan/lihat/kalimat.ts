@@ -1,3 +1,5 @@
+import { angka as angkaTampil } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
@@ -15,6 +17,13 @@ const angka = (d: unknown, k: string): number => Number((d as Record<string, unk
 function daftarBaris(d: unknown): string {
   const seri = (d as { baris?: { jenis: string; seri: number }[] }).baris ?? [];
   return `baris ${new Intl.ListFormat('id').format(seri.map((b) => String(b.seri)))}`;
+}
+
+/** '40 KGM dari baris 1 dan 2,5 KGM dari baris 3'. */
+function daftarSerah(d: unknown): string {
+  const baris = (d as { baris?: { seri: number; jml: string; satuan: string }[] }).baris ?? [];
+  const kata = baris.map((b) => `${angkaTampil(b.jml)} ${satuanPendek(b.satuan, '')} dari baris ${b.seri}`);
+  return new Intl.ListFormat('id').format(kata);
 }
 
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
@@ -105,6 +114,8 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return 'Masa berlaku keputusan habis.';
     case 'cabut':
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
+    case 'serahkan':
+      return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':
