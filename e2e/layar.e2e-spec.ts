@@ -46,6 +46,7 @@ const KONSOL: Record<string, string> = {
   '/pengguna': 'superadmin',
   '/pengguna/:id': 'superadmin',
   '/dasbor-eselon': 'superadmin',
+  '/pelaksana': 'admin.kemenperin',
   '/peran': 'superadmin',
   '/menu': 'lewat',
   '/aktivitas': 'superadmin',

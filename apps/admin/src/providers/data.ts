@@ -4,6 +4,7 @@ import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
 import { dataPk } from './data-pk';
+import { dataPelaksana } from './data-pelaksana';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
@@ -53,6 +54,7 @@ const khusus = {
   ...dataKalender,
   ...dataNeraca,
   ...dataPk,
+  ...dataPelaksana,
   ...dataPengguna,
   ...dataReferensi,
   ...dataSistem,

@@ -18,6 +18,7 @@ const BENTUK = [
   'berlaku_sampai',
   'cocok',
   'cocok_lama',
+  'diputus_oleh',
   'jml_berlaku',
   'jml_diberi',
   'jml_diminta',

@@ -89,6 +89,7 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
   hasil: 'Disetujui sebagian',
   penanda: { nama: 'Dr. Contoh Pemutus', jabatan: 'Direktur Jenderal Industri Contoh' },
   penyerahan: [],
+  dasar: null,
   baris: [
     contohBaris(),
     contohBaris({

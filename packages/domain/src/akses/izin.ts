@@ -58,6 +58,7 @@ export const IZIN = [
   'pengguna.monitoring_hapus',
   'aktivitas.pantau',
   'faktor.setel_ulang',
+  'pelaksana.kelola',
   'dasbor.baca',
   'dasbor.atur',
 ] as const;

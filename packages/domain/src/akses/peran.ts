@@ -198,6 +198,7 @@ export const PERAN: Record<KodePeran, Peran> = {
       'pengguna.kelola',
       'faktor.setel_ulang',
       'pengguna.inhouse',
+      'pelaksana.kelola',
     ],
     true,
   ),

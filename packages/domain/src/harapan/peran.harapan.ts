@@ -88,6 +88,7 @@ notifikasi.siar    | SU OP                               | A notice to many, by 
 aktivitas.pantau   | SU OP                               | Log of sign-ins (PROFIL-08)
 pengiriman.pantau  | SU OP KA                            | Who may resend sees what has failed
 faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts resets a lost second factor (ADR 33)
+pelaksana.kelola   | KA                                  | The administrator of a ministry names who acts for an official (Plh, Plt; ADR 77)
 kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
 realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)

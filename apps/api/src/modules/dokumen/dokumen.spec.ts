@@ -63,6 +63,23 @@ describe('decision', () => {
     expect(isi).toContain('Jumlah setelah penyerahan');
     expect(teks).not.toContain('Penyerahan kembali oleh pemegang');
   });
+  it('T20 says on what it was determined without a meeting, and nothing of it elsewhere', () => {
+    const dasar = {
+      ...{
+        koordinator: 'Kementerian Koordinator Bidang Pangan',
+        dasar_hukum: 'Perpres 7/2025, pasal 17 ayat (2) huruf b',
+      },
+      ...{ nota_nomor: 'ND-7/2026', nota_tanggal: '2026-11-20', alasan: 'Kebutuhan mendesak' },
+    };
+    const isi = teksDari(keputusan({ ...CONTOH_KEPUTUSAN, dasar }).content);
+    const mulai = isi.indexOf('Dasar penetapan');
+    expect(isi.slice(mulai + 1, mulai + 9)).toEqual([
+      ...['Ditetapkan tanpa rapat', 'Kementerian Koordinator Bidang Pangan'],
+      ...['Dasar hukum', 'Perpres 7/2025, pasal 17 ayat (2) huruf b'],
+      ...['Nota dinas', 'ND-7/2026, 20 November 2026', 'Alasan', 'Kebutuhan mendesak'],
+    ]);
+    expect(teks).not.toContain('Dasar penetapan');
+  });
   it('carries a QR that leads to the public check, and the print of the submission', () => {
     expect(teks).toContain('https://portal.contoh/cek/RKI-26-000012-K7M2QX');
     expect(teks.some((t) => t.includes('a1b2c3d4 a1b2c3d4'))).toBe(true);

@@ -47,6 +47,8 @@ export interface IsiKeputusan {
   baris: readonly BarisKeputusan[];
   /** what the company has given back, the first one first */
   penyerahan: readonly { waktu: Date; seri: number; jml: string; satuan: string }[];
+  /** what it was determined by without a meeting; null = it was not */
+  dasar: { koordinator: string; dasar_hukum: string; nota_nomor: string; nota_tanggal: string; alasan: string } | null;
   /** notes that plausibility has asked for */
   kewajaran: readonly (CatatanUji & { oleh: string })[];
   /** the header of the submission that was decided on */
@@ -86,6 +88,7 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
           : []),
         ['Berlaku', `${tanggal(k.berlaku_mulai)} sampai dengan ${tanggal(k.berlaku_sampai)}`],
       ]),
+      ...dasarPenetapan(k.dasar),
       { text: 'Rincian barang', style: 'bagian', margin: [0, 2, 0, 0] },
       tabelBarang(k),
       ...sisaBaris(k.baris.length),
@@ -99,6 +102,20 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       ),
     ],
   });
+}
+
+/** On what the quantities stand that no meeting has discussed (T20). */
+function dasarPenetapan(d: IsiKeputusan['dasar']): Content[] {
+  if (!d) return [];
+  return [
+    { text: 'Dasar penetapan', style: 'bagian', margin: [0, 2, 0, 0] },
+    rincian([
+      ['Ditetapkan tanpa rapat', d.koordinator || '-'],
+      ['Dasar hukum', d.dasar_hukum],
+      ['Nota dinas', `${d.nota_nomor}, ${tanggal(d.nota_tanggal)}`],
+      ['Alasan', d.alasan],
+    ]),
+  ];
 }
 
 function tabelBarang(k: IsiKeputusan): Content {

@@ -38,6 +38,8 @@ export class KeputusanPublikDto {
   no_keputusan: string | null;
   pemegang: string;
   keputusan: string;
+  /** 'Plh. Direktur Industri': the title of who has decided for an official; null = the official himself. */
+  diputus_oleh: string | null;
   tgl_keputusan: Date | null;
   berlaku_mulai: string | null;
   berlaku_sampai: string | null;

@@ -19,6 +19,8 @@ export interface KeputusanPublik {
   sha256: string | null;
   /** Of the letters that it has replaced. */
   sha256_lama: string[];
+  /** The title by which the decider has acted for an official. */
+  pelaksana: string | null;
   no_aju: string;
   no_keputusan: string | null;
   pemegang: string;
@@ -54,6 +56,8 @@ export class PublikRepository {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
       SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, coalesce(o.nama, p.kd_ga_pemilik) AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
         (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diberi,
+        (SELECT r.data->>'pelaksana' FROM ${RIWAYAT} r WHERE r.id_pengajuan = p.id AND r.peristiwa IN ('setuju', 'setuju_sebagian', 'pertimbangan')
+          ORDER BY r.urut DESC LIMIT 1) AS pelaksana,
         (SELECT sum(b.diserahkan) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diserahkan,
         (SELECT d.sha256 ${SURAT} AND ${VERSI_SURAT} = p.versi_keputusan ORDER BY d.created_at DESC LIMIT 1) AS sha256,
         ARRAY(SELECT d.sha256::text ${SURAT} AND d.sha256 IS NOT NULL AND ${VERSI_SURAT} < p.versi_keputusan) AS sha256_lama

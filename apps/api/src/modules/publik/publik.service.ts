@@ -71,6 +71,7 @@ export class PublikService {
       no_keputusan: k.no_keputusan,
       pemegang: k.pemegang,
       keputusan: layanan(k.kd_rekom as KdRekom).nama,
+      diputus_oleh: k.pelaksana,
       tgl_keputusan: k.tgl_keputusan,
       berlaku_mulai: iso(k.berlaku_mulai),
       berlaku_sampai: iso(k.berlaku_sampai),

@@ -77,6 +77,12 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         <dd>
           {tampil(k.keputusan || k.ur_status)}, {tgl(k.tgl_keputusan)}
         </dd>
+        {k.diputus_oleh && (
+          <>
+            <dt>Diputus oleh</dt>
+            <dd>{k.diputus_oleh}</dd>
+          </>
+        )}
         <dt>Berlaku</dt>
         <dd>
           {rinci && k.berlaku_mulai ? `${tgl(k.berlaku_mulai)} ` : ''}sampai {tgl(k.berlaku_sampai)}

@@ -23,6 +23,7 @@ const dasar = {
   jml_diminta: '15625.5',
   jml_diserahkan: '0',
   cocok_lama: false,
+  diputus_oleh: null,
   jml_diberi: '13125.5',
   satuan: 'ton',
 };

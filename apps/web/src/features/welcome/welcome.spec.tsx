@@ -38,6 +38,7 @@ const KEPUTUSAN: KeputusanPublik = {
   satuan: 'ton',
   cocok: null,
   cocok_lama: false,
+  diputus_oleh: null,
   sha256: null,
   baris: null,
   jumlah_baris: null,

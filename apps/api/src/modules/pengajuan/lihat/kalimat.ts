@@ -28,6 +28,11 @@ function daftarSerah(d: unknown): string {
 
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
+  const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
+  return `${kalimat(r, anda, urGa)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
+}
+
+function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
   const ga = tanpaSingkatan(urGa);
   const siapa = anda
     ? 'Anda'
