@@ -52,6 +52,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
       ikon: 'grid',
       anak: [
         butir('konsol.pengguna', 'Pengguna', '/konsol/#/pengguna', 'users', 'pengguna.lihat'),
+        butir('konsol.pelaksana', 'Plh. dan Plt.', '/konsol/#/pelaksana', 'users', 'pelaksana.kelola'),
         butir('konsol.peran', 'Peran', '/konsol/#/peran', 'lock', 'pengguna.lihat'),
         butir(MENU_HAK.butir, 'Hak menu', '/konsol/#/menu', 'menu', 'menu.lihat'),
         butir('konsol.referensi', 'Daftar referensi', '/konsol/#/referensi', 'table', 'referensi.kelola'),

@@ -8,6 +8,7 @@ const MILIK = [
     rooms: ['modules/auth', 'modules/pengguna', 'modules/pendaftaran'],
     tables: [
       ...['pengguna', 'peran', 'token_akun', 'permintaan_akun', 'pendaftaran', 'surel_tunggu', 'aktivitas_masuk'],
+      'penunjukan',
       ...['sesi', 'alur_masuk', 'provider_state', 'percobaan_masuk', 'jatah_coba', 'perangkat_dikenal', 'tantangan'],
       ...['faktor_totp', 'faktor_kunci', 'kode_pemulihan', 'setel_ulang_faktor', 'tautan_identitas'],
       ...['klien_mesin', 'klien_sso', 'elemen_dasbor', 'elemen_pengguna'],
@@ -39,6 +40,8 @@ const MILIK = [
         'putusan_akhir',
         'baris_bulan',
         'laporan_realisasi',
+        'penyerahan',
+        'penyerahan_baris',
         'rekap_berkas',
         'rekap_waktu',
         'pengingat',

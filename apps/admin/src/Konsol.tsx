@@ -34,6 +34,7 @@ const DaftarNeraca = pengaturan('DaftarNeraca');
 const DaftarPk = pengaturan('DaftarPk');
 const SatuPk = pengaturan('SatuPk');
 const Papan = pengaturan('Papan');
+const Pelaksana = pengaturan('Pelaksana');
 const Pemantauan = pengaturan('Pemantauan');
 const Pengguna = pengaturan('Pengguna');
 const Peran = pengaturan('Peran');
@@ -84,6 +85,7 @@ export function Konsol() {
                   <Route path="/pengguna" element={<Pengguna />} />
                   <Route path="/pengguna/:id" element={<SatuPengguna />} />
                   <Route path="/dasbor-eselon" element={<DasborEselon />} />
+                  <Route path="/pelaksana" element={<Pelaksana />} />
                   <Route path="/peran" element={<Peran />} />
                   <Route path="/menu" element={<HakMenu />} />
                   <Route path="/aktivitas" element={<Aktivitas />} />

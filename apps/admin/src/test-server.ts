@@ -80,6 +80,8 @@ export const sesi = (kode: KodePeran, idUser = 'u1', tampak = menu(kode)): Jawab
       peran: { id: peran.id, kode, name: peran.name_role, level: peran.level_role, main_uri: peran.main_uri },
       lingkup: peran.lingkup,
       izin: [...peran.izin],
+      pelaksana: null,
+      penunjukan: [],
     },
   } satisfies Sesi);
 };

@@ -48,6 +48,8 @@ export const SESI = {
     peran: { id: 11, kode: 'PU_ADMIN', name: 'Administrator Perusahaan', level: 8, main_uri: '/neraca-komoditas' },
     lingkup: 'organisasi',
     izin: ['pengajuan.baca', 'pengajuan.buat'],
+    pelaksana: null,
+    penunjukan: [],
   },
 } satisfies Sesi;
 export const TAMU: Sesi = { masuk: false, csrf: 'csrf-1', portal: PORTAL, menu: [] };

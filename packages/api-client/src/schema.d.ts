@@ -1055,6 +1055,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pelaksana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PelaksanaController_daftar"];
+        put?: never;
+        post: operations["PelaksanaController_tunjuk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pelaksana/sebagai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The session acts by a naming from now on, or by its own role again. */
+        put: operations["PelaksanaController_bertindak"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pelaksana/{id}/akhiri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PelaksanaController_akhiri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pengguna/{id}/kirim-ulang": {
         parameters: {
             query?: never;
@@ -1732,6 +1781,22 @@ export interface paths {
         get: operations["PerusahaanController_nibNpwp"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/serah/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SerahController_baca"];
+        put?: never;
+        post: operations["SerahController_serahkan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4809,6 +4874,19 @@ export interface components {
             level: number;
             main_uri: string;
         };
+        PelaksanaInfo: {
+            id: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+        };
+        PenunjukanInfo: {
+            id: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+            pejabat: string;
+            /** @description Last day. */
+            sampai: string;
+        };
         PenggunaInfo: {
             login_type: string;
             username: string;
@@ -4846,7 +4924,10 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            pelaksana: components["schemas"]["PelaksanaInfo"] | null;
+            /** @description By which one may act now. */
+            penunjukan: components["schemas"]["PenunjukanInfo"][];
         };
         MenuItem: {
             id: number;
@@ -5059,7 +5140,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
         };
         TantanganBuktiHasil: {
             /** @description Ways this person can prove himself; `penyedia`: at GET /auth/bukti. */
@@ -5076,7 +5157,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
             /** @enum {string} */
             cara: "inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp";
             /** @description Name at Inaportnet, with `inaport` only. */
@@ -5214,6 +5295,71 @@ export interface components {
              * @description Confirmed by then, or it lapses.
              */
             sampai: string;
+        };
+        PenunjukanDto: {
+            id: string;
+            /** @enum {string} */
+            jenis: "Plh" | "Plt";
+            jabatan: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+            nomor_surat: string;
+            pejabat: string;
+            pelaksana: string;
+            mulai: string;
+            sampai: string;
+            /** Format: date-time */
+            ditunjuk: string;
+            ditunjuk_oleh: string;
+            /** @enum {string} */
+            keadaan: "berakhir" | "berlaku" | "diakhiri" | "menunggu";
+            /** Format: date-time */
+            diakhiri: string | null;
+            diakhiri_oleh: string | null;
+            alasan_akhir: string | null;
+        };
+        PetugasPelaksanaDto: {
+            id: string;
+            nama: string;
+            jabatan: string;
+            name_role: string;
+            /** @description Somebody may be named for him. */
+            diwakili: boolean;
+        };
+        PelaksanaDto: {
+            penunjukan: components["schemas"]["PenunjukanDto"][];
+            /** @description Who of the ministry may be named. */
+            petugas: components["schemas"]["PetugasPelaksanaDto"][];
+        };
+        TunjukPelaksanaDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            /** @enum {string} */
+            jenis: "Plh" | "Plt";
+            /** Format: uuid */
+            id_pejabat: string;
+            /** Format: uuid */
+            id_pelaksana: string;
+            jabatan: string;
+            nomor_surat: string;
+            /** @description First day. */
+            mulai: string;
+            /** @description Last day. */
+            sampai: string;
+        };
+        AkhiriPelaksanaDto: {
+            alasan: string;
+        };
+        BertindakDto: {
+            /**
+             * Format: uuid
+             * @description Of a naming; null = by one's own role.
+             */
+            id?: string | null;
         };
         KeadaanSesiHasil: {
             aktif: boolean;
@@ -6199,9 +6345,15 @@ export interface components {
             putusan: "ditolak" | "sebagian" | "seluruhnya";
             jml_diminta: string;
             jml_diberi: string;
+            /** @description Given back by the company since. */
+            jml_diserahkan: string;
+            /** @description What is left of it. */
+            jml_berlaku: string;
             satuan: string;
             /** @description The file that was brought is the letter; null when none was brought. */
             cocok: boolean | null;
+            /** @description It is an earlier letter of this decision: what it gives has changed since. */
+            cocok_lama: boolean;
             /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
             sha256: string | null;
             /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
@@ -6211,6 +6363,8 @@ export interface components {
             no_keputusan: string | null;
             pemegang: string;
             keputusan: string;
+            /** @description 'Plh. Direktur Industri': the title of who has decided for an official; null = the official himself. */
+            diputus_oleh: string | null;
             /** Format: date-time */
             tgl_keputusan: string | null;
             berlaku_mulai: string | null;
@@ -7003,7 +7157,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -7486,6 +7640,57 @@ export interface components {
             versi: number;
             /** @description Rows that are not named had nothing in this month. */
             baris: components["schemas"]["BarisLaporDto"][];
+        };
+        BarisSerahDto: {
+            id: string;
+            hs: string | null;
+            /** @description Without what was given back. */
+            ditetapkan: string;
+            diserahkan: string;
+            terealisasi: string;
+            sisa: string;
+            seri: number;
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        BarisDiserahkanDto: {
+            jml: string;
+            seri: number;
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        PenyerahanDto: {
+            /** @description Of the decision's paper since then. */
+            versi: number;
+            /** Format: date-time */
+            waktu: string;
+            alasan: string;
+            oleh: string;
+            baris: components["schemas"]["BarisDiserahkanDto"][];
+        };
+        SerahDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string | null;
+            versi: number;
+            /** @description The reader may give something back now. */
+            boleh: boolean;
+            baris: components["schemas"]["BarisSerahDto"][];
+            /** @description The last one first. */
+            penyerahan: components["schemas"]["PenyerahanDto"][];
+        };
+        ButirSerahDto: {
+            id: string;
+            /** @description Exact decimal text. */
+            jml: string;
+        };
+        SerahKirimDto: {
+            /** @description Of the file that was seen. */
+            versi: number;
+            alasan: string;
+            baris: components["schemas"]["ButirSerahDto"][];
         };
         BedaPerubahanDto: {
             path: string;
@@ -12331,6 +12536,220 @@ export interface operations {
             };
         };
     };
+    PelaksanaController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PelaksanaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_tunjuk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TunjukPelaksanaDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PenunjukanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_bertindak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BertindakDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_akhiri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AkhiriPelaksanaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PenunjukanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PenggunaController_kirimUlang: {
         parameters: {
             query?: never;
@@ -14603,6 +15022,114 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["NibNpwpDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SerahController_baca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SerahDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SerahController_serahkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SerahKirimDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SerahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -2,6 +2,7 @@ import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAliranPemberitahuan } from '../lib/pemberitahuan';
+import { Bertindak } from './Bertindak';
 import { BilahAtas } from './BilahAtas';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
@@ -19,6 +20,7 @@ export function Kerangka({ children }: { children: ReactNode }) {
       </a>
       <Rel ramping={berkas || sempit} />
       <div className="kn-kerja">
+        <Bertindak />
         {!berkas && <BilahAtas />}
         <Suspense fallback={<Menunggu />}>{children}</Suspense>
       </div>

@@ -4,6 +4,7 @@ import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
 import { dataPk } from './data-pk';
+import { dataPelaksana } from './data-pelaksana';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { dataSistem } from './data-sistem';
@@ -28,6 +29,7 @@ import type {
   PembayaranJanggal,
   Rekap,
   Ringkasan,
+  Serah,
   Riwayat,
   SubBaris,
   Tagihan,
@@ -52,11 +54,13 @@ const khusus = {
   ...dataKalender,
   ...dataNeraca,
   ...dataPk,
+  ...dataPelaksana,
   ...dataPengguna,
   ...dataReferensi,
   ...dataSistem,
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
+  serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
   simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi, { latar: true }),
   putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),

@@ -10,6 +10,7 @@ export { DaftarPk } from './pk/DaftarPk';
 export { SatuPk } from './pk/SatuPk';
 export { DaftarNeraca } from './penetapan/DaftarNeraca';
 export { Papan } from './penetapan/Papan';
+export { Pelaksana } from './pelaksana/Pelaksana';
 export { Pemantauan } from './pemantauan/Pemantauan';
 export { Pengguna } from './pengguna/Pengguna';
 export { Peran } from './peran/Peran';

@@ -1,7 +1,9 @@
+import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { berkasSampai, PERTIMBANGAN, pertimbangkan, penuh, PERIKSA, versi } from '../support/keadaan';
 import { ANGKA, DASAR, GARIS, isiPenetapan, papan, siapkanGaris, TETAPKAN } from '../support/neraca';
+import { layanan } from '../support/kerjakan';
 import { singkirkan } from '../support/milik';
 import { SANDI, World } from '../support/world';
 
@@ -160,6 +162,10 @@ describe('T20: determination without a meeting', () => {
     const riwayat = (await ratna.get(`/nk/v2/data-nk/rki/pengajuan-history/${d.idNk}`)).data as { kalimat: string }[];
     expect(riwayat.map((r) => r.kalimat)).toContain(`Ditetapkan seluruhnya tanpa rapat. ${DASAR.alasan}`);
     expect((await papan(rekso)).garis[0]?.isi?.ditetapkan).toBe('300');
+    const p = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+    const surat = await layanan(dunia, BangunDokumenService).isiKeputusan({ ...p, organisasi: null });
+    const { dasar: _tanpaRakor, ...tercetak } = DASAR;
+    expect(surat.dasar).toMatchObject({ ...tercetak, koordinator: 'Kemenko Pangan' });
   });
   it('T20 a cut is a partial approval whose reason the company reads; nothing for every row is a refusal', async () => {
     const d = await menunggu(['100', '150']);

@@ -65,6 +65,7 @@ export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan =
   periode: ['012027', '022027', '032027'],
   diminta: '2000',
   diberikan: '2000',
+  diserahkan: '0',
   satuan: 'ton',
   catatan_hs: '',
   potongan: [],
@@ -87,6 +88,8 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
   perusahaan: PERUSAHAAN,
   hasil: 'Disetujui sebagian',
   penanda: { nama: 'Dr. Contoh Pemutus', jabatan: 'Direktur Jenderal Industri Contoh' },
+  penyerahan: [],
+  dasar: null,
   baris: [
     contohBaris(),
     contohBaris({

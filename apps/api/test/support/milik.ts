@@ -17,6 +17,9 @@ export interface Milik extends Draf {
   cabang: string;
   /** A colleague whose lost factor another administrator has asked to reset, and that request. */
   setel: string;
+  /** Whom an administrator of the ministry may name for whom and when, and a naming of before. */
+  tunjuk: { id_pejabat: string; id_pelaksana: string; mulai: string; sampai: string };
+  penunjukan: string;
   /** A line of the user's log of sign-ins, and a session of his. */
   aktivitas: string;
   perangkat: string;
@@ -87,6 +90,8 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
   };
 }
 
+/** One of its own for each, so that no two meet. */
+let tahunTunjuk = 2100;
 /** Accounts and sessions that belong to the company's administrator. */
 async function orangMilik(dunia: World) {
   const { db } = dunia;
@@ -122,12 +127,23 @@ async function orangMilik(dunia: World) {
   const sesi = await db.sesi.create({
     data: { id_hash: id_sesi, id_user, csrf: tanda, dibuat: waktu, sampai: new Date(waktu.getTime() + 3_600_000) },
   });
+  tahunTunjuk += 1;
+  const hari = `${tahunTunjuk}-01-0`;
+  const tunjuk = { id_pejabat: dunia.pengguna('hari').id, id_pelaksana: dunia.pengguna('rizal').id };
+  const penunjukan = await db.penunjukan.create({
+    data: {
+      ...{ ...tunjuk, jenis: 'Plt', kode_peran: 'KL_PEMUTUS', kd_ga: '019', jabatan: 'Direktur', nomor_surat: 'SPr-0' },
+      ...{ mulai: new Date(`${hari}5`), sampai: new Date(`${hari}6`), ditunjuk_oleh: 'adminkl' },
+    },
+  });
   const aktivitas = await db.aktivitasMasuk.create({
     data: { id_user, peristiwa: 'MASUK', cara: 'sandi', waktu, id_sesi },
   });
   return {
     rekan: rekan.id,
     setel: setel.id,
+    tunjuk: { ...tunjuk, mulai: `${hari}1`, sampai: `${hari}1` },
+    penunjukan: penunjukan.id,
     menunggu: menunggu.id,
     cabang: dunia.organisasi('cabang').id,
     aktivitas: String(aktivitas.id),
@@ -148,6 +164,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   rekan: '0190a0a0-0000-7000-8000-000000000003',
   cabang: '0190a0a0-0000-7000-8000-000000000004',
   setel: '0190a0a0-0000-7000-8000-000000000006',
+  penunjukan: '0190a0a0-0000-7000-8000-000000000007',
   aktivitas: '987654321',
   perangkat: '0190a0a0-0000-4000-8000-000000000005',
   baris: { ...m.baris, id: '987654321' },

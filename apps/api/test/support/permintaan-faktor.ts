@@ -18,6 +18,12 @@ export const PERMINTAAN_FAKTOR: Record<string, Resep> = {
   'POST /api/faktor/passkey': belum({ tantangan: 'tidak-ada', nama: 'Kunci', jawaban: {} }),
   'DELETE /api/faktor/passkey/{id}': belum({ sandi }, '0190a0a0-0000-7000-8000-000000000009'),
   'POST /api/faktor/pemulihan': belum({ sandi }),
+  'GET /api/pelaksana': umum('adminkl'),
+  'POST /api/pelaksana': tiada('adminkl', 'draf', (m) => ({
+    body: { jenis: 'Plh', ...m.tunjuk, jabatan: 'Direktur', nomor_surat: 'SPr-1', sandi },
+  })),
+  'POST /api/pelaksana/{id}/akhiri': tiada('adminkl', 'draf', (m) => ({ path: m.penunjukan, body: { alasan } })),
+  'PUT /api/pelaksana/sebagai': umum('ratna', { body: { id: null } }),
   'GET /api/faktor/setel-ulang': umum('super'),
   'GET /api/faktor/orang/{id}': tiada('ratna', 'draf', (m) => ({ path: m.rekan })),
   'POST /api/faktor/setel-ulang': tiada('ratna', 'draf', (m) => ({ body: { id_user: m.rekan, alasan, sandi } })),

@@ -140,6 +140,11 @@ export const PERMINTAAN: Record<string, Resep> = {
     path: m.idNk,
     body: { versi: m.versi, alasan: 'Data palsu', sandi: SANDI },
   })),
+  'GET /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk })),
+  'POST /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({
+    path: m.idNk,
+    body: { versi: m.versi, alasan: 'Tidak dipakai', baris: [{ id: m.baris.id, jml: '1' }] },
+  })),
   'POST /nk/data-nk/keputusanNK': tiada('hari', 'rki', (m) => ({
     body: { idNk: m.idNk, versi: m.versi, checklist: PERIKSA.enam, rincian: m.rincian, sandi: SANDI },
   })),

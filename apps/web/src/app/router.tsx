@@ -30,6 +30,7 @@ const ruteMasuk: RouteObject[] = [
     path: '/realisasi/:id',
     lazy: halaman(() => import('../features/realisasi/pages/RealisasiIzin'), 'RealisasiIzin'),
   },
+  { path: '/realisasi/:id/serah', lazy: halaman(() => import('../features/realisasi/pages/SerahSisa'), 'SerahSisa') },
   {
     path: '/pemberitahuan',
     lazy: halaman(() => import('../features/pemberitahuan/pages/Pemberitahuan'), 'Pemberitahuan'),

@@ -21,6 +21,7 @@ export const KEPERLUAN_BUKTI = [
   'sandi',
   'faktor',
   'setel_ulang',
+  'pelaksana',
 ] as const;
 export type KeperluanBukti = (typeof KEPERLUAN_BUKTI)[number];
 

@@ -20,6 +20,7 @@ export const IZIN = [
   'pengajuan.batalkan',
   'pengajuan.minta_perbaikan',
   'pengajuan.turunkan',
+  'pengajuan.serahkan',
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',
@@ -57,6 +58,7 @@ export const IZIN = [
   'pengguna.monitoring_hapus',
   'aktivitas.pantau',
   'faktor.setel_ulang',
+  'pelaksana.kelola',
   'dasbor.baca',
   'dasbor.atur',
 ] as const;

@@ -72,6 +72,8 @@ const PERISTIWA: Record<string, string> = {
   pakai_pemulihan: 'memakai satu kode pemulihan',
   minta_setel_ulang: 'meminta faktor kedua disetel ulang',
   batal_setel_ulang: 'membatalkan permintaan setel ulang faktor kedua',
+  tunjuk_pelaksana: 'menunjuk sebagai pelaksana',
+  akhiri_pelaksana: 'mengakhiri penunjukan pelaksana',
   setel_ulang_faktor: 'menyetujui setel ulang faktor kedua',
 };
 const KOLOM: Record<string, string> = {
@@ -92,6 +94,11 @@ const KOLOM: Record<string, string> = {
   status: 'Status',
   surel_notif: 'Pemberitahuan surel',
   elemen: 'Elemen dasbor',
+  sebutan: 'Sebutan',
+  pejabat: 'Pejabat yang diwakili',
+  nomor_surat: 'Nomor surat',
+  mulai: 'Hari pertama',
+  sampai: 'Hari terakhir',
 };
 
 const KOSONG = 'kosong';

@@ -1,5 +1,13 @@
 import { PERAN, punyaIzin, type KodePeran } from './peran';
 
+/** By what somebody acts for an official. */
+export interface Pelaksana {
+  id: string;
+  /** Plh. stands in for an official who is away for a while, Plt. for a post that is vacant. */
+  jenis: 'Plh' | 'Plt';
+  jabatan: string;
+}
+
 /** Who asks: taken from the session only, never from a request body. */
 export interface Aktor {
   id_user: string;
@@ -11,6 +19,8 @@ export interface Aktor {
   kd_ga: string | null;
   /** A monitoring user who was given his own ministry only. */
   hanya_ga?: boolean;
+  /** He acts for an official now, in whose role he is. */
+  pelaksana?: Pelaksana;
   /** Branches of a head office, where the caller's session has looked them up. */
   cabang?: readonly string[];
 }

@@ -54,6 +54,7 @@ T27 | kedaluwarsa                   | 50 51 57                         | 70    |
 T28 | cabut                         | 50 51 57                         | 85    | KL_PEMUTUS                             | -                                              | -       | pemohon      | -
 T30 | billing_tutup                 | 30                               | 91    | SISTEM                                 | pnbp_belum                                     | selesai | pemohon      | -
 T36 | billing_batal                 | 30                               | 22    | KL_KOORDINATOR                         | pnbp_belum                                     | lanjut  | pemohon      | -
+T33 | serahkan                      | 50 51 57                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | perbarui_keputusan
 T29 | minta_perbaikan               | 20                               | 25    | PU_ADMIN PU_USER                       | pemohon_pu sisa_perbaikan                      | jeda    | pemohon      | tenggat_perbaikan
 `;
 
@@ -79,6 +80,7 @@ T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                    
  *   T11 pnbp_lunas: T12 and T13 lead to the decider over 30 and 31 where there is a fee.
  *   T16 clock: C.2, 40 is 'off', and the ministry's work has ended.
  *   T18 KOORDINATOR: matrix of B, 'Rakor: finalise + disclaimer'.
+ *   T33 kabar: 'notify K/L', and the applicant as any act on his permit; 'permit reduced' is a new version of the paper.
  *   T21 kabar: 'notify + escalate', so the level above is told as well (C.9).
  *   T5 is told to LNSW (C.3); T6 changes no status and is the sender's own act.
  */
@@ -92,7 +94,6 @@ T16 | only dasar USULAN                              | dasar      | penjaga dasa
 T21 | dasar TARIK; never a plan                      | dasar      | penjaga dasar
 T31 | year closed, any open TARIK case to 91         | buku besar | id
 T32 | taken off an agenda, 41 to 40 and 43 to 42     | rakor      | id
-T33 | surrender of an unused part                    | buku besar | id
 T34 | official change after an evaluation            | rakor      | id
 T35 | objection                                      | keberatan  | id
 `;
@@ -117,7 +118,8 @@ tetapkan tetapkan_sebagian tetapkan_tolak                                       
 tetapkan_tanpa_rakor tetapkan_tanpa_rakor_sebagian tetapkan_tanpa_rakor_tolak       | 40 42 | 01 02 03 05 06 08
 batalkan                                                                            | 42    | 01 02 03 05 06 08
 terbit_otomatis                                                                     | 21 22 23 | 04 07
-diganti kedaluwarsa cabut                                                           | 57    | 04 07
+diganti kedaluwarsa cabut serahkan                                                  | 57    | 04 07
+serahkan                                                                            | 50 51 | 01 02 03 04 05 06 07
 asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
 asal_berakhir | 30 31 | 03 05
 asal_berakhir | 41 42 43 | 01 02 03 05 06 08

@@ -44,6 +44,7 @@ pengajuan.kirim            | PA PU                               | Application: 
 pengajuan.batalkan         | PA PU                               | T26
 pengajuan.minta_perbaikan  | PA PU                               | Correction / change / duplicate / reaju (T29)
 pengajuan.turunkan         | PA PU                               | Correction / change / duplicate / reaju (T22, T24, T25)
+pengajuan.serahkan         | PA PU                               | T33, by who may withdraw (T26)
 pengajuan.kirim_ulang      | SU OP KA PA PU                      | Resend failed integration
 pk.baca                    | OP SE KO KA VE KV PE ES MO          | PK (ministry need), R
 pk.susun                   | KA VE                               | PK (ministry need) draft, CU
@@ -87,6 +88,7 @@ notifikasi.siar    | SU OP                               | A notice to many, by 
 aktivitas.pantau   | SU OP                               | Log of sign-ins (PROFIL-08)
 pengiriman.pantau  | SU OP KA                            | Who may resend sees what has failed
 faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts resets a lost second factor (ADR 33)
+pelaksana.kelola   | KA                                  | The administrator of a ministry names who acts for an official (Plh, Plt; ADR 77)
 kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
 realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)

@@ -46,6 +46,7 @@ const AKSI: DaftarAksi[] = [
     tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
   },
   { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.berlaku },
+  { aksi: 'serahkan', label: 'Serahkan sisa', izin: 'pengajuan.serahkan', tampil: HIMPUNAN.berlaku },
   { aksi: 'reaju', label: 'Ajukan ulang', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.dapatReaju },
   { aksi: 'duplikat', label: 'Buat salinan', izin: 'pengajuan.turunkan', tampil: STATUS_TERSIMPAN },
   {

@@ -49,6 +49,7 @@ export const PERISTIWA = [
   'billing_baru',
   'billing_tutup',
   'billing_batal',
+  'serahkan',
 ] as const;
 export type Peristiwa = (typeof PERISTIWA)[number];
 
@@ -87,6 +88,7 @@ export const EFEK_ADA = [
   'lepas_pengambil',
   'tenggat_perbaikan',
   'terbitkan_keputusan',
+  'perbarui_keputusan',
   'simpan_rekomendasi',
 ] as const;
 export type NamaEfek = (typeof EFEK_ADA)[number];

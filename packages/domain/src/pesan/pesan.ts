@@ -4,6 +4,8 @@ import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_REALISASI } from './pesan-realisasi';
+import { PESAN_SERAH } from './pesan-serah';
+import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
 import { PESAN_TAGIHAN } from './pesan-tagihan';
 import { PESAN_TURUNAN } from './pesan-turunan';
@@ -15,6 +17,8 @@ export const PESAN = {
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
+  ...PESAN_SERAH,
+  ...PESAN_PELAKSANA,
   ...PESAN_PK,
   ...PESAN_TAGIHAN,
   ...PESAN_TURUNAN,

@@ -5,6 +5,8 @@ export interface AktorSesi extends Aktor {
   id_sesi: string;
   csrf: string;
   token_sampai: Date | null;
+  /** It was opened with a second factor. */
+  faktor?: boolean;
   /** Where the request comes from. */
   asal?: { alamat: string | null; agen: string | null };
 }

@@ -39,6 +39,8 @@ const PERISTIWA: Partial<Record<string, PeristiwaKeamanan>> = {
   minta_setel_ulang: 'authz_admin',
   batal_setel_ulang: 'authz_admin',
   setel_ulang_faktor: 'authz_admin',
+  tunjuk_pelaksana: 'privilege_permissions_changed',
+  akhiri_pelaksana: 'privilege_permissions_changed',
   bukan_saya: 'authn_token_revoked',
 };
 

@@ -37,6 +37,17 @@ export class DataGaInfo {
   kode: string;
   nama: string;
 }
+/** A naming that the session acts by, or may act by. */
+export class PelaksanaInfo {
+  id: string;
+  /** 'Plh. Direktur Industri' */
+  sebutan: string;
+}
+export class PenunjukanInfo extends PelaksanaInfo {
+  pejabat: string;
+  /** Last day. */
+  sampai: string;
+}
 /** Fields of the session record (SESI-01 to -04); tokens stay on the server. */
 export class PenggunaInfo {
   login_type: string;
@@ -70,6 +81,9 @@ export class PenggunaInfo {
   /** Whose files lists show: of all ministries, of his own, or of his organization. */
   lingkup: JenisLingkup | null;
   izin: Izin[];
+  pelaksana: PelaksanaInfo | null;
+  /** By which one may act now. */
+  penunjukan: PenunjukanInfo[];
 }
 export class MenuItem {
   id: number;

@@ -16,6 +16,9 @@ import { FaktorService } from './faktor/faktor.service';
 import { FaktorController } from './faktor/faktor.controller';
 import { FaktorModule } from './faktor/faktor.module';
 import { SetelUlangController } from './faktor/setel-ulang/setel-ulang.controller';
+import { PelaksanaController } from './pelaksana/pelaksana.controller';
+import { PelaksanaRepository } from './pelaksana/pelaksana.repository';
+import { PelaksanaService } from './pelaksana/pelaksana.service';
 import { BuktiPenyediaService } from './oidc/bukti-penyedia.service';
 import { BearerService } from './oidc/bearer.service';
 import { KlienMesinRepository } from './oidc/klien-mesin.repository';
@@ -67,11 +70,14 @@ import { TukarTokenService } from './oidc/tukar-token.service';
     BuktiController,
     FaktorController,
     SetelUlangController,
+    PelaksanaController,
   ],
   providers: [
     SesiRepository,
     SesiService,
     ProfilService,
+    PelaksanaRepository,
+    PelaksanaService,
     KeluarService,
     SegarkanService,
     BearerService,

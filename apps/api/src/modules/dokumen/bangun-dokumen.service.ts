@@ -5,6 +5,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { catatanPejabat, catatanPemohon } from '@sinas/domain/baris/syarat-wajar';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
@@ -15,7 +17,7 @@ import { UnggahanService } from '../unggahan/unggahan.service';
 import { KepalaBacaService } from '../pengajuan/draf/kepala-baca.service';
 import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
-import { DokumenRepository } from './dokumen.repository';
+import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository';
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
 import { buatPdf } from './mesin-pdf';
 import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
@@ -29,6 +31,10 @@ interface Muatan {
   barang?: Record<string, { satuan?: string; jml_bahan_baku?: string }>;
   dokumen?: Record<string, unknown>;
 }
+/** Events by which a decision comes about, and by which a submission goes out. */
+const DIPUTUS: readonly Peristiwa[] = ['setuju', 'setuju_sebagian', 'pertimbangan'];
+const DIKIRIM: readonly Peristiwa[] = ['kirim', 'kirim_pk', 'kirim_perbaikan'];
+const jmlSerah = (s: PenyerahanDokumen): string => rapikan(s.jml.toFixed());
 const teks = (v: unknown): string => (typeof v === 'string' ? v : '');
 
 /** Makes the papers of a file: the receipt of a submission, and the decision. Made again, they are the same ones. */
@@ -58,14 +64,15 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         isi.waktu,
       );
     } else {
-      const isi = await this.isiKeputusan(p);
+      const isi = await this.isiKeputusan(p, payload.ke);
+      const nomor = payload.ke > 1 ? `${isi.no_keputusan} versi ${payload.ke}` : isi.no_keputusan;
       await this.berkas.simpanPortal(
         id,
         'KEPUTUSAN',
-        isi.no_keputusan,
-        `keputusan-${isi.no_keputusan.replaceAll('/', '-')}.pdf`,
+        nomor,
+        `keputusan-${nomor.replaceAll(/[/ ]/g, '-')}.pdf`,
         await buatPdf(keputusan(isi)),
-        isi.tgl_keputusan,
+        isi.penyerahan.at(-1)?.waktu ?? isi.tgl_keputusan,
       );
     }
     await this.prisma.tx(selesai);
@@ -82,7 +89,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       kirim_ke: ke,
       waktu: kiriman.waktu,
       perusahaan: perusahaan(p, muatan.perusahaan),
-      pengirim: (await this.repo.pengguna(kiriman.dikirim_oleh))?.nama ?? '-',
+      pengirim: await this.pengirim(p.id, kiriman.dikirim_oleh),
       jumlah_baris: barang.length,
       jumlah: await this.jumlah(barang),
       jumlah_dokumen: Object.keys(muatan.dokumen ?? {}).length,
@@ -91,15 +98,26 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  async isiKeputusan(p: Berkas): Promise<IsiKeputusan> {
+  /** What a ministry files may be sent by somebody who acts for its official. */
+  private async pengirim(id: bigint, idUser: string): Promise<string> {
+    const nama = (await this.repo.pengguna(idUser))?.nama ?? '-';
+    const pelaksana = await this.repo.pelaksana(id, DIKIRIM);
+    return pelaksana ? `${nama}, ${pelaksana}` : nama;
+  }
+
+  /** `versi` of the paper: with what was given back until then. */
+  async isiKeputusan(p: Berkas, versi = 1): Promise<IsiKeputusan> {
     const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
     if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
       throw new JobRefused('Keputusan belum terbit');
-    const [baris, kiriman, pemutus, putusan] = await Promise.all([
+    const [baris, kiriman, pemutus, putusan, serah, pelaksana, dasar] = await Promise.all([
       this.repo.baris(p.id),
       this.repo.kiriman(p.id, p.kirim_ke),
       this.repo.pengguna(p.id_pemutus),
       this.repo.putusan(p.id, p.perbaikan_ke),
+      this.repo.penyerahan(p.id, versi),
+      this.repo.pelaksana(p.id, DIPUTUS),
+      this.repo.dasar(p.id),
     ]);
     const muatan = kiriman?.muatan as Muatan | undefined;
     const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
@@ -122,9 +140,17 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         : 'Terbit otomatis karena batas waktu layanan terlewati',
       penanda: {
         nama: pemutus?.nama ?? 'Sistem',
-        jabatan: pemutus ? pemutus.jabatan || 'Pejabat Pemutus' : 'Diterbitkan otomatis',
+        jabatan: pemutus ? (pelaksana ?? (pemutus.jabatan || 'Pejabat Pemutus')) : 'Diterbitkan otomatis',
       },
-      baris: rincian,
+      baris: rincian.map((b) => ({
+        ...b,
+        diserahkan: jumlahkan(serah.filter((s) => s.seri === b.seri).map(jmlSerah)),
+      })),
+      penyerahan: serah.map((s) => ({
+        ...{ waktu: s.waktu, seri: s.seri, jml: jmlSerah(s) },
+        satuan: rincian.find((b) => b.seri === s.seri)?.satuan ?? s.satuan,
+      })),
+      dasar: dasar && { ...dasar, koordinator: koordinatorKomoditas(p.kd_komoditas)?.nama ?? '' },
       kewajaran: kewajaran(p, muatan, pemutus?.nama ?? '-', putusan),
       permohonan: await this.kepala.surat({ ...p, kepala: muatan?.kepala ?? p.kepala }),
       sha256: kiriman?.sha256 ?? '-',
@@ -142,7 +168,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  private async barisKeputusan(b: Baris): Promise<BarisKeputusan> {
+  private async barisKeputusan(b: Baris): Promise<Omit<BarisKeputusan, 'diserahkan'>> {
     const data = b.data as Record<string, unknown>;
     const diminta = rapikan(b.jml.toFixed());
     return {

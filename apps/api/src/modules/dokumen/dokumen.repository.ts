@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import type { Potongan } from '@sinas/domain/baris/putusan';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';
-import { BARIS, BERKAS, KIRIMAN, PUTUSAN } from '../pengajuan/lihat/berkas.sql';
+import { BARIS, BERKAS, KIRIMAN, PENYERAHAN, PUTUSAN, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
 import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 
 /** A file with its company, as its papers name them. */
@@ -42,12 +43,26 @@ export interface BarisDokumen {
   jml_penetapan: Prisma.Decimal | null;
   potongan: Potongan[];
 }
+/** As the step of the determination has kept it. */
+export interface DasarDokumen {
+  dasar_hukum: string;
+  nota_nomor: string;
+  nota_tanggal: string;
+  alasan: string;
+}
+export interface PenyerahanDokumen {
+  waktu: Date;
+  seri: number;
+  satuan: string;
+  jml: Prisma.Decimal;
+}
 interface KirimanDokumen {
   muatan: Prisma.JsonValue;
   sha256: string;
   dikirim_oleh: string;
   waktu: Date;
 }
+const TANPA_RAPAT: readonly Peristiwa[] = ['tetapkan_tanpa_rakor', 'tetapkan_tanpa_rakor_sebagian'];
 /** Who decides last. */
 const LEVEL_PEMUTUS = 2;
 
@@ -74,12 +89,32 @@ export class DokumenRepository {
       SELECT b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
       WHERE b.id_pengajuan = ${id} ORDER BY b.seri`;
   }
+  /** What was given back until a version of the paper. */
+  penyerahan(id: bigint, versi: number): Promise<PenyerahanDokumen[]> {
+    return this.prisma.rows<PenyerahanDokumen>`
+      SELECT s.waktu, s.seri, s.satuan, s.jml FROM ${PENYERAHAN} s
+      WHERE s.id_pengajuan = ${id} AND s.versi <= ${versi} ORDER BY s.versi, s.seri`;
+  }
   /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
   async putusan(id: bigint, putaran: number) {
     const rows = await this.prisma.rows<{ catatan: string | null; rincian: { jml_keputusan?: string | null }[] }>`
       SELECT k.catatan, k.rincian FROM ${PUTUSAN} k
       WHERE k.id_pengajuan = ${id} AND k.level = ${LEVEL_PEMUTUS} AND k.putaran = ${putaran}`;
     return rows[0] ?? null;
+  }
+  /** The title by which somebody has acted for an official: where the file was decided, or as this submission was sent. */
+  async pelaksana(id: bigint, peristiwa: readonly string[]): Promise<string | null> {
+    const rows = await this.prisma.rows<{ pelaksana: string | null }>`
+      SELECT r.data->>'pelaksana' AS pelaksana FROM ${RIWAYAT} r
+      WHERE r.id_pengajuan = ${id} AND r.peristiwa = ANY(${[...peristiwa]}::text[]) ORDER BY r.urut DESC LIMIT 1`;
+    return rows[0]?.pelaksana ?? null;
+  }
+  /** What the file was determined by without a meeting (T20); null = a meeting, or the ministry itself. */
+  async dasar(id: bigint): Promise<DasarDokumen | null> {
+    const rows = await this.prisma.rows<{ dasar: DasarDokumen | null }>`
+      SELECT r.data->'dasar' AS dasar FROM ${RIWAYAT} r
+      WHERE r.id_pengajuan = ${id} AND r.peristiwa = ANY(${[...TANPA_RAPAT]}::text[]) ORDER BY r.urut DESC LIMIT 1`;
+    return rows[0]?.dasar ?? null;
   }
   async pengguna(id: string | null): Promise<{ nama: string; jabatan: string } | null> {
     if (!id) return null;

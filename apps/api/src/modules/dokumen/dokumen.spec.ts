@@ -54,6 +54,32 @@ describe('decision', () => {
     ])
       expect(semua).toContain(ada);
   });
+  it('T33 says what was given back since, when, and what is left of the row and of the whole', () => {
+    const penyerahan = [{ waktu: new Date('2027-03-10T03:00:00Z'), seri: 1, jml: '250.5', satuan: 'ton' }];
+    const [satu, ...lain] = CONTOH_KEPUTUSAN.baris.map((b, i) => (i === 0 ? { ...b, diserahkan: '250.5' } : b));
+    const isi = teksDari(keputusan({ ...CONTOH_KEPUTUSAN, penyerahan, baris: satu ? [satu, ...lain] : [] }).content);
+    const mulai = isi.indexOf('Penyerahan kembali oleh pemegang');
+    expect(isi.slice(mulai + 5, mulai + 9)).toEqual(['10 Maret 2027', '1', '250,5 ton', '1.749,5 ton']);
+    expect(isi).toContain('Jumlah setelah penyerahan');
+    expect(teks).not.toContain('Penyerahan kembali oleh pemegang');
+  });
+  it('T20 says on what it was determined without a meeting, and nothing of it elsewhere', () => {
+    const dasar = {
+      ...{
+        koordinator: 'Kementerian Koordinator Bidang Pangan',
+        dasar_hukum: 'Perpres 7/2025, pasal 17 ayat (2) huruf b',
+      },
+      ...{ nota_nomor: 'ND-7/2026', nota_tanggal: '2026-11-20', alasan: 'Kebutuhan mendesak' },
+    };
+    const isi = teksDari(keputusan({ ...CONTOH_KEPUTUSAN, dasar }).content);
+    const mulai = isi.indexOf('Dasar penetapan');
+    expect(isi.slice(mulai + 1, mulai + 9)).toEqual([
+      ...['Ditetapkan tanpa rapat', 'Kementerian Koordinator Bidang Pangan'],
+      ...['Dasar hukum', 'Perpres 7/2025, pasal 17 ayat (2) huruf b'],
+      ...['Nota dinas', 'ND-7/2026, 20 November 2026', 'Alasan', 'Kebutuhan mendesak'],
+    ]);
+    expect(teks).not.toContain('Dasar penetapan');
+  });
   it('carries a QR that leads to the public check, and the print of the submission', () => {
     expect(teks).toContain('https://portal.contoh/cek/RKI-26-000012-K7M2QX');
     expect(teks.some((t) => t.includes('a1b2c3d4 a1b2c3d4'))).toBe(true);

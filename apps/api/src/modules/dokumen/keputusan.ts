@@ -1,4 +1,4 @@
-import { angka, banding, dariRibu, keRibu } from '@sinas/domain/format/angka';
+import { angka, banding, dariRibu, keRibu, kurangi } from '@sinas/domain/format/angka';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
@@ -20,6 +20,8 @@ export interface BarisKeputusan {
   periode: readonly string[];
   diminta: string;
   diberikan: string;
+  /** given back by the company since */
+  diserahkan: string;
   satuan: string;
   /** why a tariff line is used that is not listed for the commodity */
   catatan_hs: string;
@@ -43,6 +45,10 @@ export interface IsiKeputusan {
   hasil: string;
   penanda: { nama: string; jabatan: string };
   baris: readonly BarisKeputusan[];
+  /** what the company has given back, the first one first */
+  penyerahan: readonly { waktu: Date; seri: number; jml: string; satuan: string }[];
+  /** what it was determined by without a meeting; null = it was not */
+  dasar: { koordinator: string; dasar_hukum: string; nota_nomor: string; nota_tanggal: string; alasan: string } | null;
   /** notes that plausibility has asked for */
   kewajaran: readonly (CatatanUji & { oleh: string })[];
   /** the header of the submission that was decided on */
@@ -77,13 +83,18 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       rincian([
         ['Keputusan', k.hasil],
         ['Jumlah diberikan', jumlahPerSatuan(k.baris)],
+        ...(k.penyerahan.length > 0
+          ? [['Jumlah setelah penyerahan', jumlahPerSatuan(k.baris.map(setelahSerah))] as [string, string]]
+          : []),
         ['Berlaku', `${tanggal(k.berlaku_mulai)} sampai dengan ${tanggal(k.berlaku_sampai)}`],
       ]),
+      ...dasarPenetapan(k.dasar),
       { text: 'Rincian barang', style: 'bagian', margin: [0, 2, 0, 0] },
       tabelBarang(k),
       ...sisaBaris(k.baris.length),
       ...catatanKewajaran(k.kewajaran),
       ...alasanPotongan(k.baris),
+      ...penyerahanKembali(k),
       penutup(k),
       ...lampiranPermohonan(
         `Isian formulir ${k.perusahaan.nama} dalam pengajuan nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, yang menjadi dasar keputusan nomor ${k.no_keputusan}.`,
@@ -91,6 +102,20 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       ),
     ],
   });
+}
+
+/** On what the quantities stand that no meeting has discussed (T20). */
+function dasarPenetapan(d: IsiKeputusan['dasar']): Content[] {
+  if (!d) return [];
+  return [
+    { text: 'Dasar penetapan', style: 'bagian', margin: [0, 2, 0, 0] },
+    rincian([
+      ['Ditetapkan tanpa rapat', d.koordinator || '-'],
+      ['Dasar hukum', d.dasar_hukum],
+      ['Nota dinas', `${d.nota_nomor}, ${tanggal(d.nota_tanggal)}`],
+      ['Alasan', d.alasan],
+    ]),
+  ];
 }
 
 function tabelBarang(k: IsiKeputusan): Content {
@@ -188,6 +213,34 @@ function catatanKewajaran(semua: IsiKeputusan['kewajaran']): Content[] {
         sel(c.catatan),
         sel(c.oleh),
       ]),
+    ),
+  ];
+}
+
+const setelahSerah = (b: BarisKeputusan) => ({ satuan: b.satuan, diberikan: kurangi(b.diberikan, b.diserahkan) });
+
+/** What the company has given back since: the paper is made anew with it. */
+function penyerahanKembali({ baris, penyerahan }: IsiKeputusan): Content[] {
+  if (penyerahan.length === 0) return [];
+  const kolom: KolomTabel[] = [
+    { judul: 'Tanggal', lebar: 100 },
+    { judul: 'Baris', lebar: 40, kanan: true },
+    { judul: 'Diserahkan kembali', lebar: '*', kanan: true },
+    { judul: 'Yang berlaku pada baris ini', lebar: 150, kanan: true },
+  ];
+  return [
+    { text: 'Penyerahan kembali oleh pemegang', style: 'bagian', margin: [0, 4, 0, 0] },
+    tabel(
+      kolom,
+      penyerahan.slice(-MAKS_BARIS_CETAK).map((p) => {
+        const b = baris.find((x) => x.seri === p.seri);
+        return [
+          sel(tanggal(p.waktu)),
+          sel(String(p.seri), true),
+          sel(`${angka(p.jml)} ${p.satuan}`, true),
+          sel(b ? `${angka(setelahSerah(b).diberikan)} ${b.satuan}` : '-', true),
+        ];
+      }),
     ),
   ];
 }

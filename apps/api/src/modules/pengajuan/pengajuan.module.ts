@@ -83,6 +83,9 @@ import { RekapService } from './rekap/rekap.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
+import { SerahController } from './serah/serah.controller';
+import { SerahRepository } from './serah/serah.repository';
+import { SerahService } from './serah/serah.service';
 import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
 import { PerubahanService } from './turunan/perubahan.service';
@@ -106,6 +109,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TurunanController,
     MonitoringController,
     RealisasiController,
+    SerahController,
     PerubahanController,
     PkController,
   ],
@@ -117,6 +121,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BulanRepository,
     RealisasiRepository,
     RealisasiService,
+    SerahRepository,
+    SerahService,
     TagihBerkasService,
     KabarPengingatService,
     PengingatRepository,

@@ -20,9 +20,15 @@ export class KeputusanPublikDto {
   putusan: PutusanPublik;
   jml_diminta: string;
   jml_diberi: string;
+  /** Given back by the company since. */
+  jml_diserahkan: string;
+  /** What is left of it. */
+  jml_berlaku: string;
   satuan: string;
   /** The file that was brought is the letter; null when none was brought. */
   cocok: boolean | null;
+  /** It is an earlier letter of this decision: what it gives has changed since. */
+  cocok_lama: boolean;
   /** Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
   sha256: string | null;
   /** The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
@@ -32,6 +38,8 @@ export class KeputusanPublikDto {
   no_keputusan: string | null;
   pemegang: string;
   keputusan: string;
+  /** 'Plh. Direktur Industri': the title of who has decided for an official; null = the official himself. */
+  diputus_oleh: string | null;
   tgl_keputusan: Date | null;
   berlaku_mulai: string | null;
   berlaku_sampai: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '@prisma/client';
+import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { rumpunSql } from '../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../platform/prisma/status-sql';
@@ -11,10 +11,16 @@ export interface KeputusanPublik {
   id: bigint;
   jml_total: Prisma.Decimal;
   jml_diberi: Prisma.Decimal | null;
+  /** Given back since (T33). */
+  jml_diserahkan: Prisma.Decimal | null;
   satuan: string | null;
   jumlah_baris: number;
   /** Of the letter as it was issued; null while it is being made. */
   sha256: string | null;
+  /** Of the letters that it has replaced. */
+  sha256_lama: string[];
+  /** The title by which the decider has acted for an official. */
+  pelaksana: string | null;
   no_aju: string;
   no_keputusan: string | null;
   pemegang: string;
@@ -38,6 +44,10 @@ export interface AngkaLayanan {
   di_kl: number | null;
 }
 
+/** Letters of file `p`, and the version of each: a surrender makes another one under the same decision. */
+const SURAT = Prisma.sql`FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'`;
+const VERSI_SURAT = Prisma.sql`coalesce(substring(d.nomor FROM ' versi ([0-9]+)$')::int, 1)`;
+
 @Injectable()
 export class PublikRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -46,17 +56,20 @@ export class PublikRepository {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
       SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, coalesce(o.nama, p.kd_ga_pemilik) AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
         (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diberi,
-        (SELECT d.sha256 FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.kd_dokumen = 'KEPUTUSAN' AND d.asal = 'PORTAL'
-          ORDER BY d.created_at DESC LIMIT 1) AS sha256
+        (SELECT r.data->>'pelaksana' FROM ${RIWAYAT} r WHERE r.id_pengajuan = p.id AND r.peristiwa IN ('setuju', 'setuju_sebagian', 'pertimbangan')
+          ORDER BY r.urut DESC LIMIT 1) AS pelaksana,
+        (SELECT sum(b.diserahkan) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diserahkan,
+        (SELECT d.sha256 ${SURAT} AND ${VERSI_SURAT} = p.versi_keputusan ORDER BY d.created_at DESC LIMIT 1) AS sha256,
+        ARRAY(SELECT d.sha256::text ${SURAT} AND d.sha256 IS NOT NULL AND ${VERSI_SURAT} < p.versi_keputusan) AS sha256_lama
       FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.kode_periksa = ${kode} AND p.kd_rekom ${rumpunSql('izin')}`;
     return rows[0] ?? null;
   }
 
-  /** What was given, row by row, as the letter has it: no words of the applicant. */
+  /** What is left of what was given, row by row, as the last letter has it: no words of the applicant. */
   async baris(id: bigint, maks: number): Promise<BarisPublik[]> {
     return this.prisma.$queryRaw<BarisPublik[]>`
-      SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) AS jml, b.satuan FROM ${BARIS} b
+      SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) - b.diserahkan AS jml, b.satuan FROM ${BARIS} b
       WHERE b.id_pengajuan = ${id} ORDER BY b.seri LIMIT ${maks}`;
   }
 

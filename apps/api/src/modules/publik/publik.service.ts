@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { banding, rapikan } from '@sinas/domain/format/angka';
+import { banding, kurangi, rapikan } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { layanan } from '@sinas/domain/layanan/daftar';
@@ -47,17 +47,22 @@ export class PublikService {
     const k = KODE.test(kode) ? await this.repo.keputusan(kode) : null;
     if (!k) throw new TidakAda();
     const iso = (t: Date | null) => (t ? tanggalIso(t) : null);
+    const lama = sidik !== undefined && k.sha256_lama.some((s) => sama(sidik.toLowerCase(), s));
     const cocok = sidik === undefined ? null : k.sha256 !== null && sama(sidik.toLowerCase(), k.sha256);
     const penuh = KODE_PANJANG.test(kode) || cocok === true;
     const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), k.jml_diberi ? rapikan(k.jml_diberi.toFixed()) : '0'];
+    const diserahkan = k.jml_diserahkan ? rapikan(k.jml_diserahkan.toFixed()) : '0';
     const baris = penuh ? await this.baris(k.id) : null;
     return {
       asli: true,
       putusan: putusanDari(diminta, diberi),
       jml_diminta: diminta,
       jml_diberi: diberi,
+      jml_diserahkan: diserahkan,
+      jml_berlaku: kurangi(diberi, diserahkan),
       satuan: k.satuan ? satuanPendek(k.satuan, await this.referensi.namaDari('satuan', k.satuan)) : '',
       cocok,
+      cocok_lama: lama,
       // Shown to a short code it would be the very proof that opens the rows.
       sha256: penuh ? k.sha256 : null,
       baris,
@@ -66,6 +71,7 @@ export class PublikService {
       no_keputusan: k.no_keputusan,
       pemegang: k.pemegang,
       keputusan: layanan(k.kd_rekom as KdRekom).nama,
+      diputus_oleh: k.pelaksana,
       tgl_keputusan: k.tgl_keputusan,
       berlaku_mulai: iso(k.berlaku_mulai),
       berlaku_sampai: iso(k.berlaku_sampai),

@@ -4,13 +4,15 @@ import { sidikBerkas } from './data';
 
 interface Props {
   cocok: boolean | null;
+  /** It is an earlier letter of the same decision. */
+  lama: boolean;
   /** Rows are shown already, by the code alone. */
   rinci: boolean;
   sibuk: boolean;
   onSidik: (sidik: string) => void;
 }
 /** The visitor's own file against the letter that was issued: only its fingerprint is sent. */
-export function CocokkanBerkas({ cocok, rinci, sibuk, onSidik }: Props) {
+export function CocokkanBerkas({ cocok, lama, rinci, sibuk, onSidik }: Props) {
   const id = useId();
   const [gagal, setGagal] = useState(false);
   const pilih = (berkas?: File) => {
@@ -36,7 +38,12 @@ export function CocokkanBerkas({ cocok, rinci, sibuk, onSidik }: Props) {
       {!gagal && !sibuk && cocok === true && (
         <Kabar grup="baik">Berkas ini sama dengan surat yang diterbitkan, sampai ke setiap hurufnya.</Kabar>
       )}
-      {!gagal && !sibuk && cocok === false && (
+      {!gagal && !sibuk && lama && (
+        <Kabar grup="anda">
+          Berkas ini surat yang lebih lama dari keputusan yang sama. Jumlah yang berlaku sekarang ada di atas.
+        </Kabar>
+      )}
+      {!gagal && !sibuk && cocok === false && !lama && (
         <Kabar grup="buruk">
           Berkas ini tidak sama dengan surat yang diterbitkan. Hasil pindai dan cetak ulang juga tidak sama: bandingkan
           isinya sendiri.

@@ -77,6 +77,12 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         <dd>
           {tampil(k.keputusan || k.ur_status)}, {tgl(k.tgl_keputusan)}
         </dd>
+        {k.diputus_oleh && (
+          <>
+            <dt>Diputus oleh</dt>
+            <dd>{k.diputus_oleh}</dd>
+          </>
+        )}
         <dt>Berlaku</dt>
         <dd>
           {rinci && k.berlaku_mulai ? `${tgl(k.berlaku_mulai)} ` : ''}sampai {tgl(k.berlaku_sampai)}
@@ -88,6 +94,14 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
           {angka(k.jml_diberi)} {k.satuan}
           {rinci && k.putusan !== 'seluruhnya' && ` dari ${angka(k.jml_diminta)} yang diminta`}
         </dd>
+        {k.jml_diserahkan !== '0' && (
+          <>
+            <dt>Diserahkan kembali</dt>
+            <dd>
+              {angka(k.jml_diserahkan)} {k.satuan}, yang berlaku {angka(k.jml_berlaku)} {k.satuan}
+            </dd>
+          </>
+        )}
         {rinci && k.sha256 && (
           <>
             <dt>SHA-256 surat</dt>
@@ -96,7 +110,15 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         )}
       </dl>
       {rinci && k.baris && <BarisCek baris={k.baris} jumlah={k.jumlah_baris ?? k.baris.length} />}
-      {rinci && <CocokkanBerkas cocok={k.cocok} rinci={k.baris !== null} sibuk={cek.isFetching} onSidik={setSidik} />}
+      {rinci && (
+        <CocokkanBerkas
+          cocok={k.cocok}
+          lama={k.cocok_lama}
+          rinci={k.baris !== null}
+          sibuk={cek.isFetching}
+          onSidik={setSidik}
+        />
+      )}
     </>
   );
 }

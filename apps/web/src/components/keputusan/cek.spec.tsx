@@ -21,6 +21,9 @@ const dasar = {
   ur_status: 'Disetujui Sebagian',
   putusan: 'sebagian',
   jml_diminta: '15625.5',
+  jml_diserahkan: '0',
+  cocok_lama: false,
+  diputus_oleh: null,
   jml_diberi: '13125.5',
   satuan: 'ton',
 };
@@ -36,6 +39,15 @@ describe('issue 13 part 6: the public check page', () => {
     expect(await screen.findByText('Diterima sebagian')).toBeVisible();
     expect(screen.getByText(/^13\.125,5 ton dari 15\.625,5 yang diminta$/i)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('T33 tells what was given back and what is left, and knows an earlier letter', async () => {
+    const kurang = { ...TERTUTUP, jml_diserahkan: '3125.5', jml_berlaku: '10000', cocok: false, cocok_lama: true };
+    pasangServer({ [JALUR]: sukses(kurang) });
+    buka();
+    expect(await screen.findByText(/3\.125,5 ton, yang berlaku 10\.000 ton/)).toBeVisible();
+    expect(screen.getByText(/surat yang lebih lama dari keputusan yang sama/)).toBeVisible();
+    expect(screen.queryByText(/tidak sama dengan surat/)).toBeNull();
   });
 
   it('shows rows and the SHA-256 where the code gives them', async () => {

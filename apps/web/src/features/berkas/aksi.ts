@@ -105,9 +105,15 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
 const DI_FORMULIR: readonly NamaAksi[] = ['simpan', 'kirim', 'kirim_perbaikan'];
 export const diFormulir = (aksi: NamaAksi): boolean => DI_FORMULIR.includes(aksi);
 
+/** Actions that have a page of their own. */
+export const alamatAksi = (aksi: NamaAksi, idNk: string): string | null => {
+  if (diFormulir(aksi)) return `/pengajuan/${idNk}/ubah`;
+  return aksi === 'serahkan' ? `/realisasi/${idNk}/serah` : null;
+};
+
 /** What this page can do, and what nobody can yet, with its reason; officers' actions belong to the console. */
 export const aksiHalaman = (semua: readonly Aksi[]): Aksi[] =>
-  semua.filter((a) => diFormulir(a.aksi) || AKSI_TANYA[a.aksi]);
+  semua.filter((a) => alamatAksi(a.aksi, '') !== null || AKSI_TANYA[a.aksi]);
 
 /** The next step as one button: what waits for the company first. */
 export function aksiUtama(

@@ -240,6 +240,18 @@ export const BERAKHIR: readonly Langkah[] = [
   t('T27', 'kedaluwarsa', ['50', '51', '57'], '70', 'SISTEM', [], ['beri_tahu_pemohon']),
   t('T28', 'cabut', ['50', '51', '57'], '85', 'pengajuan.cabut', [], ['beri_tahu_pemohon']),
 ];
+/** The company gives back what it will not use. */
+export const DISERAHKAN: readonly Langkah[] = [
+  t(
+    'T33',
+    'serahkan',
+    ['50', '51', '57'],
+    'tetap',
+    'pengajuan.serahkan',
+    ['pemohon_pu'],
+    ['perbarui_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+];
 export const MINTA_PERBAIKAN: readonly Langkah[] = [
   t(
     'T29',

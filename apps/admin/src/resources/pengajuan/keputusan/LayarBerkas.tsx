@@ -22,6 +22,7 @@ import { Kewajaran } from './isi/Kewajaran';
 import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
 import { PanelTagihan } from './isi/PanelTagihan';
 import { Pemeriksaan } from './isi/Pemeriksaan';
+import { PenyerahanKonsol } from './isi/PenyerahanKonsol';
 import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
 import { Riwayat } from './isi/Riwayat';
@@ -128,6 +129,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
         </div>
         <div className="kp-kolom">
           <PanelTagihan berkas={berkas} onMuat={onMuat} />
+          <PenyerahanKonsol berkas={berkas} />
           <EmpatMata berkas={berkas} lembar={adaLembar} />
           <Perjalanan berkas={berkas} />
           <Riwayat id={berkas.idNk} langkah={berkas.formulir.langkah} />

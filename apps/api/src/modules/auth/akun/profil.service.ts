@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Izin } from '@sinas/domain/akses/izin';
 import { lingkupAktor } from '@sinas/domain/akses/kebijakan';
+import { sebutanPelaksana } from '@sinas/domain/akses/pelaksana';
 import { PERAN, type JenisLingkup, type KodePeran } from '@sinas/domain/akses/peran';
 import { samarkan } from '@sinas/domain/format/tampil';
 import { BelumMasuk } from '../../../platform/errors';
 import type { Config } from '../../../platform/config/config';
 import { CONFIG } from '../../../platform/config/config.module';
 import { MenuService, type MenuTampil } from '../../menu/menu.service';
+import { PelaksanaService } from '../pelaksana/pelaksana.service';
 import { AkunService } from './akun.service';
 import type { AktorBersesi } from '../sesi/sesi.service';
 
@@ -41,6 +43,8 @@ export interface ProfilPengguna {
   peran: { id: number; kode: KodePeran; name: string; level: number; main_uri: string };
   lingkup: JenisLingkup | null;
   izin: Izin[];
+  pelaksana: { id: string; sebutan: string } | null;
+  penunjukan: { id: string; sebutan: string; pejabat: string; sampai: string }[];
 }
 export interface ProfilSesi {
   masuk: boolean;
@@ -57,6 +61,7 @@ export class ProfilService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly akun: AkunService,
     private readonly menu: MenuService,
+    private readonly pelaksana: PelaksanaService,
   ) {}
 
   /** Throws when user info or menu cannot be loaded: no session then (SESI-11, SESI-16). */
@@ -83,7 +88,7 @@ export class ProfilService {
     if (!aktor || !akun) return { masuk: false, menu: [], csrf: '', portal };
     const peran = PERAN[aktor.peran];
     const org = akun.organisasi;
-    const menu = await this.menu.untuk(akun.id, akun.id_organisasi, akun.kode_peran);
+    const menu = await this.menu.untuk(akun.id, akun.id_organisasi, aktor.peran);
     return {
       masuk: menu.length > 0,
       menu,
@@ -126,6 +131,8 @@ export class ProfilService {
         },
         lingkup: lingkupAktor(aktor)?.jenis ?? null,
         izin: [...peran.izin],
+        pelaksana: aktor.pelaksana ? { id: aktor.pelaksana.id, sebutan: sebutanPelaksana(aktor.pelaksana) } : null,
+        penunjukan: peran.lingkup === 'ga' ? await this.pelaksana.milik(akun.id) : [],
       },
     };
   }

@@ -30,6 +30,8 @@ export class SesiIngat {
     this.listener.ensure();
     const ada = this.listener.live ? this.isi.get(idHash) : undefined;
     if (!ada || ada.sampai < now.getTime() || akhirSesi(ada.nilai.kode_peran, ada.nilai) <= now) return null;
+    // By the database's clock it is asked again; here it is only not remembered beyond its end.
+    if (ada.nilai.pelaksana_sampai && ada.nilai.pelaksana_sampai <= now) return null;
     return ada.nilai.token_sampai && ada.nilai.token_sampai <= now ? null : ada.nilai;
   }
 

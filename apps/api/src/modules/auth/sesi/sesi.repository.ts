@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Pelaksana } from '@sinas/domain/akses/kebijakan';
 import { UUID } from '@sinas/domain/format/uuid';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
+import { BERLAKU_KINI } from '../pelaksana/penunjukan.sql';
 
 export interface TokenSet {
   access_token: string | null;
@@ -49,6 +51,9 @@ export interface SesiAktor {
   kd_ga: string | null;
   hanya_ga: boolean;
   cabang: string[];
+  /** A naming that it acts by: its role is `kode_peran` then. */
+  pelaksana: Pelaksana | null;
+  pelaksana_sampai: Date | null;
 }
 
 @Injectable()
@@ -58,9 +63,12 @@ export class SesiRepository {
   /** One query a request: session, account, organization and its branches together; whether its time is over is judged elsewhere. */
   async actor(idHash: string): Promise<SesiAktor | null> {
     const rows = await this.prisma.rows<SesiAktor>`
-      SELECT s.id_hash, s.csrf, s.dibuat, s.terakhir, s.sampai, s.token_sampai, s.faktor, p.id AS id_user, p.fullname, p.kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
-        ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang
-      FROM sesi s JOIN pengguna p ON p.id = s.id_user LEFT JOIN organisasi o ON o.id = p.id_organisasi
+      SELECT s.id_hash, s.csrf, s.dibuat, s.terakhir, s.sampai, s.token_sampai, s.faktor, p.id AS id_user, p.fullname, coalesce(n.kode_peran, p.kode_peran) AS kode_peran, p.id_organisasi, o.isbranch, p.kd_ga, p.hanya_ga,
+        ARRAY(SELECT c.id FROM organisasi c WHERE c.id_induk = p.id_organisasi) AS cabang, n.sampai AS pelaksana_sampai,
+        CASE WHEN n.id IS NOT NULL THEN json_build_object('id', n.id, 'jenis', n.jenis, 'jabatan', n.jabatan) END AS pelaksana
+      FROM sesi s JOIN pengguna p ON p.id = s.id_user
+        LEFT JOIN penunjukan n ON n.id = s.id_penunjukan AND n.id_pelaksana = p.id AND n.kd_ga = p.kd_ga AND ${BERLAKU_KINI}
+        LEFT JOIN organisasi o ON o.id = p.id_organisasi
       WHERE s.id_hash = ${idHash} AND p.aktif`;
     return rows[0] ?? null;
   }

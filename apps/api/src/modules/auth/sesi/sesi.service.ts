@@ -38,6 +38,8 @@ export interface AktorBersesi extends Aktor {
   id_sesi: string;
   csrf: string;
   token_sampai: Date | null;
+  /** It was opened with a second factor. */
+  faktor?: boolean;
 }
 
 /** The actor that an account is, however it came in. */
@@ -108,6 +110,8 @@ export class SesiService {
     return {
       ...aktorDari(row),
       cabang: row.cabang,
+      ...(row.pelaksana ? { pelaksana: row.pelaksana } : {}),
+      faktor: row.faktor,
       id_sesi: row.id_hash,
       csrf: row.csrf,
       token_sampai: row.token_sampai,

@@ -111,6 +111,11 @@ export const EFEK: Record<NamaEfek, Efek> = {
     },
     pekerjaan: (p) => dokumen(p, 'keputusan', 1, `dokumen:keputusan:${p.id}`),
   },
+  /** What the decision gives has changed: its paper is made anew, under the same number and code. */
+  perbarui_keputusan: {
+    ubah: ({ p }) => ({ versi_keputusan: p.versi_keputusan + 1 }),
+    pekerjaan: (p) => dokumen(p, 'keputusan', p.versi_keputusan, `dokumen:keputusan:${p.id}:${p.versi_keputusan}`),
+  },
   /** The desk's sheet is kept by the decision itself. */
   simpan_rekomendasi: {},
 };

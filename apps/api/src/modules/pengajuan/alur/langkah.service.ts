@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import { namaPelaku, sebutanPelaksana } from '@sinas/domain/akses/pelaksana';
 import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
@@ -222,9 +223,12 @@ const isiRiwayat = (
   dari: p.kd_status,
   ke,
   id_user: pelaku === SISTEM ? null : pelaku.id_user,
-  nama: pelaku === SISTEM ? 'Sistem' : pelaku.nama,
+  nama: pelaku === SISTEM ? 'Sistem' : namaPelaku(pelaku),
   kode_peran: pelaku === SISTEM ? SISTEM : pelaku.peran,
   catatan: opsi.catatan ?? null,
-  data: opsi.data ?? {},
+  data: {
+    ...opsi.data,
+    ...(pelaku !== SISTEM && pelaku.pelaksana ? { pelaksana: sebutanPelaksana(pelaku.pelaksana) } : {}),
+  },
   waktu,
 });

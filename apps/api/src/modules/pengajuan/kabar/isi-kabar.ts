@@ -13,12 +13,22 @@ import {
 
 const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
 
+/** Events that the status does not tell: what they are called, to the applicant, to an officer. */
+const KHUSUS: Record<string, readonly [judul: string, pemohon: string, konsol: string]> = {
+  serahkan: [
+    'Sisa izin diserahkan',
+    'jumlah yang diserahkan sudah dikurangkan. Surat keputusan yang baru ada pada halaman berkas.',
+    'perusahaan menyerahkan kembali sisa yang tidak dipakai. Jumlahnya ada pada halaman berkas.',
+  ],
+};
+
 interface Kejadian {
   id: bigint;
   no_aju: string;
   kd_rekom: string;
   kd_komoditas: string;
   tahun: number;
+  peristiwa: string;
   ke: string;
   status_kirim: string | null;
   tenggat_perbaikan: Date | null;
@@ -27,13 +37,20 @@ interface Kejadian {
 export function isiKabar(k: Kejadian, konsol: boolean) {
   const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
   const nama = `${layanan(k.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
+  const tautan = konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`;
+  const khusus = KHUSUS[k.peristiwa];
+  if (khusus) {
+    const [judul, untukPemohon, untukKonsol] = khusus;
+    const text = `${nama}: ${konsol ? untukKonsol : untukPemohon}`.slice(0, 300);
+    return { subject: `[${k.no_aju}] ${judul}`, text, type: 'info', tautan };
+  }
   const { ur_status, arti, badge } = statusLayanan(k.kd_rekom as KdRekom, status);
   const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);
   return {
     subject: `[${k.no_aju}] ${ur_status}`,
     text: `${nama}: ${arti} ${lanjut}`.slice(0, 300),
     type: JENIS[badge] ?? 'info',
-    tautan: konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`,
+    tautan,
   };
 }
 

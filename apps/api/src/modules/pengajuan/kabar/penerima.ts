@@ -1,3 +1,4 @@
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { mejaKabar, mejaLevel } from '@sinas/domain/pengajuan/meja';
 import type { Penerima } from '../../notifikasi/penyaji-kabar.service';
 
@@ -16,7 +17,8 @@ export const penerimaPemohon = ({ id_organisasi, dibuat_oleh }: BerkasKabar): Pe
 
 /** The desk that must act now; of a file that has ended, the one that it was taken from. A verifier's file is his. */
 export function penerimaMeja(k: BerkasKabar, ke: string, dari: string | null): Penerima[] {
-  const meja = mejaKabar(ke) ?? mejaKabar(dari);
+  // Of a decided file that changes no more of itself: the one that has decided.
+  const meja = mejaKabar(ke) ?? mejaKabar(dari) ?? (dalam('diputus', ke) ? mejaLevel(2) : null);
   if (!meja) return [];
   if (meja.mengambil && k.id_pengambil) return [{ jenis: 'orang', id_user: k.id_pengambil }];
   return [{ jenis: 'meja', kode_peran: meja.peran, kd_ga: k.kd_ga }];

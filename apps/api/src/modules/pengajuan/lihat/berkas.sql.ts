@@ -1,17 +1,22 @@
 import { Prisma } from '@prisma/client';
 import { AKHIR, KOLOM_AKHIR } from '../baris/putusan.repository';
+import { DISERAHKAN } from '../monitoring/jumlah-izin.sql';
 
 /** Files as other rooms may read them. */
 export const BERKAS = Prisma.sql`(SELECT id, no_aju, kd_rekom, kd_komoditas, kd_ga, kd_status, tahun, kepala, jml_total, satuan, jumlah_baris,
   jenis_rekaman, npwp, id_organisasi, kd_ga_pemilik, id_pengambil, id_pemutus, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
-  kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai FROM pengajuan)`;
+  kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai, versi_keputusan FROM pengajuan)`;
 /** Their goods rows, with what was given in the end. */
-export const BARIS = Prisma.sql`(SELECT b.id_pengajuan, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}
+export const BARIS = Prisma.sql`(SELECT b.id_pengajuan, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}, ${DISERAHKAN} AS diserahkan
   FROM baris b ${AKHIR} WHERE b.jenis = 'barang' AND b.id_induk IS NULL)`;
 /** What was sent, frozen. */
 export const KIRIMAN = Prisma.sql`(SELECT id_pengajuan, kirim_ke, muatan, sha256, dikirim_oleh, waktu FROM kiriman)`;
 /** Decisions that a desk has made. */
 export const PUTUSAN = Prisma.sql`(SELECT id_pengajuan, level, putaran, catatan, rincian FROM keputusan WHERE selesai)`;
+/** What was given back of them, row by row, with the version of the paper that it made. */
+export const PENYERAHAN = Prisma.sql`(SELECT s.id_pengajuan, s.versi, s.waktu, s.alasan, s.nama, b.seri, b.uraian, b.satuan, r.jml
+  FROM penyerahan s JOIN penyerahan_baris r ON r.id_pengajuan = s.id_pengajuan AND r.versi = s.versi
+  JOIN baris b ON b.id = r.id_baris)`;
 /** The chains of history, row by row. */
 export const RIWAYAT = Prisma.sql`(SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks,
   hash_lama, hash FROM riwayat)`;

@@ -1,3 +1,5 @@
+import { angka as angkaTampil } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
@@ -17,8 +19,20 @@ function daftarBaris(d: unknown): string {
   return `baris ${new Intl.ListFormat('id').format(seri.map((b) => String(b.seri)))}`;
 }
 
+/** '40 KGM dari baris 1 dan 2,5 KGM dari baris 3'. */
+function daftarSerah(d: unknown): string {
+  const baris = (d as { baris?: { seri: number; jml: string; satuan: string }[] }).baris ?? [];
+  const kata = baris.map((b) => `${angkaTampil(b.jml)} ${satuanPendek(b.satuan, '')} dari baris ${b.seri}`);
+  return new Intl.ListFormat('id').format(kata);
+}
+
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
+  const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
+  return `${kalimat(r, anda, urGa)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
+}
+
+function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
   const ga = tanpaSingkatan(urGa);
   const siapa = anda
     ? 'Anda'
@@ -105,6 +119,8 @@ export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): strin
       return 'Masa berlaku keputusan habis.';
     case 'cabut':
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
+    case 'serahkan':
+      return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':

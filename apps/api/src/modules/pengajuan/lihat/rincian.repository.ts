@@ -82,6 +82,8 @@ export type DokumenTampil = Pick<DokumenBerkas, (typeof DOKUMEN_TAMPIL)[number]>
 
 export interface RiwayatRingkas extends LangkahPetugas {
   kode_peran: string;
+  /** As it was written then. */
+  nama: string;
   ke: string;
   waktu: Date;
 }
@@ -137,7 +139,7 @@ export class RincianRepository {
         (SELECT json_object_agg(x.id, x.fullname) FROM ${ORANG} x
           WHERE x.id = ANY (ARRAY[p.id_verifikator, p.id_koordinator, p.id_pemutus, p.disunting_oleh]
             || ARRAY(SELECT k::uuid FROM jsonb_object_keys(p.penyunting) k))) AS orang,
-        (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'id_user', r.id_user, 'dari', r.dari, 'ke', r.ke,
+        (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'nama', r.nama, 'id_user', r.id_user, 'dari', r.dari, 'ke', r.ke,
           'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(json_build_object(${DOKUMEN_SQL}) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PERAN } from '@sinas/domain/akses/peran';
+import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
@@ -85,8 +85,19 @@ export class RincianService {
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const kapan = (peristiwa: string, peran: string) =>
       riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
-    const siapa = (idUser: string | null, waktu: Date | null) =>
-      idUser && orang[idUser] ? { oleh: orang[idUser], waktu } : null;
+    // As it was written then: whoever acted for an official has that title there.
+    const siapa = (idUser: string | null, peran: string, waktu: Date | null) =>
+      idUser && orang[idUser]
+        ? {
+            oleh: riwayat.findLast((r) => r.id_user === idUser && r.kode_peran === peran)?.nama ?? orang[idUser],
+            waktu,
+          }
+        : null;
+    const [verifikator, koordinator, pejabat] = ([4, 3, 2] as const).map((level) => mejaLevel(level).peran) as [
+      KodePeran,
+      KodePeran,
+      KodePeran,
+    ];
     return {
       ...ringkas,
       json_simpan: jsonSimpan(p, aktor),
@@ -108,9 +119,9 @@ export class RincianService {
       penyunting:
         dapatUbah && pemohon ? penyuntingTampil(bacaPenyunting(p.penyunting), (id) => orang[id], aktor.id_user) : [],
       kode_periksa: p.kode_periksa,
-      diverifikasi: siapa(p.id_verifikator, kapan('teruskan', mejaLevel(4).peran)),
-      ditelaah: siapa(p.id_koordinator, kapan('teruskan', mejaLevel(3).peran)),
-      diputus: siapa(p.id_pemutus, p.tgl_keputusan),
+      diverifikasi: siapa(p.id_verifikator, verifikator, kapan('teruskan', verifikator)),
+      ditelaah: siapa(p.id_koordinator, koordinator, kapan('teruskan', koordinator)),
+      diputus: siapa(p.id_pemutus, pejabat, p.tgl_keputusan),
     };
   }
 

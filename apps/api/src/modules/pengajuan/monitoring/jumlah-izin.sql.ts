@@ -7,7 +7,10 @@ export const DIHITUNG = Prisma.sql`(${Prisma.join(
   KODE_IZIN.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
   ' OR ',
 )})`;
-/** Of row `b` of a decided file, with `AKHIR`: the quantity that holds. */
-export const DITETAPKAN = Prisma.sql`coalesce(a.jml_penetapan, a.jml_kl, b.jml)`;
+/** Of row `b`: what the company has given back (T33). */
+export const DISERAHKAN = Prisma.sql`(SELECT coalesce(sum(s.jml), 0) FROM penyerahan_baris s
+  WHERE s.id_pengajuan = b.id_pengajuan AND s.id_baris = b.id)`;
+/** Of row `b` of a decided file, with `AKHIR`: the quantity that holds, without what was given back. */
+export const DITETAPKAN = Prisma.sql`(coalesce(a.jml_penetapan, a.jml_kl, b.jml) - ${DISERAHKAN})`;
 /** Of row `b`: what the company has reported. */
 export const TEREALISASI = Prisma.sql`(SELECT coalesce(sum(m.jml), 0) FROM baris_bulan m WHERE m.id_baris = b.id AND m.sisi = 'realisasi')`;

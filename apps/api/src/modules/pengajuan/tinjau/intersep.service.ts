@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { namaPelaku } from '@sinas/domain/akses/pelaksana';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import type { RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import { rapikan } from '@sinas/domain/format/angka';
@@ -69,7 +70,7 @@ export class IntersepService {
         tx,
         p.id,
         p.perbaikan_ke,
-        aktor.nama,
+        namaPelaku(aktor),
         this.kalender.kini(),
         baru.map(({ baris: b, jml, alasan }) => ({
           id_baris: BigInt(b.id),

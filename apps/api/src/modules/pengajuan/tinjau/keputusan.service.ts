@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { namaPelaku } from '@sinas/domain/akses/pelaksana';
 import { punyaIzin } from '@sinas/domain/akses/peran';
 import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
@@ -218,7 +219,7 @@ export class KeputusanService {
       ubah: {
         id_pemutus: aktor.id_user,
         tgl_keputusan: this.kalender.kini(),
-        keterangan_tolak: { ...umum, butir, oleh: aktor.nama, tanggal: this.kalender.kini().toISOString() },
+        keterangan_tolak: { ...umum, butir, oleh: namaPelaku(aktor), tanggal: this.kalender.kini().toISOString() },
       },
     });
     await this.catat(tx, p, 2, aktor, m, baris, nol, await this.lembar.checklist(tx, p, 2, m), true);
@@ -249,7 +250,7 @@ export class KeputusanService {
       // What is cut is cut once: the determination repeats the ministry's quantity.
       return menetapkan ? [diberi, { ...diberi, tingkat: TINGKAT.penetapan, dari: jml }] : [diberi];
     });
-    await this.putusan.catat(tx, p.id, p.perbaikan_ke, aktor.nama, this.kalender.kini(), putusan);
+    await this.putusan.catat(tx, p.id, p.perbaikan_ke, namaPelaku(aktor), this.kalender.kini(), putusan);
     await this.keputusan.simpan(
       tx,
       p.id,

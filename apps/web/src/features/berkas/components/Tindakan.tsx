@@ -3,7 +3,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link } from 'react-router-dom';
 import type { DetailBerkas } from '../../../lib/wire';
-import { aksiHalaman, diFormulir } from '../aksi';
+import { aksiHalaman, alamatAksi } from '../aksi';
 import type { JalankanAksi } from '../useJalankanAksi';
 
 const IKON: Partial<Record<NamaAksi, IconName>> = {
@@ -14,6 +14,7 @@ const IKON: Partial<Record<NamaAksi, IconName>> = {
   minta_perbaikan: 'comment',
   perubahan: 'edit',
   duplikat: 'file',
+  serahkan: 'arrow',
   reaju: 'refresh',
   batalkan: 'x',
 };
@@ -29,12 +30,13 @@ function Butir({ aksi, berkas, jalan }: { aksi: Aksi; berkas: DetailBerkas; jala
         </div>
       </li>
     );
+  const alamat = alamatAksi(aksi.aksi, berkas.idNk);
   return (
     <li>
       <Icon name={IKON[aksi.aksi] ?? 'right'} />
       <div>
-        {diFormulir(aksi.aksi) ? (
-          <Link to={`/pengajuan/${berkas.idNk}/ubah`}>{aksi.label}</Link>
+        {alamat ? (
+          <Link to={alamat}>{aksi.label}</Link>
         ) : (
           <button type="button" className="sn-linkbtn" onClick={() => jalan.mulai(aksi.aksi)} disabled={jalan.sibuk}>
             {aksi.label}

@@ -18,6 +18,7 @@ import { DialogAksi } from '../components/DialogAksi';
 import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
+import { PenyerahanBerkas } from '../components/PenyerahanBerkas';
 import { Peringatan } from '../components/Peringatan';
 import { Perjalanan } from '../components/Perjalanan';
 import { PermintaanKeputusan } from '../components/PermintaanKeputusan';
@@ -41,6 +42,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <CatatanPetugas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
+          <PenyerahanBerkas id={berkas.idNk} />
           <DasarPenetapan id={berkas.idNk} />
           <DataPermohonan berkas={berkas} />
           <Dokumen dokumen={berkas.dokumen} />

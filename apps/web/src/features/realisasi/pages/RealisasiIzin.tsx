@@ -57,6 +57,11 @@ export function RealisasiIzin() {
       {i.jumlah.map((j) => (
         <Serapan key={j.satuan} jumlah={j} />
       ))}
+      {i.boleh_lapor && (
+        <p className="sn-sub">
+          <Link to={`/realisasi/${i.idNk}/serah`}>Serahkan sisa yang tidak dipakai</Link>
+        </p>
+      )}
       <BulanLaporan
         bulan={i.bulan}
         dipilih={dipilih}

@@ -1,0 +1,34 @@
+import './penyerahan.css';
+import { kuantitas } from '@sinas/domain/format/satuan';
+import { waktu } from '@sinas/domain/format/tanggal';
+
+export interface Penyerahan {
+  versi: number;
+  waktu: string;
+  alasan: string;
+  oleh: string;
+  baris: readonly { seri: number; uraian: string; jml: string; satuan: string; ur_satuan: string }[];
+}
+
+/** What was given back of a decision (T33), the last one first. */
+export function DaftarPenyerahan({ penyerahan }: { penyerahan: readonly Penyerahan[] }) {
+  return (
+    <ol className="sn-serah">
+      {penyerahan.map((p) => (
+        <li key={p.versi}>
+          <small>
+            {waktu(p.waktu)}, {p.oleh}
+          </small>
+          <ul>
+            {p.baris.map((b) => (
+              <li key={b.seri}>
+                <b>{kuantitas(b.jml, b.satuan, b.ur_satuan)}</b> dari {b.seri}. {b.uraian}
+              </li>
+            ))}
+          </ul>
+          <p>{p.alasan}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
