@@ -4,6 +4,8 @@ import type { Skema } from '@sinas/api-client';
 export type Ringkasan = Skema<'RingkasanDto'>;
 export type Baris = Skema<'BarisDto'>;
 export type SubBaris = Skema<'SubTampilDto'>;
+export type DataDistribusi = Skema<'DataDistribusiDto'>;
+export type BarisDistribusi = Skema<'DistribusiDto'>;
 export type Potongan = Skema<'PotonganDto'>;
 export type Dokumen = Skema<'DokumenDto'>;
 export type Tolak = Skema<'TolakMasukDto'>;
