@@ -102,7 +102,9 @@ export class PengirimanService {
     const ke = p.kirim_ke + 1;
     const waktu = this.kalender.kini();
     const { muatan, sha256 } = susunKiriman(p, ke, bahan);
-    const beda = lama ? bandingkan(muatanKini(lama.format, lama.muatan), muatan) : null;
+    // What a later release has frozen is not compared: what differs would be the shape.
+    const terbaca = lama && lama.format <= FORMAT_KIRIMAN;
+    const beda = terbaca ? bandingkan(muatanKini(lama.format, lama.muatan), muatan) : null;
     const jadwal = dalam('draf', p.kd_status) ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
     const { pemohon } = layanan(p.kd_rekom as KdRekom);
     const pertama = pemohon === 'KL' ? 'kirim_pk' : 'kirim';

@@ -31,7 +31,7 @@ export function SelSalur({ kolom, isi, nomor, satuan, masalah, mati, onUbah }: P
   const label = `${kolom.label}, baris ${nomor}`;
   const tutup = !berlaku(kolom, isi) && !terisi;
   return (
-    <td data-jenis={kolom.jenis} data-salah={salah !== null}>
+    <td data-jenis={kolom.jenis} data-medan={kolom.kd_field} data-salah={salah !== null}>
       {tutup ? (
         <span className="sn-sr">{kolom.label} tidak diisi</span>
       ) : (

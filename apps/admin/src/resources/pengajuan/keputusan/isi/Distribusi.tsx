@@ -46,7 +46,7 @@ export function Distribusi({ berkas, onCatat }: Props) {
                 <tr>
                   <th scope="col">Jenis</th>
                   <th scope="col">Tujuan</th>
-                  <th scope="col">Keterangan</th>
+                  <th scope="col">Uraian</th>
                   <th scope="col" className="sn-num">
                     Jumlah
                   </th>
