@@ -29,6 +29,15 @@ export const KEPALA_SAH: Kepala = {
   kebutuhan_setahun: '450',
   realisasi_tahun_lalu: '300',
 };
+const KEPALA_KHUSUS: Kepala = {
+  lokasi_gudang: 'Jl. Contoh Raya 1, Kota Bekasi: 1.200 ton',
+  kapasitas_gudang: '1200',
+  jumlah_karyawan: '85',
+  jumlah_kendaraan: '6',
+};
+/** What a service asks beside: warehouses, employees, vehicles. */
+export const khususUntuk = (kdRekom: KdRekom): Kepala =>
+  layanan(kdRekom).formulir?.isian.some((i) => i.kd_field === 'lokasi_gudang') ? KEPALA_KHUSUS : {};
 /** The same, plausible for a quantity: what comes in is what is needed (or `lebih` percent more), as in the year before. */
 export function kepalaUntuk(jumlah: number, dasar: Kepala = KEPALA_SAH, lebih = 0): Kepala {
   const pasokan = Number(dasar.stok_awal) + Number(dasar.pasokan_lokal) + jumlah;
@@ -86,7 +95,7 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
   const kdGa = tentukanKdGa(b.kd_rekom, kelompok.kdGa);
   const akhir = b.langkah?.at(-1);
   const jumlah = rekaman.reduce((a, r) => a + Number(r.jml_bahan_baku ?? 0) * 1000, 0) / 1000;
-  const kepala = b.kepala ?? kepalaUntuk(jumlah);
+  const kepala = { ...khususUntuk(b.kd_rekom), ...(b.kepala ?? kepalaUntuk(jumlah)) };
   const kirim = b.langkah?.find((l) => l.peristiwa === 'kirim');
   const p = await db.pengajuan.create({
     data: {

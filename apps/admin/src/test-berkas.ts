@@ -120,7 +120,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     proses: [],
     aksi_tersedia: aksiTersedia,
     formulir: {
-      langkah: [...layanan('01').formulir.langkah],
+      langkah: layanan('01').formulir.langkah.map(({ untuk, ...l }) => (untuk ? { ...l, untuk: [...untuk] } : l)),
       isian: layanan('01').formulir.isian.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: [{ kd_field: 'negara_asal', label: 'Negara asal', jenis: 'negara', wajib: true }],
       opsi: {},

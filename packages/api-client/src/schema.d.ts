@@ -1968,6 +1968,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/distribusiExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
+        post: operations["ImporController_unggahDistribusi[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/getLinkExcel": {
         parameters: {
             query?: never;
@@ -2341,6 +2358,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/dataDistribusi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DistribusiController_daftar"];
+        put: operations["DistribusiController_ubah"];
+        post: operations["DistribusiController_tambah"];
+        delete: operations["DistribusiController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/dataIjin": {
         parameters: {
             query?: never;
@@ -2366,6 +2399,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_keputusanKl[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/dataKhusus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DistribusiController_khusus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2432,6 +2481,23 @@ export interface paths {
         get: operations["PengirimanController_disclaimer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/distribusiExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
+        post: operations["ImporController_unggahDistribusi[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7037,6 +7103,125 @@ export interface components {
             versi: number;
             data: components["schemas"]["SubIsiDto"];
         };
+        RekapDistribusiDto: {
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            ur_jenis_distribusi: string;
+            satuan: string;
+            baris: number;
+            jml: string;
+        };
+        DistribusiDto: {
+            seri_barang: number;
+            uraian_barang: string;
+            /** @description What is asked for of the good, and the sum of all its rows. */
+            jml_barang: string;
+            jumlah_barang: string;
+            id: string;
+            /** @description The goods row. */
+            id_baris: string;
+            no_seri: number;
+            versi: number;
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            ur_negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            ur_pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            ur_satuan?: string;
+            jml: string;
+        };
+        DataDistribusiDto: {
+            /** @description False: the service does not ask for it, or not of this kind of actor. */
+            berlaku: boolean;
+            rekap: components["schemas"]["RekapDistribusiDto"][];
+            rows: components["schemas"]["DistribusiDto"][];
+        };
+        DistribusiIsiDto: {
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            /** @description Fifteen or sixteen digits. */
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            /** @description Exact decimal text. */
+            jml: string;
+            no_seri?: number;
+        };
+        DistribusiBuatDto: {
+            id_baris: string;
+            /** @description Each is judged by itself: a wrong one comes back with its faults, the others are taken. */
+            rows: components["schemas"]["DistribusiIsiDto"][];
+        };
+        DistribusiDitulisDto: {
+            id: string;
+            /** @description The goods row. */
+            id_baris: string;
+            no_seri: number;
+            versi: number;
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            ur_negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            ur_pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            ur_satuan?: string;
+            jml: string;
+        };
+        HasilDistribusiDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_simpan: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            diterima: components["schemas"]["DistribusiDitulisDto"][];
+            ditolak: components["schemas"]["DitolakDto"][];
+        };
+        DistribusiUbahDto: {
+            id: string;
+            versi: number;
+            data: components["schemas"]["DistribusiIsiDto"];
+        };
+        HasilDistribusiSatuDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_simpan: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            baris: components["schemas"]["DistribusiDitulisDto"];
+        };
+        IsianKhususDto: {
+            kd_field: string;
+            label: string;
+            wajib: boolean;
+            /** @description Unit of a number, as it stands after it. */
+            satuan: string | null;
+            /** @description As it is stored; null while it is empty. */
+            nilai: string | null;
+            /** @description As people read it. */
+            ur_nilai: string;
+        };
+        DataKhususDto: {
+            idNk: string;
+            noAju: string;
+            /** @description False: the service asks for nothing of the kind. */
+            berlaku: boolean;
+            isian: components["schemas"]["IsianKhususDto"][];
+        };
         KirimDto: {
             idNk: string;
             /** @description Version the applicant looked at. */
@@ -7172,6 +7357,8 @@ export interface components {
             flag_enable: boolean;
         };
         LangkahFormulirDto: {
+            /** @description Only for these actors; absent = all. */
+            untuk?: ("PRODUSEN" | "PEDAGANG" | "PENGGUNA")[];
             kode: string;
             nama: string;
         };
@@ -7199,12 +7386,20 @@ export interface components {
             pribadi?: boolean;
             /** @description A percentage, not a quantity of the goods. */
             persen?: boolean;
+            /** @description Of a number: its own unit, as it stands after it. */
+            satuan?: string;
+            /** @description Of a number: without parts. */
+            bulat?: boolean;
         };
         KolomDto: {
+            /** @description Of kind 'pilihan': names by code. */
+            pilihan?: {
+                [key: string]: string;
+            };
             kd_field: string;
             label: string;
             /** @enum {string} */
-            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "satuan" | "teks";
+            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "pilihan" | "satuan" | "teks";
             wajib: boolean;
             maks?: number;
             /** @enum {string} */
@@ -8126,6 +8321,9 @@ export interface components {
         };
         ImporDibuatDto: {
             id_impor: string;
+        };
+        UnggahDistribusiDto: {
+            id_nk: string;
         };
         ImporDto: {
             id: string;
@@ -15708,6 +15906,60 @@ export interface operations {
             };
         };
     };
+    "ImporController_unggahDistribusi[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahDistribusiDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "ImporController_getLinkExcel[1]": {
         parameters: {
             query: {
@@ -16935,6 +17187,221 @@ export interface operations {
             };
         };
     };
+    DistribusiController_daftar: {
+        parameters: {
+            query: {
+                id_nk: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DataDistribusiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistribusiUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilDistribusiSatuDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistribusiBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilDistribusiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_hapus: {
+        parameters: {
+            query: {
+                /** @description One id, or several of the same good. */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     MonitoringController_izin: {
         parameters: {
             query?: {
@@ -17015,6 +17482,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KeputusanKlDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_khusus: {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DataKhususDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17221,6 +17740,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["DisclaimerDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_unggahDistribusi[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahDistribusiDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -31,12 +31,15 @@ import type {
   Ringkasan,
   Serah,
   Riwayat,
+  DataDistribusi,
   SubBaris,
   Tagihan,
   Tarif,
   TarifBaru,
 } from './wire';
 
+/** Rows of distribution on a page. */
+export const BARIS_DISTRIBUSI = 100;
 const NK = '/nk/v2/data-nk';
 const TARIF = '/nk/v2/tarif-pnbp';
 /** Lists by resource: the work queue, and the two lists of all files. */
@@ -69,6 +72,8 @@ const khusus = {
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>
     api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
+  distribusi: (id_nk: string, page: number, opsi?: Sinyal) =>
+    api.ambil<DataDistribusi>(`${NK}/dataDistribusi`, { id_nk, page, limit: BARIS_DISTRIBUSI }, opsi),
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
   rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
   pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),

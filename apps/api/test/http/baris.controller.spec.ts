@@ -180,12 +180,29 @@ describe('issue 14, part 5: rows that desks have given something to', () => {
 });
 
 describe('issue 14: a frozen submission names its shape', () => {
+  it('one from before the uses of domain F is compared in the codes of now', async () => {
+    const d = await kirim(pu);
+    await antar(dunia, d);
+    const { id, muatan } = await dunia.db.kiriman.findFirstOrThrow({ where: { id_pengajuan: BigInt(d.idNk) } });
+    const isi = muatan as { kepala: object };
+    // Sent as '5', an assignment: stored since as '6'.
+    const lama = { ...isi, kepala: { ...isi.kepala, tujuan_penggunaan: '5' } };
+    await dunia.db.kiriman.update({ where: { id }, data: { format: 1, muatan: lama } });
+    await pu.post(`${NK}/rki/pengajuan-perbaikan/${d.noAju}?id_nk_pengajuan=${d.idNk}`);
+    const kepala = { ...isi.kepala, tujuan_penggunaan: '8' };
+    const simpan = await pu.put(NK, { idNk: d.idNk, versi: await versi(pu, d), kepala, pernyataan: true });
+    expect((await pu.post(`${NK}/kirimPermohonan`, { idNk: d.idNk, versi: simpan.data.versi })).http).toBe(201);
+    expect((await rinci(pu, d.idNk)).perubahan).toMatchObject({
+      butir: [{ kd_field: 'tujuan_penggunaan', lama: 'Penugasan BUMN', baru: 'Ekspor/KITE' }],
+      lainnya: 0,
+    });
+  });
   it('one of another shape is not compared with: nothing is said to have changed', async () => {
     const d = await kirim(pu);
     await antar(dunia, d);
     const milik = { id_pengajuan: BigInt(d.idNk) };
-    expect(await dunia.db.kiriman.findMany({ where: milik, select: { format: true } })).toEqual([{ format: 1 }]);
-    await dunia.db.kiriman.updateMany({ where: milik, data: { format: 2 } });
+    expect(await dunia.db.kiriman.findMany({ where: milik, select: { format: true } })).toEqual([{ format: 2 }]);
+    await dunia.db.kiriman.updateMany({ where: milik, data: { format: 3 } });
     await pu.post(`${NK}/rki/pengajuan-perbaikan/${d.noAju}?id_nk_pengajuan=${d.idNk}`);
     const kepala = { telepon: '+62 21 555 0100' };
     const simpan = await pu.put(NK, { idNk: d.idNk, versi: await versi(pu, d), kepala, pernyataan: true });

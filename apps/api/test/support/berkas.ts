@@ -1,5 +1,5 @@
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
-import { kepalaUntuk } from '@sinas/prisma/factories/berkas';
+import { kepalaUntuk, khususUntuk } from '@sinas/prisma/factories/berkas';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -22,7 +22,10 @@ export async function drafLengkap(
   jenis: { kd_rekom: string; kd_komoditas: string } = PERTEK,
   jumlah = ['100', '200'],
 ): Promise<Draf> {
-  const kepala = kepalaUntuk(jumlah.reduce((a, j) => a + Number(j), 0));
+  const kepala = {
+    ...khususUntuk(jenis.kd_rekom as KdRekom),
+    ...kepalaUntuk(jumlah.reduce((a, j) => a + Number(j), 0)),
+  };
   const buat = await pu.post('/nk/v2/data-nk', { ...jenis, kepala });
   if (buat.http !== 201) throw new Error(`create: ${buat.http} ${buat.message}`);
   const { idNk, noAju } = buat.data as Draf;

@@ -44,12 +44,18 @@ export const kunciBaris = (buku: ExcelJS.Workbook, baris: number, nama = LEMBAR_
   lembar(buku, nama).getCell(baris, 1);
 
 /** Hands the workbook in, lets the worker do its part, and answers the state of the import with its result workbook. */
-export async function masukkan(dunia: World, c: Client, idNk: string, buku: ExcelJS.Workbook, jenis?: 'realisasi') {
+export async function masukkan(
+  dunia: World,
+  c: Client,
+  idNk: string,
+  buku: ExcelJS.Workbook,
+  jenis?: 'realisasi' | 'distribusi',
+) {
   const form = new FormData();
   form.set('id_nk', idNk);
-  if (jenis) form.set('jenis', jenis);
+  if (jenis === 'realisasi') form.set('jenis', jenis);
   form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'barang.xlsx');
-  const unggah = await c.post(`${DASAR}/dataBulkExcel`, form);
+  const unggah = await c.post(`${DASAR}/${jenis === 'distribusi' ? 'distribusiExcel' : 'dataBulkExcel'}`, form);
   if (unggah.http !== 202) throw new Error(`upload: ${unggah.http} ${unggah.message}`);
   const ambil = <T>(jenis: new (...a: never[]) => T): T => dunia.app.get(jenis as never, { strict: false });
   for (const row of await ambil(OutboxRepository).claim(50, 60_000))

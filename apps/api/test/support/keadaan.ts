@@ -36,7 +36,7 @@ export const penuh = async (c: Client, d: Draf) =>
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
 export type Keadaan =
-  (typeof URUT)[number] | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN | KeadaanTagihan;
+  (typeof URUT)[number] | typeof SALUR | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN | KeadaanTagihan;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
 /** A need that a ministry files: a draft, before the official. */
@@ -49,6 +49,8 @@ const URUT_TAGIHAN = ['ditagih', 'tagihanLewat'] as const;
 type KeadaanTagihan = (typeof URUT_TAGIHAN)[number];
 /** Fishery products: 032 leads them, RPHP has a fee. */
 const RPHP = { kd_rekom: '03', kd_komoditas: '013' };
+/** A draft of a producer, who says to whom the goods go. */
+const SALUR = 'salur';
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
 /** Issued for this year, so that its months have begun. */
@@ -70,6 +72,20 @@ async function gagalkan(dunia: World, d: Draf): Promise<Draf> {
   return { ...d, versi };
 }
 
+async function drafProdusen(dunia: World): Promise<Draf> {
+  const pu = await dunia.sebagai('ratna');
+  const d = await drafLengkap(pu);
+  const simpan = await pu.put('/nk/v2/data-nk', {
+    idNk: d.idNk,
+    versi: d.versi,
+    kepala: {
+      ...((await pu.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.json_simpan.kepala as object),
+      jenis_pelaku: 'PRODUSEN',
+    },
+  });
+  return { ...d, versi: simpan.data.versi as number };
+}
+
 /** A file brought to a state by the calls that people make. */
 export async function berkasSampai(
   dunia: World,
@@ -77,6 +93,7 @@ export async function berkasSampai(
   jenis: typeof PERTEK = PERTEK,
   jumlah?: string[],
 ): Promise<Draf> {
+  if (tujuan === SALUR) return drafProdusen(dunia);
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
   if (URUT_TAGIHAN.some((k) => k === tujuan)) return berkasDitagih(dunia, tujuan as KeadaanTagihan);

@@ -42,9 +42,18 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   const baris = await db.baris.findFirstOrThrow({ where: { id_pengajuan, jenis: 'barang' }, orderBy: { seri: 'asc' } });
   const rinci = await (await dunia.sebagai('ratna')).get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`);
   const { id: _id, versi: _versi, ...data } = rinci.data.baris[0] as Record<string, unknown>;
-  const isiSub = { uraian: 'Gudang', lokasi: 'Jakarta', jml: '1' };
+  const satuan = baris.satuan ?? '';
   const sub = await db.baris.create({
-    data: { id_pengajuan, jenis: 'pemakaian', id_induk: baris.id, seri: 1, data: isiSub, uraian: 'Gudang', jml: '1' },
+    data:
+      keadaan === 'salur'
+        ? {
+            ...{ id_pengajuan, jenis: 'distribusi', id_induk: baris.id, seri: 1, satuan, jml: '1' },
+            data: { jenis_distribusi: 'lainnya', keterangan: 'Stok akhir', satuan, jml: '1' },
+          }
+        : {
+            ...{ id_pengajuan, jenis: 'pemakaian', id_induk: baris.id, seri: 1, uraian: 'Gudang', jml: '1' },
+            data: { uraian: 'Gudang', lokasi: 'Jakarta', jml: '1' },
+          },
   });
   const kunci_hasil = `impor/${d.idNk}.xlsx`;
   await dunia.app

@@ -25,6 +25,10 @@ const form = (isi: Record<string, string>, berkas: [string, string | Buffer]): F
 };
 const pdf: [string, string] = ['uji.pdf', '%PDF-1.4 uji'];
 const sub = { uraian: 'Toko', lokasi: 'Jakarta', jml: '1' };
+const salur = (m: Milik) => ({
+  ...{ jenis_distribusi: 'lainnya', keterangan: 'Stok akhir', jml: '1' },
+  satuan: (m.baris.data as { satuan?: string }).satuan ?? 'C62',
+});
 const putusan = (m: Milik) => ({
   idNk: m.idNk,
   versi: m.versi,
@@ -169,6 +173,18 @@ export const PERMINTAAN: Record<string, Resep> = {
   })),
   'DELETE /nk/data-nk/modal': tiada('ratna', 'draf', (m) => ({ path: `?id_nk=${m.idNk}&id=${m.baris.id}` })),
   'GET /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ path: `?id_baris=${m.baris.id}` })),
+  'GET /nk/data-nk/dataDistribusi': tiada('ratna', 'salur', q),
+  'POST /nk/data-nk/dataDistribusi': tiada('ratna', 'salur', (m) => ({
+    body: { id_baris: m.baris.id, rows: [salur(m)] },
+  })),
+  'PUT /nk/data-nk/dataDistribusi': tiada('ratna', 'salur', (m) => ({
+    body: { ...m.sub, data: { ...salur(m), jml: '2' } },
+  })),
+  'DELETE /nk/data-nk/dataDistribusi': tiada('ratna', 'salur', (m) => ({ path: `?id=${m.sub.id}` })),
+  'GET /nk/data-nk/dataKhusus': tiada('ratna', 'antre', q),
+  'POST /nk/data-nk/distribusiExcel': tiada('ratna', 'draf', (m) => ({
+    body: form({ id_nk: m.idNk }, ['uji.xlsx', m.buku]),
+  })),
   'POST /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ body: { id_baris: m.baris.id, data: sub } })),
   'PUT /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ body: { ...m.sub, data: { ...sub, jml: '2' } } })),
   'DELETE /nk/data-nk/nestedModal': tiada('ratna', 'draf', (m) => ({ path: `?id=${m.sub.id}` })),

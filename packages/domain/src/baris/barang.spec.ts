@@ -4,7 +4,7 @@ import type { EntriElemen } from '../komoditas/elemen';
 import { elemenAwal, opsiAwal, opsiKelompok } from '../komoditas/opsi';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
 import type { Acuan, KonteksBaris } from './kolom';
-import { kunciBaris, lengkapiBaris, periksaBaris } from './barang';
+import { kolomBaris, kunciBaris, lengkapiBaris, periksaBaris } from './barang';
 
 const acuan: Acuan = {
   hs: (k) => (k === '17011400' ? 'Gula tebu' : undefined),
@@ -234,5 +234,17 @@ describe('goods row', () => {
       { periode_importasi: ['042027'] },
     ])
       expect([isi, kunciBaris({ ...SAH, ...isi })]).not.toEqual([isi, kunciBaris(SAH)]);
+  });
+});
+
+describe('domain F: what a row of imported goods is for', () => {
+  it('one of eight, told by its name; optional, and not of a good bought here', () => {
+    const baris = (tujuan_penggunaan: string): RekamanKomoditas => ({ ...SAH, tujuan_penggunaan });
+    expect(periksaBaris(baris('8'), ktx)).toEqual([]);
+    expect(lengkapiBaris(baris('8'), ktx).ur_tujuan_penggunaan).toBe('Ekspor/KITE');
+    expect(periksaBaris(baris('9'), ktx)).toEqual([
+      { langkah: 'barang', path: 'tujuan_penggunaan', message: 'Tujuan penggunaan tidak ada di daftar' },
+    ]);
+    expect(kolomBaris(kelompok, 'lokal').some((k) => k.kd_field === 'tujuan_penggunaan')).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { KelompokKomoditas } from '../komoditas/bentuk';
 import { GRUP_ELEMEN } from '../komoditas/elemen';
 import { mintaCatatanHs } from '../komoditas/hs-kelompok';
 import { susunElements, type JenisRekaman, type RekamanKomoditas } from '../komoditas/rekaman';
+import { TUJUAN_PENGGUNAAN } from '../formulir/tujuan-penggunaan';
 import { pesan } from '../pesan/pesan';
 import type { Masalah } from '../formulir/isian';
 import { kosong, salahKolom, siapUntuk, type Kolom, type KonteksBaris } from './kolom';
@@ -12,6 +13,13 @@ export const MAKS_BARIS = 100_000;
 /** Why a tariff line is used that is not listed for its commodity. */
 export const CATATAN_HS = 'catatan_hs';
 
+const TUJUAN: Kolom = {
+  kd_field: 'tujuan_penggunaan',
+  label: 'Tujuan penggunaan',
+  jenis: 'pilihan',
+  wajib: false,
+  pilihan: TUJUAN_PENGGUNAAN,
+};
 /** Columns of a group's rows: 02 to 08 in order, then the import fields. */
 export function kolomBaris(k: KelompokKomoditas, jenis: JenisRekaman): Kolom[] {
   const elemen = (['02', '03', '04', '05', '06', '07', '08'] as const).map((grup): Kolom => ({
@@ -36,6 +44,7 @@ export function kolomBaris(k: KelompokKomoditas, jenis: JenisRekaman): Kolom[] {
     { kd_field: 'ukuran', label: 'Ukuran', jenis: 'teks', wajib: false, maks: 120 },
     { kd_field: 'spesifikasi', label: 'Spesifikasi', jenis: 'teks', wajib: false, maks: 500 },
     { kd_field: CATATAN_HS, label: 'Catatan pos tarif', jenis: 'teks', wajib: false, maks: 300 },
+    ...(jenis === 'impor' ? [TUJUAN] : []),
   ];
 }
 
@@ -80,6 +89,7 @@ export function lengkapiBaris(r: RekamanKomoditas, ktx: KonteksBaris): RekamanKo
   if (r['08']) hasil.ur_08 = ktx.acuan.hs(r['08']) ?? '';
   if (r.negara_asal) hasil.ur_negara_asal = ktx.acuan.negara(r.negara_asal) ?? '';
   if (r.pelabuhan_tujuan) hasil.ur_pelabuhan_tujuan = ktx.acuan.pelabuhan(r.pelabuhan_tujuan) ?? '';
+  if (r.tujuan_penggunaan) hasil.ur_tujuan_penggunaan = TUJUAN_PENGGUNAAN[r.tujuan_penggunaan] ?? '';
   if (r.satuan) hasil.ur_satuan = ktx.acuan.satuan(r.satuan) ?? '';
   if (r.jml_bahan_baku) hasil.jml_bahan_baku = rapikan(r.jml_bahan_baku);
   hasil.elements = r.elements ?? susunElements(hasil);

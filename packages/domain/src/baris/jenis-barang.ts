@@ -45,7 +45,6 @@ export const BARANG: JenisBaris = {
   dihitung: true,
   bulan: false,
   kolom: kolomKonteks,
-  diLuarKolom: ['tujuan_penggunaan', 'ur_tujuan_penggunaan'],
   rakit: {
     lengkapi: lengkapiBaris,
     kurang: (r, { kelompok }) => kelompok.salahSatu02Atau04 && kosong(r['02']) && kosong(r['04']),

@@ -1,6 +1,6 @@
 import type { Desimal } from '../format/angka';
 import type { MedanTerbuka } from './medan';
-import type { KodeLangkah } from '../formulir/formulir';
+import type { JenisPelaku, KodeLangkah } from '../formulir/formulir';
 import type { Masalah } from '../formulir/isian';
 import type { Kolom, KonteksBaris } from './kolom';
 
@@ -81,6 +81,8 @@ export interface JenisBaris {
   bersama?: (induk: JumlahBaris, rows: readonly JumlahBaris[]) => Masalah[];
   /** A parent that is changed must still hold what its rows show together. */
   jagaInduk?: boolean;
+  /** Only for these actors; absent = all. */
+  untuk?: readonly JenisPelaku[];
 }
 
 export type DaftarJenis = ReadonlyMap<string, JenisBaris>;
@@ -94,6 +96,8 @@ export function leluhur(jenis: DaftarJenis, { induk }: JenisBaris): JenisBaris[]
   const atas = induk === null ? undefined : jenis.get(induk);
   return atas ? [...leluhur(jenis, atas), atas] : [];
 }
+/** Step of the rows that a kind lies below: what a remark opens there opens these, too. */
+export const langkahAkar = (jenis: DaftarJenis, j: JenisBaris): KodeLangkah => (leluhur(jenis, j)[0] ?? j).langkah;
 /** Do rows of another kind hang from it? */
 export const beranak = (jenis: DaftarJenis, { kode }: JenisBaris): boolean =>
   [...jenis.values()].some((j) => j.induk === kode);

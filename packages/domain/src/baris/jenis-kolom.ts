@@ -12,7 +12,10 @@ const MAKS_DAFTAR = 100;
 
 type Sifat = Pick<JenisBaris, 'kode' | 'induk' | 'nama' | 'langkah'> &
   Partial<
-    Pick<JenisBaris, 'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama' | 'penerima' | 'jagaInduk'>
+    Pick<
+      JenisBaris,
+      'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama' | 'penerima' | 'jagaInduk' | 'untuk'
+    >
   >;
 /** A kind of row that its columns describe wholly. */
 export interface SifatKolom extends Sifat {
@@ -110,5 +113,18 @@ export function jenisDariKolom(s: SifatKolom): JenisBaris {
     siapkan,
   };
 }
+/** A check of the whole row after those of its fields; what it gives back is stored. */
+export const denganPeriksa = (
+  j: JenisBaris,
+  lanjut: (data: BarisMentah, ktx: KonteksBaris, letak: LetakBaris) => HasilSiap | Record<string, unknown>,
+): JenisBaris => ({
+  ...j,
+  siapkan: (mentah, ktx, letak = {}) => {
+    const hasil = j.siapkan(mentah, ktx, letak);
+    if (!hasil.sah) return hasil;
+    const akhir = lanjut(hasil.isi.data, ktx, letak);
+    return 'sah' in akhir ? (akhir as HasilSiap) : { sah: true, isi: { ...hasil.isi, data: akhir } };
+  },
+});
 const kunciNilai = (v: unknown): unknown =>
   Array.isArray(v) ? [...(v as string[])].sort() : typeof v === 'string' ? v.trim().toLowerCase() : '';

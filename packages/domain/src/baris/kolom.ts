@@ -8,7 +8,7 @@ import type { JenisRekaman } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
 
 export type JenisKolom =
-  'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'angka' | 'teks';
+  'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'pilihan' | 'angka' | 'teks';
 /** A column of the row grid, the row form and the Excel template alike. */
 export interface Kolom {
   kd_field: string;
@@ -17,6 +17,8 @@ export interface Kolom {
   wajib: boolean;
   maks?: number;
   grup?: KdGrup;
+  /** Of kind 'pilihan': names by code, the same in every file. */
+  pilihan?: Readonly<Record<string, string>>;
 }
 
 /** Names of reference codes; undefined = not in the list. */
@@ -36,6 +38,8 @@ export interface KonteksBaris {
   acuan: Acuan;
   /** Tariff lines of the group. */
   hs: HsKelompok;
+  /** Kind of actor of the file, once it is chosen. */
+  pelaku?: string | undefined;
 }
 
 export const kosong = (v: unknown): boolean =>
@@ -103,6 +107,8 @@ export function salahKolom(kolom: Kolom, nilai: unknown, ktx: KonteksBaris): str
       return ktx.acuan.pelabuhan(String(nilai)) === undefined ? pesan('isian.pilihan', { label }) : null;
     case 'satuan':
       return ktx.kelompok.satuan.includes(String(nilai)) ? null : pesan('isian.pilihan', { label });
+    case 'pilihan':
+      return Object.hasOwn(kolom.pilihan ?? {}, String(nilai)) ? null : pesan('isian.pilihan', { label });
     case 'periode': {
       const bulan = (p: unknown): p is string => typeof p === 'string' && periodeSah(p);
       if (!Array.isArray(nilai) || !nilai.every(bulan)) return pesan('isian.periode', { label, tahun: `${ktx.tahun}` });

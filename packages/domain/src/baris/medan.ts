@@ -1,5 +1,5 @@
 import { desimalSah, keRibu } from '../format/angka';
-import { RINCIAN_BARIS } from '../formulir/sasaran';
+import { DISTRIBUSI_BARIS, RINCIAN_BARIS } from '../formulir/sasaran';
 import type { Elemen } from '../komoditas/elemen';
 import type { RekamanKomoditas } from '../komoditas/rekaman';
 import { CATATAN_HS } from './barang';
@@ -10,8 +10,8 @@ export type MedanTerbuka = ReadonlySet<string> | null;
 
 const SEPADAN: Readonly<Record<string, readonly string[]>> = {
   '08': [CATATAN_HS],
-  jml_bahan_baku: ['satuan', RINCIAN_BARIS],
-  satuan: ['jml_bahan_baku', RINCIAN_BARIS],
+  jml_bahan_baku: ['satuan', RINCIAN_BARIS, DISTRIBUSI_BARIS],
+  satuan: ['jml_bahan_baku', RINCIAN_BARIS, DISTRIBUSI_BARIS],
 };
 /** A field and those that must agree with it. Names (`ur_`) and `elements` always go with their code. */
 export const denganSepadan = (kdField: string): string[] => [kdField, ...(SEPADAN[kdField] ?? [])];
@@ -28,7 +28,7 @@ function sama(a: unknown, b: unknown): boolean {
   if (desimalSah(a) && desimalSah(b)) return keRibu(a) === keRibu(b);
   return isi(a) === isi(b);
 }
-/** Fields that people fill and that no column shows. */
+/** Fields that people fill and that some rows have no column for. */
 const TANPA_KOLOM = ['tujuan_penggunaan'];
 
 /** Fields of a row `b` that differ from the stored one `a` and are not open. */
@@ -39,7 +39,9 @@ export function medanTerkunci(
   medan: MedanTerbuka,
 ): string[] {
   if (medan === null) return [];
-  return [...kolom.map((k) => k.kd_field), ...TANPA_KOLOM].filter((kd) => !medan.has(kd) && !sama(a[kd], b[kd]));
+  return [...new Set([...kolom.map((k) => k.kd_field), ...TANPA_KOLOM])].filter(
+    (kd) => !medan.has(kd) && !sama(a[kd], b[kd]),
+  );
 }
 
 /** The stored row with the open fields of another. */

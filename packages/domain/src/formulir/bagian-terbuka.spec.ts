@@ -64,8 +64,8 @@ describe('B.1 what a remark opens', () => {
     expect([bolehTambahBaris(t), bolehHapusBaris(t, '7')]).toEqual([false, false]);
   });
   it.each([
-    ['jml_bahan_baku', ['jml_bahan_baku', 'satuan', 'rincian']],
-    ['satuan', ['satuan', 'jml_bahan_baku', 'rincian']],
+    ['jml_bahan_baku', ['jml_bahan_baku', 'satuan', 'rincian', 'distribusi']],
+    ['satuan', ['satuan', 'jml_bahan_baku', 'rincian', 'distribusi']],
     ['08', ['08', 'catatan_hs']],
     ['negara_asal', ['negara_asal']],
   ])('a remark on %s opens what must agree with it', (kd, medan) => {
@@ -175,6 +175,20 @@ describe('B.1 fields of a row against what is stored', () => {
       elements: [{ kd_grup: '08', value: '17011400' }],
     });
     expect(gabungTerbuka({ '08': '17011400' }, {}, SPESIFIKASI)).toStrictEqual({ '08': '17011400', elements: [] });
+  });
+});
+
+describe('D.2 to whom goods go is opened by the good', () => {
+  const medan = (c: ReturnType<typeof catatan>, id: bigint) => [
+    ...(medanBaris(bagianTerbuka(layanan('07'), '25', [c]), id) ?? ['semua']),
+  ];
+  it('of one good, of every good, with a whole row, and with the kind of actor', () => {
+    expect(medan(catatan('distribusi', 'distribusi', '7'), 7n)).toEqual(['distribusi']);
+    expect(medan(catatan('distribusi', 'distribusi', '7'), 8n)).toEqual([]);
+    expect(medan(catatan('distribusi', 'distribusi'), 8n)).toEqual(['distribusi']);
+    expect(medan(catatan('barang', '*', '7'), 7n)).toEqual(['semua']);
+    expect(medan(catatan('perusahaan', 'jenis_pelaku'), 8n)).toEqual(['distribusi']);
+    expect(medan(catatan('barang', 'spesifikasi', '7'), 7n)).toEqual(['spesifikasi']);
   });
 });
 

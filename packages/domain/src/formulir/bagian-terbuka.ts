@@ -1,4 +1,5 @@
 import { denganSepadan, type MedanTerbuka } from '../baris/medan';
+import { langkahAkar } from '../baris/jenis-baris';
 import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Syarat } from './syarat';
 import { dalam } from '../pengajuan/himpunan';
@@ -13,9 +14,12 @@ export interface CatatanTerbuka {
   kd_field: string;
 }
 /** Whoever becomes another kind of actor fills in what that kind is asked. */
-const ikutPelaku = ({ formulir, dokumen }: Syarat): string[] => [
+const ikutPelaku = ({ formulir, dokumen, jenisBaris }: Syarat): string[] => [
   ...formulir.isian.filter((i) => i.untuk).map((i) => i.kd_field),
   ...dokumen.filter((d) => d.untuk).map((d) => `dokumen:${d.kd_dokumen}`),
+  ...[...jenisBaris.values()]
+    .filter((j) => j.untuk && j.medanInduk !== null)
+    .map((j) => `${semuaBaris(langkahAkar(jenisBaris, j))}:${j.medanInduk}`),
 ];
 
 /** Step of the goods: what the rows of a file are where nothing else is said. */
@@ -29,16 +33,24 @@ const semuaBaris = (langkah: string): string => (langkah === BARANG ? 'baris:*' 
  * the last row that was there; rows of another step by the step's code, `distribusi:*` and `distribusi:tambah:9`. Null in a
  * draft, and where the whole file was opened.
  */
-export function bagianTerbuka(syarat: Syarat, kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
-  const berbaris = new Set<string>([...syarat.jenisBaris.values()].map((j) => j.langkah));
-  if (!dalam('dikembalikan', kdStatus) || catatan.some((c) => !berbaris.has(c.langkah) && c.kd_field === SEMUA))
-    return null;
+export const bagianTerbuka = (syarat: Syarat, kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka =>
+  dalam('dikembalikan', kdStatus) ? bagianCatatan(syarat, catatan) : null;
+
+/** The same of a file that is known to be returned. */
+export function bagianCatatan(syarat: Syarat, catatan: readonly CatatanTerbuka[]): BagianTerbuka {
+  const berbaris = akarLangkah(syarat);
+  if (catatan.some((c) => !berbaris.has(c.langkah) && c.kd_field === SEMUA)) return null;
   // A note on the sums may always be added.
-  return new Set([...catatan.flatMap((c) => bagianDari(syarat, c, berbaris.has(c.langkah))), CATATAN_KEWAJARAN]);
+  return new Set([...catatan.flatMap((c) => bagianDari(syarat, c, berbaris.get(c.langkah))), CATATAN_KEWAJARAN]);
 }
-function bagianDari(syarat: Syarat, c: CatatanTerbuka, berbaris: boolean): string[] {
+/** Steps that have rows, each with the step of the rows that they lie below. */
+const akarLangkah = ({ jenisBaris }: Syarat): ReadonlyMap<string, string> =>
+  new Map([...jenisBaris.values()].map((j) => [j.langkah, langkahAkar(jenisBaris, j)]));
+
+function bagianDari(syarat: Syarat, catatan: CatatanTerbuka, akar: string | undefined): string[] {
+  const c = akar === undefined ? catatan : { ...catatan, langkah: akar };
   if (c.langkah === 'dokumen') return [`dokumen:${c.kd_field}`];
-  if (!berbaris) return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku(syarat)] : [c.kd_field];
+  if (akar === undefined) return c.kd_field === 'jenis_pelaku' ? [c.kd_field, ...ikutPelaku(syarat)] : [c.kd_field];
   if (c.kd_field === TAMBAH_BARIS) return [`${c.langkah}:tambah:${c.id_baris ?? 0n}`];
   const hapus = `${c.langkah}:hapus`;
   if (c.kd_field === HAPUS_BARIS) return [c.id_baris === null ? hapus : `${hapus}:${c.id_baris}`];

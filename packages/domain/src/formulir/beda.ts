@@ -8,10 +8,13 @@ const MAKS = 500;
 /** What follows from something else, or is shown beside the remark that it answers. */
 const IKUTAN = /^(kirim_ke$|jawaban\.)|\.elements$/;
 
+/** No list and an empty one are the same. */
+const hampa = (v: unknown): boolean => v === undefined || (Array.isArray(v) && v.length === 0);
+
 function ratakan(nilai: unknown, path: string, hasil: Map<string, unknown>): void {
   if (nilai !== null && typeof nilai === 'object' && !Array.isArray(nilai)) {
     for (const [k, v] of Object.entries(nilai)) ratakan(v, path ? `${path}.${k}` : k, hasil);
-  } else if (!IKUTAN.test(path)) hasil.set(path, nilai ?? null);
+  } else if (!IKUTAN.test(path)) hasil.set(path, hampa(nilai) ? null : nilai);
 }
 export interface Perbandingan {
   perubahan: Perubahan[];

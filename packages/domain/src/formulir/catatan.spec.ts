@@ -12,6 +12,7 @@ const BAHAN: BahanCatatan = {
     { kd_field: 'stok_awal', label: 'Stok awal tahun', langkah: 'produksi' },
   ],
   dokumen: [{ kd_dokumen: 'D01' }],
+  langkah: [{ kode: 'barang' }, { kode: 'distribusi' }],
 };
 const ada = new Set(['7']);
 const salah = (tab: string, kd_field: string, id_baris: string | null = null) =>
@@ -30,6 +31,8 @@ describe('B.4 remarks', () => {
     ]);
     expect(kata('perusahaan')).toEqual(['Telepon', 'Seluruh isian']);
     expect(kata('produksi')).toEqual(['Stok awal tahun']);
+    expect(kata('distribusi')).toEqual(['Distribusi']);
+    expect(pilihanCatatan('distribusi', { ...BAHAN, langkah: [{ kode: 'barang' }] })).toEqual([]);
     expect(kata('dokumen')).toEqual(['Surat pernyataan kebenaran data']);
   });
   it('of an older form, on what there is no more, keep their code', () => {
@@ -42,6 +45,8 @@ describe('B.4 remarks', () => {
       ...salah('barang', 'jml_bahan_baku'),
       ...salah('barang', 'tambah_baris'),
       ...salah('produksi', 'stok_awal'),
+      ...salah('distribusi', 'distribusi', '7'),
+      ...salah('distribusi', 'distribusi'),
       ...salah('dokumen', 'D01'),
     ]).toEqual([]);
   });

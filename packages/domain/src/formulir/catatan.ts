@@ -2,11 +2,11 @@ import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
 import { namaDokumen } from '../layanan/daftar';
 import type { Isian } from './formulir';
-import { HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
+import { DISTRIBUSI_BARIS, HAPUS_BARIS, RINCIAN_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Masalah } from './isian';
 
-/** Steps whose remarks are about rows: goods, and the need that a ministry files. */
-const LANGKAH_BARIS = ['barang', 'kebutuhan'];
+/** Steps whose remarks are about rows: goods, to whom they go, and the need that a ministry files. */
+const LANGKAH_BARIS = ['barang', 'distribusi', 'kebutuhan'];
 /** Steps of which a remark may open the whole form. */
 const LANGKAH_SEMUA = ['perusahaan', 'umum'];
 
@@ -32,6 +32,8 @@ export function labelCatatan(
       return 'Menghapus baris';
     case RINCIAN_BARIS:
       return 'Rincian pemakaian';
+    case DISTRIBUSI_BARIS:
+      return 'Distribusi';
     default:
       return kolom.find((k) => k.kd_field === kd_field)?.label ?? kd_field;
   }
@@ -42,6 +44,8 @@ export interface BahanCatatan {
   kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[];
   isian: readonly Pick<Isian, 'kd_field' | 'label' | 'langkah'>[];
   dokumen: readonly { kd_dokumen: string }[];
+  /** Steps of the form; only a form that asks for it has one of distribution. */
+  langkah: readonly { kode: string }[];
 }
 const BARIS = [SEMUA, RINCIAN_BARIS, HAPUS_BARIS, TAMBAH_BARIS];
 
@@ -49,6 +53,7 @@ const BARIS = [SEMUA, RINCIAN_BARIS, HAPUS_BARIS, TAMBAH_BARIS];
 export function pilihanCatatan(langkah: string, b: BahanCatatan): { kd_field: string; label: string }[] {
   const kode = (): string[] => {
     if (langkah === 'barang') return [...b.kolom.map((k) => k.kd_field), ...BARIS];
+    if (langkah === 'distribusi') return b.langkah.some((l) => l.kode === langkah) ? [DISTRIBUSI_BARIS] : [];
     if (langkah === 'kebutuhan') return [SEMUA, HAPUS_BARIS, TAMBAH_BARIS];
     if (langkah === 'dokumen') return b.dokumen.map((d) => d.kd_dokumen);
     const isian = b.isian.filter((i) => i.langkah === langkah).map((i) => i.kd_field);

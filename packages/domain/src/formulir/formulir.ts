@@ -5,14 +5,6 @@ export const JENIS_PELAKU: Record<JenisPelaku, string> = {
   PEDAGANG: 'Pedagang (API-U)',
   PENGGUNA: 'Pengguna akhir',
 };
-export const TUJUAN_PENGGUNAAN: Record<string, string> = {
-  '1': 'Bahan baku industri',
-  '2': 'Bahan penolong industri',
-  '3': 'Konsumsi',
-  '4': 'Perdagangan umum',
-  '5': 'Penugasan pemerintah',
-  '6': 'Budi daya atau penelitian',
-};
 
 /** A step of a form; which there are is said by the service's definition. */
 export type KodeLangkah = string;
@@ -46,6 +38,10 @@ export interface Isian {
   pribadi?: boolean;
   /** Of kind 'angka': a percentage, not a quantity of the goods. */
   persen?: boolean;
+  /** Of kind 'angka': counted in a unit of its own, as it stands after the number. */
+  satuan?: string;
+  /** Of kind 'angka': people and vehicles have no parts. */
+  bulat?: boolean;
 }
 
 /** The form of a service: its steps, and its header fields in their order. */

@@ -80,6 +80,17 @@ describe('what a header field takes', () => {
       { langkah: 'perusahaan', path: 'jabatan_penanggung_jawab', message: 'Jabatan wajib diisi' },
     ]);
   });
+  it('C.11 people and vehicles are whole, and a number with a unit of its own is told in it', () => {
+    const i = { kd_field: 'k', langkah: 'khusus', label: 'Karyawan', jenis: 'angka', wajib: true } as const;
+    const orang = { ...i, satuan: 'orang', bulat: true };
+    expect(['85', '0', '85.0'].map((n) => salahIsian(orang, n))).toEqual([null, null, null]);
+    expect(salahIsian(orang, '8.5')).toBe('Karyawan harus angka bulat');
+    expect([tampilIsian(orang, { k: '1250' }, 'ton'), tampilIsian(i, { k: '1250' }, 'ton')]).toEqual([
+      '1.250 orang',
+      '1.250 ton',
+    ]);
+    expect([bersatuan(orang), bersatuan(i)]).toEqual([false, true]);
+  });
   it('quantities of goods have the unit of the goods, percentages and texts have none', () => {
     expect(FORMULIR.isian.filter(bersatuan).map((i) => i.kd_field)).toEqual([
       'kapasitas_terpasang',

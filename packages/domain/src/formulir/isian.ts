@@ -1,5 +1,5 @@
 import { SUREL } from '../format/teks';
-import { angka, desimalSah } from '../format/angka';
+import { angka, desimalSah, rapikan } from '../format/angka';
 import { tampil } from '../format/tampil';
 import { tanggal, tanggalSah } from '../format/tanggal';
 import { pesan } from '../pesan/pesan';
@@ -35,7 +35,8 @@ export function salahIsian(i: Isian, nilai: unknown): string | null {
     case 'pilihan':
       return i.pilihan && !Object.hasOwn(i.pilihan, nilai) ? pesan('isian.pilihan', { label }) : null;
     case 'angka':
-      return desimalSah(nilai) && !nilai.startsWith('-') ? null : pesan('isian.angka', { label });
+      if (!desimalSah(nilai) || nilai.startsWith('-')) return pesan('isian.angka', { label });
+      return i.bulat && !/^\d+$/.test(rapikan(nilai)) ? pesan('isian.bulat', { label }) : null;
     case 'tanggal':
       return tanggalSah(nilai) ? null : pesan('isian.tanggal', { label });
     case 'surel':
@@ -72,8 +73,8 @@ export function periksaKepalaLengkap(skema: SkemaFormulir, kepala: Kepala): Masa
   return [...kosong, ...periksaKepala(skema, kepala)];
 }
 
-/** A quantity, counted in the unit of the goods; a percentage is not. */
-export const bersatuan = (i: Isian): boolean => i.jenis === 'angka' && !i.persen;
+/** A quantity, counted in the unit of the goods; a percentage is not, nor what has a unit of its own. */
+export const bersatuan = (i: Isian): boolean => i.jenis === 'angka' && !i.persen && !i.satuan;
 
 /** A header field as people read it: names for codes, numbers and dates in their form, '-' when it is empty. */
 export function tampilIsian(i: Isian, kepala: Kepala, satuan?: string): string {
@@ -82,6 +83,7 @@ export function tampilIsian(i: Isian, kepala: Kepala, satuan?: string): string {
   switch (i.jenis) {
     case 'angka':
       if (!desimalSah(nilai)) return nilai;
+      if (i.satuan) return `${angka(nilai)} ${i.satuan}`;
       return satuan && bersatuan(i) ? `${angka(nilai)} ${satuan}` : angka(nilai);
     case 'pilihan':
       return tampil(i.pilihan?.[nilai] ?? nilai);

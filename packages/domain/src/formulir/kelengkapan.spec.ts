@@ -121,11 +121,26 @@ describe('completeness', () => {
     ],
   ])('D.4 it lacks %s: so far, and at its step', (_, isi, persen, keadaan, kurang) => {
     const h = kelengkapan(layanan('07'), { ...LENGKAP, ...isi });
-    expect([h.persen, h.langkah.map((l) => l.keadaan), h.langkah.map((l) => l.kurang)]).toEqual([
-      persen,
-      keadaan,
-      kurang,
-    ]);
+    const langkah = h.langkah.filter((l) => l.kode !== 'distribusi');
+    expect([h.persen, langkah.map((l) => l.keadaan), langkah.map((l) => l.kurang)]).toEqual([persen, keadaan, kurang]);
+  });
+  it('D.1 a trader is asked to whom the goods go, an end user is not; faults stand at that step', () => {
+    const salah = { langkah: 'distribusi', baris: 1, path: 'baris.7', message: 'Jumlah distribusi melebihi' };
+    const langkah = (jenis_pelaku: string) =>
+      kelengkapan(layanan('07'), { ...LENGKAP, kepala: { ...KEPALA, jenis_pelaku }, masalah_baris: [salah] }).langkah;
+    expect(langkah('PEDAGANG').find((l) => l.kode === 'distribusi')).toMatchObject({ keadaan: 1, kurang: 1 });
+    expect(langkah('PENGGUNA').map((l) => l.kode)).not.toContain('distribusi');
+  });
+  it('C.11 special data are asked for; in a file that was sent without them only where a remark opens them', () => {
+    const kurang = (catatan: FaktaKelengkapan['catatan']) =>
+      kelengkapan(layanan('03'), { ...LENGKAP, catatan })
+        .masalah.filter((m) => m.langkah === 'khusus')
+        .map((m) => m.path);
+    const semua = ['lokasi_gudang', 'kapasitas_gudang', 'jumlah_karyawan', 'jumlah_kendaraan'];
+    expect(kurang(null)).toEqual(semua);
+    expect(kurang([{ langkah: 'barang', kd_field: 'spesifikasi' }])).toEqual([]);
+    expect(kurang([{ langkah: 'khusus', kd_field: 'jumlah_karyawan' }])).toEqual(['jumlah_karyawan']);
+    expect(kurang([{ langkah: 'perusahaan', kd_field: '*' }])).toEqual(semua);
   });
   it('a field that the form does not have fills no step', () => {
     expect(kelengkapan(layanan('07'), { ...LENGKAP, kepala: { asing: 'x' } }).langkah[0]?.keadaan).toBe(0);

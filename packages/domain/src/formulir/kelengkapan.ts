@@ -3,6 +3,7 @@ import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
+import { bagianCatatan, bolehIsian } from './bagian-terbuka';
 import { labelCatatan } from './catatan';
 import { dokumenBerlaku } from './dokumen';
 import { isianBerlaku, isianDari, langkahBerlaku, type Kepala, type KodeLangkah, type SkemaFormulir } from './formulir';
@@ -46,10 +47,20 @@ export interface Kelengkapan {
   masalah: Masalah[];
 }
 
+/** In a returned file a field that the form has come to ask for since can be filled only where a remark opens it. */
+function masalahKepala(syarat: Syarat, f: FaktaKelengkapan): Masalah[] {
+  const semua = periksaKepalaLengkap(syarat.formulir, f.kepala);
+  if (f.catatan === null) return semua;
+  const catatan = f.catatan.map((c) => ({ ...c, id_baris: null }));
+  const terbuka = bagianCatatan(syarat, catatan);
+  return semua.filter((m) => f.kepala[m.path]?.trim() || bolehIsian(terbuka, m.path));
+}
+
 /** All that stands between a draft and its submission, at once, grouped by step. */
-export function kelengkapan({ formulir, dokumen, jenisBaris }: Syarat, f: FaktaKelengkapan): Kelengkapan {
+export function kelengkapan(syarat: Syarat, f: FaktaKelengkapan): Kelengkapan {
+  const { formulir, dokumen, jenisBaris } = syarat;
   const utama = jenisUtama(jenisBaris)?.langkah ?? '';
-  const masalah: Masalah[] = [...periksaKepalaLengkap(formulir, f.kepala), ...(f.masalah_kepala ?? [])];
+  const masalah: Masalah[] = [...masalahKepala(syarat, f), ...(f.masalah_kepala ?? [])];
   if (utama && f.jumlah_baris === 0) {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
     masalah.push({ langkah: utama, path: 'baris', message });
@@ -109,5 +120,6 @@ function keadaan(
   if (kode === utama) return f.jumlah_baris === 0 && f.masalah_baris.length === 0 ? 0 : 1;
   if (kode === 'dokumen') return f.dokumen.length ? 1 : 0;
   if (kode === 'kirim') return f.pernyataan ? 1 : 0;
+  if (f.masalah_baris.some((m) => m.langkah === kode)) return 1;
   return Object.entries(f.kepala).some(([k, v]) => v && isianDari(skema, k)?.langkah === kode) ? 1 : 0;
 }

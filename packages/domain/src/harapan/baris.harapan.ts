@@ -19,8 +19,9 @@ jml_bahan_baku    | Y     | -    | angka
 ukuran            | N     | 120  | teks
 spesifikasi       | N     | 500  | teks
 catatan_hs        | N     | 300  | teks
+tujuan_penggunaan | N     | -    | pilihan
 `);
-export const HANYA_IMPOR = ['negara_asal', 'pelabuhan_tujuan', 'periode_importasi'];
+export const HANYA_IMPOR = ['negara_asal', 'pelabuhan_tujuan', 'periode_importasi', 'tujuan_penggunaan'];
 export const KOLOM_RINCIAN = bacaTabel<'kd' | 'wajib' | 'maks' | 'jenis'>(`
 kd     | wajib | maks | jenis
 uraian | Y     | 200  | teks

@@ -28,12 +28,18 @@ describe('issue 14 part 2: a service is a definition', () => {
     expect(layanan(kd).meja).toEqual(MEJA[kd] ?? ['verifikator', 'koordinator', 'pejabat']);
   });
   it('a permit has a form, the plan has none yet and says so', () => {
-    for (const kd of KODE_IZIN)
-      expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toHaveLength(kd === '08' ? 3 : 5);
+    const dasar = ['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'];
+    const salur = ['perusahaan', 'barang', 'distribusi', 'produksi', 'dokumen', 'kirim'];
+    const khusus = ['perusahaan', 'barang', 'distribusi', 'produksi', 'khusus', 'dokumen', 'kirim'];
+    const harapan: Record<string, string[]> = {
+      ...{ '01': dasar, '02': salur, '03': khusus, '04': khusus, '05': khusus, '06': salur, '07': salur },
+      '08': ['umum', 'kebutuhan', 'kirim'],
+    };
+    for (const kd of KODE_IZIN) expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toEqual(harapan[kd]);
     expect(() => formulirLayanan('09')).toThrow('RKT has no form');
     expect(syaratLayanan('05').dokumen).toHaveLength(8);
     expect(formulirRumpun('izin').isian.map((i) => i.kd_field)).toEqual(
-      [...formulirLayanan('01').isian, ...formulirLayanan('08').isian].map((i) => i.kd_field),
+      [...formulirLayanan('03').isian, ...formulirLayanan('08').isian].map((i) => i.kd_field),
     );
     expect(formulirRumpun('rencana')).toEqual({ langkah: [], isian: [] });
   });

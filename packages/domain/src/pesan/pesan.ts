@@ -1,5 +1,6 @@
 import { angka } from '../format/angka';
 import { PESAN_ATURAN } from './pesan-aturan';
+import { PESAN_DISTRIBUSI } from './pesan-distribusi';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
@@ -14,6 +15,7 @@ import { PESAN_TURUNAN } from './pesan-turunan';
 export const PESAN = {
   ...PESAN_ATURAN,
   ...PESAN_KALENDER,
+  ...PESAN_DISTRIBUSI,
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
@@ -60,6 +62,7 @@ export const PESAN = {
   'rekaman.sah': 'OK',
   'isian.wajib': '{label} wajib diisi',
   'isian.tidak_dikenal': 'Isian {label} tidak dikenal',
+  'isian.bulat': '{label} harus angka bulat',
   'isian.pilihan': '{label} tidak ada di daftar',
   'isian.pilihan_mati': '{label} tidak dapat dipilih untuk tahun ini',
   'isian.bentuk_teks': '{label} harus berupa teks',

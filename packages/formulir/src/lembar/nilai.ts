@@ -59,6 +59,7 @@ export function nilaiDariTeks(kolom: Kolom, teks: string, daftar: Daftar): Nilai
     case 'negara':
     case 'pelabuhan':
     case 'satuan':
+    case 'pilihan':
       return cocokkan(t, daftar.opsi(kolom)) ?? t;
     case 'teks':
       return t;
@@ -89,6 +90,7 @@ export function teksSel(isi: object, kolom: Kolom, daftar: Daftar): string {
       return satuanPendek(nilai, bagian(isi, 'ur_satuan') as string | undefined);
     case 'negara':
     case 'pelabuhan':
+    case 'pilihan':
       return nama(nilai, daftar.opsi(kolom), bagian(isi, `ur_${kolom.kd_field}`));
     case 'elemen_banyak':
     case 'periode':

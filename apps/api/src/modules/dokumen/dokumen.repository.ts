@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import type { Potongan } from '@sinas/domain/baris/putusan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { muatanKini } from '@sinas/domain/formulir/format-kiriman';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';
 import { BARIS, BERKAS, KIRIMAN, PENYERAHAN, PUTUSAN, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
@@ -57,7 +58,9 @@ export interface PenyerahanDokumen {
   jml: Prisma.Decimal;
 }
 interface KirimanDokumen {
-  muatan: Prisma.JsonValue;
+  format: number;
+  /** In the codes of now. */
+  muatan: unknown;
   sha256: string;
   dikirim_oleh: string;
   waktu: Date;
@@ -80,9 +83,9 @@ export class DokumenRepository {
   }
   async kiriman(id: bigint, kirimKe: number): Promise<KirimanDokumen | null> {
     const rows = await this.prisma.rows<KirimanDokumen>`
-      SELECT k.muatan, k.sha256, k.dikirim_oleh, k.waktu FROM ${KIRIMAN} k
+      SELECT k.format, k.muatan, k.sha256, k.dikirim_oleh, k.waktu FROM ${KIRIMAN} k
       WHERE k.id_pengajuan = ${id} AND k.kirim_ke = ${kirimKe}`;
-    return rows[0] ?? null;
+    return rows[0] ? { ...rows[0], muatan: muatanKini(rows[0].format, rows[0].muatan) } : null;
   }
   baris(id: bigint): Promise<BarisDokumen[]> {
     return this.prisma.rows<BarisDokumen>`

@@ -7,7 +7,15 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
-import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
+import {
+  IdNkQuery,
+  ImporDibuatDto,
+  ImporDto,
+  TautanTemplatDto,
+  TemplatDto,
+  UnggahBukuDto,
+  UnggahDistribusiDto,
+} from './impor.dto';
 import { imporTampil } from './impor.presenter';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
@@ -67,6 +75,20 @@ export class ImporController {
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
     return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, body.jenis)).id };
+  }
+
+  /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
+  @Post(['nk/v2/data-nk/distribusiExcel', 'nk/data-nk/distribusiExcel'])
+  @PerluIzin('pengajuan.ubah')
+  @HttpCode(202)
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(Unggahan('barang', () => MAKS_BUKU_KB))
+  async unggahDistribusi(
+    @Pelaku() aktor: AktorSesi,
+    @Body() body: UnggahDistribusiDto,
+    @BerkasForm() file: BerkasMasuk | null,
+  ): Promise<ImporDibuatDto> {
+    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, 'distribusi')).id };
   }
 
   /** The workbook of a need that the officer's own ministry files. */

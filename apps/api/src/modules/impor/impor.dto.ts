@@ -20,6 +20,11 @@ export class UnggahBukuDto {
   @IsIn(['baris', 'realisasi'])
   jenis?: 'baris' | 'realisasi';
 }
+export class UnggahDistribusiDto {
+  @IsString()
+  @MaxLength(26)
+  id_nk: string;
+}
 export class TautanTemplatDto {
   url: string;
   nama_file: string;

@@ -16,7 +16,7 @@ import { NilaiUlang, OlahBuku, TANPA_INGATAN, type Ingatan } from './nilai/olah-
 import { TemplatService, type BahanBuku } from './templat/templat.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { alirBuku } from './tulis/tulis-buku';
-import { MIME_XLSX } from './unggah-impor.service';
+import { MIME_XLSX, type JenisBuku } from './unggah-impor.service';
 
 /** How often the whole is judged again because somebody edited the file meanwhile. */
 const MAKS_ULANG = 3;
@@ -93,8 +93,9 @@ export class ImporService implements JobHandler<'impor-excel'> {
     const potret = await this.baris.potret(impor.id_pengajuan);
     if (!potret) throw new TidakAda();
     if (!dalam('dapatUbah', potret.berkas.kd_status)) throw new AturanDilanggar('alur.status_tidak_mengizinkan');
-    const buku = await this.pembaca.buka(isi, (info) => this.templat.bentuk(info, potret.berkas));
-    const bahan = await this.templat.bahan(potret.berkas, null);
+    const jenis = impor.jenis as JenisBuku;
+    const buku = await this.pembaca.buka(isi, (info) => this.templat.bentuk(info, potret.berkas, jenis));
+    const bahan = await this.templat.bahan(potret.berkas, null, jenis);
     const { antrean, olah, kunciHasil } = await this.baca({ impor, buku, potret, bahan });
     let masuk = false;
     try {

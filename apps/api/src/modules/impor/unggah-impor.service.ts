@@ -23,8 +23,8 @@ import { VERSI_TEMPLAT } from './templat/templat';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
 
-/** What a workbook brings: rows of a file, or what became of them. */
-export type JenisBuku = 'baris' | 'realisasi';
+/** What a workbook brings: rows of a file, those of its distribution alone, or what became of them. */
+export type JenisBuku = 'baris' | 'distribusi' | 'realisasi';
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAKS_BUKU_KB = 20 * 1024;
 /** Workbooks that are looked at as a whole, in memory, at the same time. */
@@ -58,6 +58,7 @@ export class UnggahImporService {
   async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null, jenis: JenisBuku = 'baris'): Promise<ImporRow> {
     const p = await this.pintu.baca(aktor, idNk);
     await this.pastikanBoleh(aktor, p, jenis);
+    if (jenis === 'distribusi' && !this.templat.berdistribusi(p)) throw new AturanDilanggar('distribusi.tidak_ada');
     const salah = periksaBerkas(berkas, {
       maksKb: MAKS_BUKU_KB,
       ekstensi: ['xlsx'],
@@ -80,7 +81,7 @@ export class UnggahImporService {
   private async periksa(aktor: Aktor, isi: Buffer, p: BerkasImpor, jenis: JenisBuku): Promise<void> {
     try {
       if (jenis === 'realisasi') await this.realisasi.periksa(aktor, String(p.id), isi);
-      else await this.pembaca.periksa(isi, (info) => this.templat.bentuk(info, p));
+      else await this.pembaca.periksa(isi, (info) => this.templat.bentuk(info, p, jenis));
     } catch (error) {
       if (error instanceof AturanDilanggar && error.masalah.length === 0)
         throw new AturanTeks(error.message, [masalah(error.message)]);
@@ -95,7 +96,7 @@ export class UnggahImporService {
     p: Parameters<DrafService['pastikanDapatUbah']>[0],
     jenis: JenisBuku,
   ): Promise<void> {
-    if (jenis === 'baris') return this.draf.pastikanDapatUbah(p, aktor);
+    if (jenis !== 'realisasi') return this.draf.pastikanDapatUbah(p, aktor);
     if (!dalam('diberikan', p.kd_status)) throw new AturanDilanggar('realisasi.bukan_keputusan');
   }
 

@@ -10,6 +10,9 @@ import { BulanRepository } from './bulan/bulan.repository';
 import { BulanService } from './bulan/bulan.service';
 import { BarangRepository } from './baris/barang.repository';
 import { BarisController } from './baris/baris.controller';
+import { DistribusiController } from './distribusi/distribusi.controller';
+import { DistribusiRepository } from './distribusi/distribusi.repository';
+import { DistribusiService } from './distribusi/distribusi.service';
 import { KonteksBarisService } from './baris/konteks-baris.service';
 import { BarisRepository } from './baris/baris.repository';
 import { BarisService } from './baris/baris.service';
@@ -103,6 +106,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KeputusanController,
     DrafController,
     BarisController,
+    DistribusiController,
     PengirimanController,
     DaftarController,
     BerandaController,
@@ -179,6 +183,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     AlokasiService,
     IntersepService,
     PkBacaService,
+    DistribusiRepository,
+    DistribusiService,
     RincianRepository,
     RincianService,
     RingkasanService,

@@ -207,7 +207,7 @@ describe('file page', () => {
       json_simpan: { ...awal.json_simpan, kepala },
       formulir: {
         ...awal.formulir,
-        langkah: [...layanan('01').formulir.langkah],
+        langkah: layanan('01').formulir.langkah.map(({ kode, nama }) => ({ kode, nama })),
         isian,
         satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }],
       },

@@ -14,6 +14,11 @@ export type HasilBaris = Skema<'HasilBarisDto'>;
 export type HasilBanyak = Skema<'HasilBanyakDto'>;
 export type SubServer = Skema<'SubTampilDto'>;
 export type HasilSub = Skema<'HasilSubDto'>;
+export type DataDistribusi = Skema<'DataDistribusiDto'>;
+export type DistribusiServer = Skema<'DistribusiDitulisDto'>;
+export type DistribusiIsi = Skema<'DistribusiIsiDto'>;
+export type HasilDistribusi = Skema<'HasilDistribusiDto'>;
+export type HasilDistribusiSatu = Skema<'HasilDistribusiSatuDto'>;
 export type Impor = Skema<'ImporDto'>;
 export type HasilKirim = Skema<'HasilKirimDto'>;
 /** What a 409 tells about the server's state. */

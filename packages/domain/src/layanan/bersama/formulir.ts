@@ -1,18 +1,9 @@
-import {
-  JENIS_PELAKU,
-  TUJUAN_PENGGUNAAN,
-  type Isian,
-  type LangkahFormulir,
-  type SkemaFormulir,
-} from '../../formulir/formulir';
+import { JENIS_PELAKU, type Isian, type LangkahFormulir, type SkemaFormulir } from '../../formulir/formulir';
+import { PELAKU_DISTRIBUSI } from '../../baris/distribusi';
+import { TUJUAN_PENGGUNAAN } from '../../formulir/tujuan-penggunaan';
+import { ISIAN_KHUSUS, LANGKAH_KHUSUS } from './data-khusus';
 
-const LANGKAH: readonly LangkahFormulir[] = [
-  { kode: 'perusahaan', nama: 'Perusahaan' },
-  { kode: 'barang', nama: 'Data barang' },
-  { kode: 'produksi', nama: 'Produksi dan kapasitas' },
-  { kode: 'dokumen', nama: 'Dokumen' },
-  { kode: 'kirim', nama: 'Periksa dan kirim' },
-];
+const LANGKAH_DISTRIBUSI: LangkahFormulir = { kode: 'distribusi', nama: 'Distribusi', untuk: PELAKU_DISTRIBUSI };
 
 const ISIAN: readonly Isian[] = [
   {
@@ -146,5 +137,23 @@ const ISIAN: readonly Isian[] = [
   },
 ];
 
+/** What a permit asks beside goods, production and papers. */
+export interface Tambahan {
+  /** To whom the goods go. */
+  distribusi: boolean;
+  /** Warehouses, employees, vehicles. */
+  khusus: boolean;
+}
 /** The form of a permit. */
-export const formulirIzin = (): SkemaFormulir => ({ langkah: LANGKAH, isian: ISIAN });
+export const formulirIzin = ({ distribusi, khusus }: Tambahan): SkemaFormulir => ({
+  langkah: [
+    { kode: 'perusahaan', nama: 'Perusahaan' },
+    { kode: 'barang', nama: 'Data barang' },
+    ...(distribusi ? [LANGKAH_DISTRIBUSI] : []),
+    { kode: 'produksi', nama: 'Produksi dan kapasitas' },
+    ...(khusus ? [LANGKAH_KHUSUS] : []),
+    { kode: 'dokumen', nama: 'Dokumen' },
+    { kode: 'kirim', nama: 'Periksa dan kirim' },
+  ],
+  isian: khusus ? [...ISIAN, ...ISIAN_KHUSUS] : ISIAN,
+});

@@ -1,6 +1,6 @@
 import { kolomKonteks } from '../../baris/barang';
-import { susunJenis, type HasilSiap, type JenisBaris, type JumlahBaris } from '../../baris/jenis-baris';
-import { jenisDariKolom, tolakBaris } from '../../baris/jenis-kolom';
+import { susunJenis, type JumlahBaris } from '../../baris/jenis-baris';
+import { denganPeriksa, jenisDariKolom, tolakBaris } from '../../baris/jenis-kolom';
 import { siapUntuk, type Kolom, type KonteksBaris } from '../../baris/kolom';
 import { angka, banding, jumlahkan } from '../../format/angka';
 import type { Masalah } from '../../formulir/isian';
@@ -14,20 +14,6 @@ const SATUAN: Kolom = { kd_field: 'satuan', label: 'Satuan', jenis: 'satuan', wa
 
 const kolomPos = (ktx: KonteksBaris): Kolom[] =>
   kolomKonteks(ktx).filter((k) => GRUP_POS.some((grup) => k.kd_field === grup));
-
-/** A check of the whole row after those of its fields. */
-const dengan = (
-  j: JenisBaris,
-  lanjut: (data: Readonly<Record<string, unknown>>, ktx: KonteksBaris) => HasilSiap | Record<string, unknown>,
-): JenisBaris => ({
-  ...j,
-  siapkan: (mentah, ktx, letak) => {
-    const hasil = j.siapkan(mentah, ktx, letak);
-    if (!hasil.sah) return hasil;
-    const akhir = lanjut(hasil.isi.data, ktx);
-    return 'sah' in akhir ? (akhir as HasilSiap) : { sah: true, isi: { ...hasil.isi, data: akhir } };
-  },
-});
 
 /** Rows below one parent have its unit, and not more than it has. */
 const dalamInduk =
@@ -51,7 +37,7 @@ const dalamInduk =
   };
 
 /** Level 1: the national figure of a commodity and its use. */
-const KEBUTUHAN = dengan(
+const KEBUTUHAN = denganPeriksa(
   jenisDariKolom({
     kode: 'kebutuhan',
     induk: null,
@@ -79,7 +65,7 @@ const KEBUTUHAN = dengan(
 );
 
 /** Level 2: who receives of it. The desks decide on these rows; a company reads its own of a decided need. */
-const PENERIMA = dengan(
+const PENERIMA = denganPeriksa(
   jenisDariKolom({
     kode: 'penerima',
     induk: 'kebutuhan',

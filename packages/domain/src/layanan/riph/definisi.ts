@@ -9,6 +9,8 @@ export const RIPH = izinPerusahaan(
     fl_rakor: false,
     fl_pnbp: false,
     sla_hari: 5,
+    distribusi: true,
+    khusus: true,
   },
   { kd_dokumen: 'D06', nama: 'Sertifikat GAP', wajib: true },
   { kd_dokumen: 'D07', nama: 'Sertifikat GHP', wajib: true },

@@ -8,4 +8,6 @@ export const RKI = izinPerusahaan({
   fl_rakor: true,
   fl_pnbp: false,
   sla_hari: 20,
+  distribusi: false,
+  khusus: false,
 });

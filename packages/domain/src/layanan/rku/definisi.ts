@@ -8,4 +8,6 @@ export const RKU = izinPerusahaan({
   fl_rakor: true,
   fl_pnbp: false,
   sla_hari: 20,
+  distribusi: true,
+  khusus: false,
 });

@@ -8,4 +8,6 @@ export const RMG = izinPerusahaan({
   fl_rakor: true,
   fl_pnbp: false,
   sla_hari: 10,
+  distribusi: true,
+  khusus: false,
 });

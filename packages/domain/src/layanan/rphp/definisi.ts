@@ -9,6 +9,8 @@ export const RPHP = izinPerusahaan(
     fl_rakor: true,
     fl_pnbp: true,
     sla_hari: 5,
+    distribusi: true,
+    khusus: true,
   },
   { kd_dokumen: 'D05', nama: 'Sertifikat Kelayakan Pengolahan (SKP)', wajib: true },
 );

@@ -9,6 +9,8 @@ export const RPK = izinPerusahaan(
     fl_rakor: true,
     fl_pnbp: true,
     sla_hari: 5,
+    distribusi: true,
+    khusus: true,
   },
   { kd_dokumen: 'D12', nama: 'Persetujuan unit usaha', wajib: true },
   { kd_dokumen: 'D13', nama: 'Sertifikat halal', wajib: true },

@@ -14,6 +14,7 @@ import { BilahAksi } from './BilahAksi';
 import { CatatanKolom } from './baris/CatatanKolom';
 import { DialogCatatan, type TempatCatatan } from './dialog/DialogCatatan';
 import { DialogKeputusan } from './dialog/DialogKeputusan';
+import { Distribusi } from './isi/Distribusi';
 import { Dokumen } from './isi/Dokumen';
 import { EmpatMata } from './isi/EmpatMata';
 import { IsianPemohon } from './isi/IsianPemohon';
@@ -121,6 +122,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
               onHapus={(i) => kerja.ubah({ perbaikan: isi.perbaikan.filter((_, n) => n !== i) })}
             />
           </div>
+          <Distribusi berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
           <IsianPemohon berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
         </div>
         <div className="kp-kolom">

@@ -84,6 +84,8 @@ function isiDaftar(k: Kolom, s: SumberDaftar): readonly Pilihan[] {
         nama: o.ur_elemen,
         mati: !dapatDipilih(o),
       }));
+    case 'pilihan':
+      return Object.entries(k.pilihan ?? {}).map(([kode, nama]) => ({ kode, nama }));
     case 'hs':
     case 'periode':
     case 'angka':

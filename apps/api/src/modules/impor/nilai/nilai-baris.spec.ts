@@ -23,7 +23,7 @@ const lama = (id: number, nama: string, jml = '10'): BarisTersimpan => ({
   induk: null,
   seri: id,
   versi: 2,
-  data: { uraian_barang: nama, tujuan_penggunaan: '1', jml_bahan_baku: jml },
+  data: { uraian_barang: nama, tak_berkolom: '1', jml_bahan_baku: jml },
   ...{ uraian: '', hs: null, satuan: 'TNE', kunci: nama, tanda: nama, jml },
 });
 const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Terbaca => ({
@@ -33,7 +33,7 @@ const terbaca = (nama: string, jml = '10', masalah: [string, string][] = []): Te
 });
 type Kunci = Partial<Pick<DasarNilai, 'bolehTambah' | 'medan'>>;
 const dasar = (tersimpan: BarisTersimpan[], kunci: Kunci = {}): DasarNilai => ({
-  jenis: BARANG,
+  jenis: { ...BARANG, diLuarKolom: ['tak_berkolom'] },
   kolom,
   indeks: new IndeksBaris(tersimpan),
   isiLama: new Map(tersimpan.map((b) => [b.id, b])),
@@ -80,7 +80,7 @@ describe('keys', () => {
   it('a known key changes its row; fields without a column stay', () => {
     const [c] = nilai([['1.2', terbaca('A', '20')]], [lama(1, 'A')]);
     expect(c && diterima(c)).toBe(true);
-    expect(c?.isi?.data).toMatchObject({ tujuan_penggunaan: '1', jml_bahan_baku: '20' });
+    expect(c?.isi?.data).toMatchObject({ tak_berkolom: '1', jml_bahan_baku: '20' });
   });
   it('an unchanged row is accepted without a change, even when its key is old or the row is closed', () => {
     const [c] = nilai([['1.1', terbaca('A')]], [lama(1, 'A')], { medan: () => new Set() });

@@ -107,6 +107,7 @@ export function bacaSelKolom(k: Kolom, s: Sel, cara: CaraBaca): Nilai {
     case 'negara':
     case 'pelabuhan':
     case 'satuan':
+    case 'pilihan':
       return { nilai: daftar?.kode(teks) ?? teks };
     case 'teks':
       return { nilai: teks };
@@ -180,6 +181,7 @@ export function tulisSel(k: Kolom, nilai: unknown, cara: CaraBaca): string | num
     case 'negara':
     case 'pelabuhan':
     case 'satuan':
+    case 'pilihan':
       return daftar?.tampil(satu) ?? satu;
     case 'teks':
       return satu;

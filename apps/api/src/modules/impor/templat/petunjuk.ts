@@ -29,7 +29,7 @@ export function kalimatPetunjuk(
     [
       '1',
       'Isi',
-      `Isi lembar "${lembar[0]?.jenis.lembar ?? ''}" mulai baris 3, satu baris untuk satu barang. Kolom bertanda * wajib diisi.`,
+      `Isi lembar "${lembar[0]?.jenis.lembar ?? ''}" mulai baris 3, satu baris untuk satu ${lembar[0]?.jenis.nama.toLowerCase() ?? 'barang'}. Kolom bertanda * wajib diisi.`,
     ],
     ...bersarang.map(({ jenis, nomor }): Kalimat => {
       const induk = nomor.filter((n) => !n.sendiri).map((n) => `"${n.label}"`);

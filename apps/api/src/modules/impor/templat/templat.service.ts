@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { DISTRIBUSI } from '@sinas/domain/baris/distribusi';
 import type { OpsiKelompok } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { tampilHs } from '@sinas/domain/format/tampil';
@@ -83,13 +84,18 @@ export class TemplatService {
   }
 
   /** The sheets of a workbook that was made for this file. */
-  async bentuk(info: InfoTemplat, p: BerkasImpor): Promise<BentukLembar[]> {
+  async bentuk(info: InfoTemplat, p: BerkasImpor, jenis = 'baris'): Promise<BentukLembar[]> {
     periksaInfo(info, p);
-    return bentukLembar(this.baris.jenis(p), await this.baris.dasar(p));
+    const semua = bentukLembar(this.baris.jenis(p), await this.baris.dasar(p));
+    return jenis === 'distribusi' ? semua.filter((b) => b.jenis.kode === DISTRIBUSI.kode) : semua;
+  }
+  /** Does the service of a file ask to whom goods go? */
+  berdistribusi(p: BerkasImpor): boolean {
+    return this.baris.jenis(p).has(DISTRIBUSI.kode);
   }
 
-  /** `aktor`: who will read it; null = whoever may read the file. */
-  async bahan(p: BerkasImpor, aktor: Aktor | null): Promise<BahanBuku> {
+  /** `aktor`: who will read it; null = whoever may read the file. `jenis`: what the workbook brings. */
+  async bahan(p: BerkasImpor, aktor: Aktor | null, jenis = 'baris'): Promise<BahanBuku> {
     const kelompok = KELOMPOK.get(p.kd_komoditas);
     if (!kelompok) throw new TidakAda();
     const info: InfoTemplat = {
@@ -110,7 +116,7 @@ export class TemplatService {
       this.kepala.untuk(aktor, p),
     ]);
     const sumber = { kelompok, opsi, negara, pelabuhan, satuan, contohHs };
-    const bentuk = await this.bentuk(info, p);
+    const bentuk = await this.bentuk(info, p, jenis);
     return {
       info,
       uraian: { layanan: layanan(p.kd_rekom as KdRekom).nama, komoditas: kelompok.uraian, perusahaan },

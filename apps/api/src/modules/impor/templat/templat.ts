@@ -52,6 +52,7 @@ export function caraMengisi(k: Kolom, adaDaftar: boolean, tahun: number): string
     case 'negara':
     case 'pelabuhan':
     case 'satuan':
+    case 'pilihan':
       return `${wajib}. Pilih dari daftar`;
     case 'elemen':
       return adaDaftar ? `${wajib}. Pilih dari daftar` : `${wajib}. Teks`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   jenisUtama,
+  langkahAkar,
   type BarisMentah,
   type BatasBaris,
   type DaftarJenis,
@@ -97,7 +98,8 @@ export class BarisImporService {
     const jenis: PotretJenis[] = [];
     for (const j of this.jenis(berkas).values()) {
       // Nested rows are open where their parent's field is.
-      const lewat = (induk: bigint): boolean => bolehMedan(medanBaris(terbuka, induk, j.langkah), j.medanInduk ?? '');
+      const akar = langkahAkar(this.jenis(berkas), j);
+      const lewat = (induk: bigint): boolean => bolehMedan(medanBaris(terbuka, induk, akar), j.medanInduk ?? '');
       jenis.push({
         jenis: j,
         indeks: new IndeksBaris(await this.baris.indeks(db, id, j.kode)),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import {
   jenisUtama,
+  langkahAkar,
   leluhur,
   type BarisMentah,
   type HasilSiap,
@@ -70,6 +71,12 @@ const jumlah = (b: BarisRow) => ({
   seri: b.seri,
   jml: b.jml === null ? null : rapikan(b.jml.toFixed()),
   satuan: b.satuan,
+});
+/** What rows below a parent show, at the field of the parent that was changed. */
+const keInduk = ({ message, path }: Masalah, induk: JenisBaris, anak: JenisBaris): Masalah => ({
+  langkah: induk.langkah,
+  path: path === anak.medanJml ? (induk.medanJml ?? path) : path,
+  message,
 });
 const tolak = (masalah: readonly Masalah[]): void => {
   if (masalah[0]) throw new AturanTeks(masalah[0].message, masalah);
@@ -228,7 +235,8 @@ export class BarisService {
     for (const anak of layanan(p.kd_rekom as KdRekom).jenisBaris.values()) {
       if (anak.induk !== jenis.kode || !anak.jagaInduk) continue;
       const rows = await this.baris.daftar(tx, { id: p.id, jenis: anak.kode, induk: induk.id });
-      if (rows.length > 0) tolak(anak.bersama?.(jumlah(induk), rows.map(jumlah)) ?? []);
+      const masalah = rows.length > 0 ? (anak.bersama?.(jumlah(induk), rows.map(jumlah)) ?? []) : [];
+      tolak(masalah.map((m) => keInduk(m, jenis, anak)));
     }
   }
 
@@ -287,10 +295,11 @@ export class BarisService {
   }
 
   /** Nested rows are open where their parent's field is. */
-  private lewatInduk({ jenis, induk, terbuka }: Kerja): boolean {
-    if (induk === null || bolehMedan(medanBaris(terbuka, induk.id, jenis.langkah), jenis.medanInduk ?? '')) return true;
+  private lewatInduk({ p, jenis, induk, terbuka }: Kerja): boolean {
+    const langkah = langkahAkar(layanan(p.kd_rekom as KdRekom).jenisBaris, jenis);
+    if (induk === null || bolehMedan(medanBaris(terbuka, induk.id, langkah), jenis.medanInduk ?? '')) return true;
     // A row that is open as a whole is open to the last level below it.
-    return induk.id_induk !== null && medanBaris(terbuka, induk.id_induk, jenis.langkah) === null;
+    return induk.id_induk !== null && medanBaris(terbuka, induk.id_induk, langkah) === null;
   }
   private pastikanDapatTambah(k: Kerja): void {
     if (k.induk === null && !bolehTambahBaris(k.terbuka, k.jenis.langkah))

@@ -12,6 +12,9 @@ import {
 export class LangkahFormulirDto {
   kode: KodeLangkah;
   nama: string;
+  /** Only for these actors; absent = all. */
+  @ApiProperty({ enum: Object.keys(JENIS_PELAKU), isArray: true, required: false })
+  untuk?: readonly JenisPelaku[];
 }
 export class IsianDto {
   kd_field: string;
@@ -33,6 +36,10 @@ export class IsianDto {
   pribadi?: boolean;
   /** A percentage, not a quantity of the goods. */
   persen?: boolean;
+  /** Of a number: its own unit, as it stands after it. */
+  satuan?: string;
+  /** Of a number: without parts. */
+  bulat?: boolean;
 }
 export class KolomDto {
   kd_field: string;
@@ -41,6 +48,9 @@ export class KolomDto {
   wajib: boolean;
   maks?: number;
   grup?: KdGrup;
+  /** Of kind 'pilihan': names by code. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  pilihan?: Readonly<Record<string, string>>;
 }
 export class OpsiDto {
   kd_elemen: string;

@@ -56,13 +56,16 @@ const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
 /** Of a file that the same statement makes: nothing hangs from it yet. */
 export const faktaBaruSql = Prisma.sql`json_build_object(
   'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'kembar', NULL)`;
-/** Services whose rows are held by their parents. */
+/** Services whose rows are held by their parents, and the kinds of such rows. */
 const DIJAGA = SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom);
+const JENIS_DIJAGA = [
+  ...new Set(SEMUA_LAYANAN.flatMap((d) => [...d.jenisBaris.values()].filter((j) => j.jagaInduk).map((j) => j.kode))),
+];
 const ANAK = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${DIJAGA}::text[]) THEN
     (SELECT json_agg(json_build_object('id', i.id::text, 'seri', i.seri, 'jml', i.jml::text, 'satuan', i.satuan, 'jenis', t.jenis,
       'jumlah', t.jumlah::text, 'satuan_awal', t.satuan_awal, 'satuan_akhir', t.satuan_akhir) ORDER BY i.jenis, i.seri)
      FROM (SELECT b.id_induk, b.jenis, sum(b.jml) AS jumlah, min(b.satuan) AS satuan_awal, max(b.satuan) AS satuan_akhir
-           FROM baris b WHERE b.id_pengajuan = p.id AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
+           FROM baris b WHERE b.id_pengajuan = p.id AND b.jenis = ANY(${JENIS_DIJAGA}::text[]) AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
      JOIN baris i ON i.id = t.id_induk) END`;
 /** The facts of file `p` as one JSON value. */
 export const faktaSql = Prisma.sql`json_build_object(

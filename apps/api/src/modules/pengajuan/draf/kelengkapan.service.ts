@@ -3,7 +3,7 @@ import { rapikan } from '@sinas/domain/format/angka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { jenisUtama, type BarisMentah, type JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import type { KonteksBaris } from '@sinas/domain/baris/kolom';
-import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { untukPelaku, type Kepala } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
@@ -72,6 +72,7 @@ export class KelengkapanService {
         ...(await this.belumSah(p)),
         ...this.kembar(syarat.jenisBaris, f),
         ...this.terjaga(syarat.jenisBaris, f),
+        ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
       ],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
@@ -129,6 +130,18 @@ export class KelengkapanService {
       ];
       if (!j?.jagaInduk) return [];
       return (j.bersama?.(induk, rows) ?? []).map((m) => ({ ...m, baris: seri, path: `baris.${a.id}` }));
+    });
+  }
+
+  /** Rows that were filled in as another kind of actor. */
+  private bukanPelaku(ada: DaftarJenis, f: FaktaBerkas, kepala: Kepala): Masalah[] {
+    if (!kepala.jenis_pelaku) return [];
+    return (f.anak ?? []).flatMap(({ id, jenis, seri }) => {
+      const j = ada.get(jenis);
+      if (!j || untukPelaku(j, kepala)) return [];
+      return [
+        { langkah: j.langkah, baris: seri, path: `baris.${id}`, message: pesan('distribusi.sisa_pelaku', { n: seri }) },
+      ];
     });
   }
 

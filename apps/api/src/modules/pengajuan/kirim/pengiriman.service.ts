@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { bandingkan } from '@sinas/domain/formulir/beda';
+import { FORMAT_KIRIMAN, muatanKini } from '@sinas/domain/formulir/format-kiriman';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { catatanDiminta } from '@sinas/domain/baris/syarat-wajar';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -21,7 +22,7 @@ import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { BahanKirimRepository, type BahanKirim } from './bahan-kirim.repository';
-import { FORMAT_KIRIMAN, susunKiriman } from './susun-kiriman';
+import { susunKiriman } from './susun-kiriman';
 import { kunciKirim } from '../alur/efek';
 import { terbukaLain } from '../alur/langkah.repository';
 import { LangkahService } from '../alur/langkah.service';
@@ -101,15 +102,19 @@ export class PengirimanService {
     const ke = p.kirim_ke + 1;
     const waktu = this.kalender.kini();
     const { muatan, sha256 } = susunKiriman(p, ke, bahan);
-    // Two shapes are not compared: what differs would be the shape.
-    const beda = lama?.format === FORMAT_KIRIMAN ? bandingkan(lama.muatan, muatan) : null;
+    // What a later release has frozen is not compared: what differs would be the shape.
+    const terbaca = lama && lama.format <= FORMAT_KIRIMAN;
+    const beda = terbaca ? bandingkan(muatanKini(lama.format, lama.muatan), muatan) : null;
     const jadwal = dalam('draf', p.kd_status) ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
     const { pemohon } = layanan(p.kd_rekom as KdRekom);
     const pertama = pemohon === 'KL' ? 'kirim_pk' : 'kirim';
     const peristiwa = dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : pertama;
     const terkirim = await this.alur.jalankanSql(run, p, peristiwa, aktor, {
       catatan: catatanDiminta(p.kepala as Kepala, rapikan(p.jml_total.toFixed())),
-      data: { sha256, ...(beda ? { perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}) },
+      data: {
+        sha256,
+        ...(beda ? { format: FORMAT_KIRIMAN, perubahan: beda.perubahan, jumlah_perubahan: beda.jumlah } : {}),
+      },
       ubah: {
         kirim_ke: ke,
         ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),

@@ -7,9 +7,6 @@ import { canonical, sha256 } from '../../../platform/hash/canonical';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import type { BahanKirim, BarisBeku } from './bahan-kirim.repository';
 
-/** Shape of what is frozen; a change of it gets the next number. */
-export const FORMAT_KIRIMAN = 1;
-
 export interface Kiriman {
   muatan: Record<string, unknown>;
   sha256: string;

@@ -10,7 +10,7 @@ export const BERKAS = Prisma.sql`(SELECT id, no_aju, kd_rekom, kd_komoditas, kd_
 export const BARIS = Prisma.sql`(SELECT b.id_pengajuan, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}, ${DISERAHKAN} AS diserahkan
   FROM baris b ${AKHIR} WHERE b.jenis = 'barang' AND b.id_induk IS NULL)`;
 /** What was sent, frozen. */
-export const KIRIMAN = Prisma.sql`(SELECT id_pengajuan, kirim_ke, muatan, sha256, dikirim_oleh, waktu FROM kiriman)`;
+export const KIRIMAN = Prisma.sql`(SELECT id_pengajuan, kirim_ke, format, muatan, sha256, dikirim_oleh, waktu FROM kiriman)`;
 /** Decisions that a desk has made. */
 export const PUTUSAN = Prisma.sql`(SELECT id_pengajuan, level, putaran, catatan, rincian FROM keputusan WHERE selesai)`;
 /** What was given back of them, row by row, with the version of the paper that it made. */

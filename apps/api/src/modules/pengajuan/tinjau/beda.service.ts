@@ -6,6 +6,7 @@ import { formulirLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import type { Perubahan } from '@sinas/domain/formulir/beda';
+import { perubahanKini } from '@sinas/domain/formulir/format-kiriman';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { RiwayatRepository, type RiwayatRow } from '../alur/riwayat.repository';
@@ -16,6 +17,12 @@ export interface Beda {
   /** Differences beyond those that were kept. */
   lainnya: number;
   waktu: Date;
+}
+
+interface Tercatat {
+  format?: number;
+  perubahan?: Perubahan[];
+  jumlah_perubahan?: number;
 }
 
 /** What a correction has changed, for those who decide on it and for the company itself. */
@@ -45,7 +52,8 @@ export class BedaService {
     return PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
   }
   private dari(p: Pick<BerkasRow, 'kd_rekom'>, r: RiwayatRow, kolom: readonly Kolom[]): Beda {
-    const { perubahan = [], jumlah_perubahan } = r.data as { perubahan?: Perubahan[]; jumlah_perubahan?: number };
+    const { format = 1, perubahan: tercatat = [], jumlah_perubahan } = r.data as Tercatat;
+    const perubahan = perubahanKini(format, tercatat);
     const jumlah = jumlah_perubahan ?? perubahan.length;
     const butir = bacaBeda(formulirLayanan(p.kd_rekom as KdRekom), perubahan, kolom);
     return { butir, lainnya: Math.max(0, jumlah - perubahan.length), waktu: r.waktu };

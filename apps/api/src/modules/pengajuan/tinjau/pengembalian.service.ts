@@ -4,7 +4,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { periksaTempat } from '@sinas/domain/formulir/catatan';
 import { TAMBAH_BARIS } from '@sinas/domain/formulir/sasaran';
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
-import { isianKelompok, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { isianKelompok, langkahBerlaku, type Kepala, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { layanan, syaratLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -53,6 +53,7 @@ export class PengembalianService {
       kolom: kolomBerkas(p),
       isian: isianKelompok(syarat.formulir, KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
       dokumen: [...dokumenBerlaku(syarat.dokumen, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
+      langkah: langkahBerlaku(syarat.formulir, kepala),
     };
     return periksaTempat(butir, bahan, new Set((await this.teratas(tx, p)).map((b) => String(b.id))));
   }

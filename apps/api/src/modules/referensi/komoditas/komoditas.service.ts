@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { OpsiElemen } from '@sinas/domain/komoditas/elemen';
 import { opsiKomoditas, tampilDalamKonteks } from '@sinas/domain/komoditas/opsi';
-import { TUJUAN_PENGGUNAAN } from '@sinas/domain/formulir/formulir';
+import { TUJUAN_PENGGUNAAN } from '@sinas/domain/formulir/tujuan-penggunaan';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { identitas } from '@sinas/domain/layanan/definisi';
 import { KODE_IZIN, type KdRekom } from '@sinas/domain/layanan/kode';

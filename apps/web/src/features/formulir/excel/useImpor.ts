@@ -17,7 +17,7 @@ const berjalan = (i: Impor | null | undefined): boolean => i?.status === 'ANTRE'
 const kunciTutup = (idNk: string): string => `sinas-impor-tutup:${idNk}`;
 
 /** Upload of a workbook and the import that follows it on the server; can be left and met again. */
-export function useImpor() {
+export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkExcel') {
   const { keadaan, penyimpan } = useFormulir();
   const { idNk } = keadaan.detail;
   const csrf = useSesi().data?.csrf ?? '';
@@ -40,9 +40,12 @@ export function useImpor() {
   const impor = terakhir.data ?? null;
   const sebelumnya = useRef<Impor['status'] | null>(null);
   useEffect(() => {
-    if (impor?.status === 'SELESAI' && sebelumnya.current && sebelumnya.current !== 'SELESAI') void penyimpan.muat();
+    if (impor?.status === 'SELESAI' && sebelumnya.current && sebelumnya.current !== 'SELESAI') {
+      void penyimpan.muat();
+      void klien.invalidateQueries({ queryKey: ['distribusi', idNk] });
+    }
     sebelumnya.current = impor?.status ?? null;
-  }, [impor?.status, penyimpan]);
+  }, [impor?.status, penyimpan, klien, idNk]);
 
   const mulai = async (berkas: File) => {
     const salah = periksaBerkas({ nama: berkas.name, ukuran: berkas.size }, ATURAN_BUKU);
@@ -57,7 +60,7 @@ export function useImpor() {
       const isi = new FormData();
       isi.append('id_nk', idNk);
       isi.append('file', berkas);
-      const { id_impor } = await unggah<Skema<'ImporDibuatDto'>>(`${JALUR}/dataBulkExcel`, isi, {
+      const { id_impor } = await unggah<Skema<'ImporDibuatDto'>>(`${JALUR}/${jalur}`, isi, {
         csrf,
         onKemajuan: (persen) => setKirim({ nama: berkas.name, persen }),
       });

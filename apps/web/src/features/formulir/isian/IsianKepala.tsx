@@ -162,7 +162,7 @@ function KendaliAcuan({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliPro
 function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliProps) {
   const { keadaan } = useFormulir();
   const [ketik, setKetik] = useState<string | null>(null);
-  const tepi = bersatuan(isian) ? satuanBerkas(keadaan) : '%';
+  const tepi = isian.satuan ?? (bersatuan(isian) ? satuanBerkas(keadaan) : '%');
   return (
     <span className="fm-bersatuan">
       <input

@@ -61,6 +61,7 @@ export function useFormulir(): Formulir {
   return f;
 }
 
+const pilihan = (k: Kolom): Opsi[] => Object.entries(k.pilihan ?? {}).map(([kode, nama]) => ({ kode, nama }));
 const opsiHs = (detail: DetailFormulir): Opsi[] => {
   const dariOpsi = (detail.formulir.opsi['08'] ?? []).map((o) => ({ kode: o.kd_elemen, nama: o.ur_elemen }));
   const dariBaris = detail.baris.flatMap((b) => (b['08'] && b.ur_08 ? [{ kode: b['08'], nama: b.ur_08 }] : []));
@@ -175,6 +176,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         if (k.jenis === 'negara') return acuan.negara;
         if (k.jenis === 'pelabuhan') return acuan.pelabuhan;
         if (k.jenis === 'satuan') return satuan;
+        if (k.jenis === 'pilihan') return pilihan(k);
         return k.grup && k.jenis !== 'hs' ? (elemen[k.grup] ?? []) : [];
       },
     };

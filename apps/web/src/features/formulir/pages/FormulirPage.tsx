@@ -12,6 +12,7 @@ import { api } from '../../../lib/api';
 import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
+import { LangkahDistribusi } from '../distribusi/LangkahDistribusi';
 import { LangkahDokumen } from '../dokumen/LangkahDokumen';
 import { usePeriksaDokumen } from '../dokumen/useDokumen';
 import '../gaya/formulir.css';
@@ -178,6 +179,8 @@ function Langkah({ langkah, ditolak }: { langkah: KodeLangkah; ditolak: boolean 
   switch (langkah) {
     case 'barang':
       return <LangkahBarang />;
+    case 'distribusi':
+      return <LangkahDistribusi />;
     case 'dokumen':
       return <LangkahDokumen />;
     case 'kirim':

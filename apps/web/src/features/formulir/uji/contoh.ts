@@ -188,7 +188,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     ditelaah: null,
     diputus: null,
     formulir: {
-      langkah: [...layanan('01').formulir.langkah],
+      langkah: layanan('01').formulir.langkah.map(({ untuk, ...l }) => (untuk ? { ...l, untuk: [...untuk] } : l)),
       isian: layanan('01').formulir.isian.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
       kolom: KOLOM,
       opsi: { ...OPSI_UJI },

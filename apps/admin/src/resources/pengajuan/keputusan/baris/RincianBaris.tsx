@@ -25,7 +25,7 @@ export function RincianBaris({ baris, berkas }: { baris: Baris | undefined; berk
           </div>
         ))}
       </dl>
-      {bawahan && baris.jumlah_sub > 0 && (
+      {bawahan && baris.jumlah_sub > 0 && sub.data?.length !== 0 && (
         <section aria-label={`${bawahan.nama} baris ${baris.no_seri}`}>
           <h3>{bawahan.nama}</h3>
           {sub.isPending && <p>Mohon tunggu...</p>}

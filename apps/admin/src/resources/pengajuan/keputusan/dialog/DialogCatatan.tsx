@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { perluBaris } from '@sinas/domain/formulir/catatan';
-import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { langkahBerlaku, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { Field } from '@sinas/ui/inputs/Field';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useState, type SyntheticEvent } from 'react';
@@ -36,7 +36,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const [alasan, setAlasan] = useState('');
   const [catatan, setCatatan] = useState('');
   const [dicoba, setDicoba] = useState(false);
-  const bagian = berkas.formulir.langkah.filter((l) => l.kode !== 'kirim');
+  const bagian = langkahBerlaku(berkas.formulir, berkas.json_simpan.kepala).filter((l) => l.kode !== 'kirim');
   const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
   const denganBaris = perluBaris(langkah, field);
   const semua = baris.trim().toLowerCase() === SEMUA_BARIS;

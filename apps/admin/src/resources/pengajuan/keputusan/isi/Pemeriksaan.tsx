@@ -1,6 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import type { HasilPeriksa } from '@sinas/domain/baris/alasan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { langkahBerlaku } from '@sinas/domain/formulir/formulir';
 import { catatanPanjang } from '@sinas/domain/baris/keputusan';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { Detail, Lembar } from '../../../../providers/wire';
@@ -19,11 +20,13 @@ interface Props {
 const NAMA: Record<HasilPeriksa, string> = { Y: 'Ya', N: 'Tidak', NA: 'Tak berlaku' };
 const PRODUKSI = 2;
 const DISTRIBUSI = 4;
+const LANGKAH_DISTRIBUSI = 'distribusi';
 const KESIMPULAN = 6;
 
-/** Production data belong to producers only; this form carries no distribution rows, so that part may be out of place. */
-function bolehTakBerlaku(kode: number, pelaku: string | undefined): boolean {
-  return kode === DISTRIBUSI || (kode === PRODUKSI && pelaku !== 'PRODUSEN');
+/** Production data belong to producers only, distribution to services and actors whose form asks for it. */
+function bolehTakBerlaku(kode: number, { formulir, json_simpan: { kepala } }: Detail): boolean {
+  if (kode === DISTRIBUSI) return !langkahBerlaku(formulir, kepala).some((l) => l.kode === LANGKAH_DISTRIBUSI);
+  return kode === PRODUKSI && kepala.jenis_pelaku !== 'PRODUSEN';
 }
 
 /** Whose answer the conclusion is: to come, or given. */
@@ -34,7 +37,6 @@ function penjawab({ meja }: Detail, { diputus }: Lembar): string {
 
 /** Checklist of six parts. */
 export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: Props) {
-  const pelaku = berkas.json_simpan.kepala.jenis_pelaku;
   const ubah = (kode: number, baru: Partial<{ hasil: HasilPeriksa; catatan: string }>) => {
     const lama = isi.periksa[kode] ?? { hasil: null, catatan: '' };
     onUbah?.({ periksa: { ...isi.periksa, [kode]: { ...lama, ...baru } } });
@@ -48,7 +50,7 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
           const kunci = !onUbah || (kode === KESIMPULAN && !pemutus);
           const salah = catatanPanjang(nama, catatan) ?? masalah.find((m) => m.path === `checklist.${kode}`)?.message;
           const pilihan = (['Y', 'N', 'NA'] as const).filter(
-            (h) => h !== 'NA' || hasil === 'NA' || bolehTakBerlaku(kode, pelaku),
+            (h) => h !== 'NA' || hasil === 'NA' || bolehTakBerlaku(kode, berkas),
           );
           return (
             <li key={kode}>

@@ -12,6 +12,7 @@ const LEBAR: Record<Kolom['jenis'], number> = {
   pelabuhan: 144,
   periode: 104,
   satuan: 96,
+  pilihan: 150,
   angka: 128,
 };
 export const lebarKolom = (k: Kolom): number => LEBAR[k.jenis];

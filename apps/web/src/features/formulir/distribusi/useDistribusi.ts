@@ -1,0 +1,155 @@
+import type { Masalah } from '@sinas/domain/formulir/isian';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/feedback/Toasts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { api } from '../../../lib/api';
+import { GalatApi, pesanGalat } from '../../../lib/galat';
+import { useFormulir } from '../kerja/useFormulir';
+import {
+  JALUR,
+  type DataDistribusi,
+  type DistribusiServer,
+  type HasilDistribusi,
+  type HasilDistribusiSatu,
+  type HasilSimpan,
+} from '../wire';
+import { isiKirim, type BarisSalur, type IsiSalur, type Ketikan } from './baris-salur';
+
+const SALUR = `${JALUR}/dataDistribusi`;
+const SEKALI = 500;
+type Ketikans = Readonly<Record<string, Ketikan>>;
+
+async function semua(id_nk: string, signal: AbortSignal): Promise<DistribusiServer[]> {
+  const hasil: DistribusiServer[] = [];
+  for (let page = 1; ; page++) {
+    const { rows } = await api.ambil<DataDistribusi>(SALUR, { id_nk, page, limit: SEKALI }, { signal });
+    hasil.push(...rows);
+    if (rows.length < SEKALI) return hasil;
+  }
+}
+const masalahDari = (galat: unknown): Masalah[] =>
+  galat instanceof GalatApi && galat.errors.length > 0
+    ? galat.errors.map((e) => ({
+        langkah: 'distribusi',
+        path: (e.path ?? '').replace(/^data\./, ''),
+        message: e.message,
+      }))
+    : [{ langkah: 'distribusi', path: 'jml', message: pesanGalat(galat, PESAN['gagal.simpan']) }];
+
+/** Rows of distribution of this file, and what is typed of them: kept while the form is open, stored row by row. */
+export function useDistribusi() {
+  const { keadaan, penyimpan, store } = useFormulir();
+  const { idNk } = keadaan.detail;
+  const klien = useQueryClient();
+  const toast = useToast();
+  const antre = useRef<Promise<unknown>>(Promise.resolve());
+  const [kunciServer, kunciKetik] = [
+    ['distribusi', idNk],
+    ['distribusi-ketik', idNk],
+  ];
+  const daftar = useQuery({
+    queryKey: kunciServer,
+    queryFn: ({ signal }) => semua(idNk, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const ketik = useQuery<Ketikans>({
+    queryKey: kunciKetik,
+    queryFn: () => ({}),
+    initialData: {},
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const aturKetik = (f: (k: Ketikans) => Ketikans) => klien.setQueryData<Ketikans>(kunciKetik, (k) => f(k ?? {}));
+  const lepas = (kunci: readonly string[]) =>
+    aturKetik((k) => Object.fromEntries(Object.entries(k).filter(([x]) => !kunci.includes(x))));
+  const aturServer = (f: (s: DistribusiServer[]) => DistribusiServer[]) =>
+    klien.setQueryData<DistribusiServer[]>(kunciServer, (s) => f(s ?? []));
+
+  /** One call at a time, after what the form itself still has to store. */
+  const panggil = useCallback(
+    <T>(f: () => Promise<T>): Promise<T> => {
+      const jalan = antre.current.then(() => penyimpan.sekarang()).then(f);
+      antre.current = jalan.catch(() => undefined);
+      return jalan;
+    },
+    [penyimpan],
+  );
+  const tercatat = ({ versi }: HasilSimpan) => store.catatVersi(versi);
+
+  const ubah = (b: Ketikan, isi: IsiSalur) =>
+    aturKetik((k) => ({
+      ...k,
+      [b.kunci]: {
+        ...{ kunci: b.kunci, id_baris: b.id_baris, id: b.id, dicoba: b.dicoba, ditolak: null },
+        isi: { ...b.isi, ...isi },
+      },
+    }));
+  const tandai = (b: Ketikan, ditolak: Masalah[] | null = null) =>
+    aturKetik((k) => {
+      const lama = k[b.kunci];
+      return lama
+        ? { ...k, [b.kunci]: { ...lama, dicoba: true, ditolak: ditolak && { isi: b.isi, masalah: ditolak } } }
+        : k;
+    });
+  const tambah = (id_baris: string, isi: readonly IsiSalur[], dicoba = false): Ketikan[] => {
+    const baru = isi.map((x): Ketikan => ({
+      ...{ kunci: `baru-${crypto.randomUUID()}`, id_baris, id: null, dicoba, ditolak: null },
+      isi: x,
+    }));
+    aturKetik((k) => ({ ...k, ...Object.fromEntries(baru.map((b) => [b.kunci, b])) }));
+    return baru;
+  };
+
+  /** New rows of one good together; wrong ones keep their place with their faults. */
+  const simpanBaru = async (id_baris: string, rows: readonly Ketikan[]) => {
+    try {
+      const hasil = await panggil(() =>
+        api.kirim<HasilDistribusi>(
+          SALUR,
+          { id_baris, rows: rows.map((b) => isiKirim(b.isi)) },
+          { kunci: crypto.randomUUID() },
+        ),
+      );
+      tercatat(hasil);
+      const tolak = new Map(hasil.ditolak.map((d) => [d.indeks, d.errors]));
+      aturServer((s) => [...s, ...hasil.diterima]);
+      lepas(rows.filter((_, i) => !tolak.has(i)).map((b) => b.kunci));
+      rows.forEach((b, i) => {
+        const masalah = tolak.get(i);
+        if (masalah) tandai(b, masalah);
+      });
+    } catch (galat) {
+      for (const b of rows) tandai(b, masalahDari(galat));
+    }
+  };
+  const simpan = async (b: BarisSalur) => {
+    if (b.id === null || b.versi === null) return simpanBaru(b.id_baris, [b]);
+    try {
+      const hasil = await panggil(() =>
+        api.ganti<HasilDistribusiSatu>(SALUR, { id: b.id, versi: b.versi, data: isiKirim(b.isi) }),
+      );
+      tercatat(hasil);
+      aturServer((s) => s.map((x) => (x.id === b.id ? hasil.baris : x)));
+      lepas([b.kunci]);
+    } catch (galat) {
+      tandai(b, masalahDari(galat));
+      // Somebody else has changed it meanwhile: what is stored is fetched, what is typed stays.
+      if (galat instanceof GalatApi && galat.status === 409) void daftar.refetch();
+    }
+  };
+  const hapus = async (b: BarisSalur) => {
+    if (b.id === null) return lepas([b.kunci]);
+    try {
+      tercatat(await panggil(() => api.hapus<HasilSimpan>(`${SALUR}?id=${b.id}`)));
+      aturServer((s) => s.filter((x) => x.id !== b.id));
+      lepas([b.kunci]);
+      toast.berhasil(PESAN['berhasil.hapus']);
+    } catch (galat) {
+      toast.gagal(pesanGalat(galat, PESAN['gagal.hapus']));
+    }
+  };
+  return { daftar, ketik: ketik.data, ubah, tandai, tambah, simpan, simpanBaru, hapus };
+}
+export type Distribusi = ReturnType<typeof useDistribusi>;
