@@ -169,6 +169,10 @@ describe('T33 surrender of an unused part', () => {
       orderBy: { created_at: 'asc' },
     });
     expect(surat.map((s) => s.nomor?.endsWith(' versi 2'))).toEqual([false, true]);
+    const { dokumen } = (await ratna.get(`${DASAR}/get?id_nk=${d.idNk}`)).data;
+    const nama = dokumen.map((x: { nama_dokumen: string }) => x.nama_dokumen);
+    // The last one stands last: the page's button takes it.
+    expect(nama.filter((n: string) => n.startsWith('Keputusan'))).toEqual(['Keputusan', 'Keputusan versi 2']);
   });
 
   it('the ministry’s decider and the company are told', async () => {

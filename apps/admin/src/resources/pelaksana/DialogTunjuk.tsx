@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pilihan } from '../../components/Pilihan';
 import { RangkaDialog } from '../../components/RangkaDialog';
-import { Sandi } from '../../components/Sandi';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { Pelaksana } from '../../providers/wire';
@@ -101,7 +100,16 @@ export function DialogTunjuk({ petugas, onTutup }: { petugas: Petugas; onTutup: 
         value={isi.nomor_surat}
         onChange={(e) => ubah({ nomor_surat: e.target.value })}
       />
-      {bukti.sandi && <Sandi nilai={sandi} onUbah={setSandi} />}
+      {bukti.sandi && (
+        <TextInput
+          label="Kata sandi Anda"
+          required
+          type="password"
+          autoComplete="current-password"
+          value={sandi}
+          onChange={(e) => setSandi(e.target.value)}
+        />
+      )}
     </RangkaDialog>
   );
 }

@@ -114,12 +114,15 @@ export const pemakaianTampil = (b: BarisRow) => ({
   id_baris: String(b.id_induk),
 });
 const NAMA_PORTAL: Record<string, string> = { KEPUTUSAN: 'Keputusan', TANDATERIMA: 'Tanda terima pengajuan' };
+/** ' versi 2': a letter that was made anew. */
+const versiSurat = (d: DokumenTampil): string =>
+  d.asal === 'PORTAL' ? (/ versi \d+$/.exec(d.nomor ?? '')?.[0] ?? '') : '';
 export function dokumenTampil(d: DokumenTampil) {
   const tanggal = (t: Date | null) => (t ? tanggalIso(t) : null);
   return {
     id: d.id,
     kd_dokumen: d.kd_dokumen,
-    nama_dokumen: NAMA_PORTAL[d.kd_dokumen] ?? namaDokumen(d.kd_dokumen),
+    nama_dokumen: `${NAMA_PORTAL[d.kd_dokumen] ?? namaDokumen(d.kd_dokumen)}${versiSurat(d)}`,
     nomor: d.nomor,
     tanggal: tanggal(d.tanggal),
     berlaku_sampai: tanggal(d.berlaku_sampai),

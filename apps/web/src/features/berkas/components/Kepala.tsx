@@ -68,7 +68,7 @@ function Jalur({ proses }: { proses: Proses[] }) {
 function Tombol({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }) {
   const utama = aksiUtama(berkas);
   const keputusan = berkas.no_keputusan
-    ? berkas.dokumen.find((d) => d.asal === 'PORTAL' && d.status === 'READY' && /keputusan/i.test(d.nama_dokumen))
+    ? berkas.dokumen.findLast((d) => d.asal === 'PORTAL' && d.status === 'READY' && /keputusan/i.test(d.nama_dokumen))
     : undefined;
   return (
     <div className="bk-tombol sn-no-print">

@@ -1,5 +1,6 @@
 import '../realisasi.css';
-import { tanggal } from '@sinas/domain/format/tanggal';
+import { jamKini } from '@sinas/api-client/jam';
+import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useJudul } from '@sinas/ui/useJudul';
@@ -57,7 +58,7 @@ export function RealisasiIzin() {
       {i.jumlah.map((j) => (
         <Serapan key={j.satuan} jumlah={j} />
       ))}
-      {i.boleh_lapor && (
+      {i.boleh_lapor && tanggalIso(jamKini()) <= (i.berlaku_sampai ?? '') && (
         <p className="sn-sub">
           <Link to={`/realisasi/${i.idNk}/serah`}>Serahkan sisa yang tidak dipakai</Link>
         </p>
