@@ -61,7 +61,7 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
   await bagus.waitForURL(/\/pengajuan\/\d+\/ubah/);
   idNk = /pengajuan\/(\d+)/.exec(bagus.url())?.[1] ?? '';
   await bagus.getByLabel('Jenis pelaku usaha').selectOption({ label: 'Pengguna akhir' });
-  await bagus.getByLabel('Tujuan penggunaan').selectOption({ label: 'Perdagangan umum' });
+  await bagus.getByLabel('Tujuan penggunaan').selectOption({ label: 'Konsumsi/diperdagangkan' });
   for (const [label, isi] of [
     ['Alamat tempat usaha', 'Jl. Contoh No. 1, Jakarta'],
     ['Nama penanggung jawab', 'Budi Contoh'],
