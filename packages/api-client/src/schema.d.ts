@@ -1967,6 +1967,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/data-nk/impor/{id}/tindakan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_tindakan[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/inhouse/user": {
         parameters: {
             query?: never;
@@ -2496,6 +2512,22 @@ export interface paths {
         get: operations["ImporController_hasil[0]"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/impor/{id}/tindakan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImporController_tindakan[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4302,6 +4334,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["TurunanController_reaju"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/pk/impor/{id}/tindakan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same of a need that the officer's own ministry files. */
+        post: operations["ImporController_tindakanPk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7267,7 +7316,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "tagihan" | "terbit_otomatis";
+            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_impor" | "tagihan" | "terbit_otomatis";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -7912,24 +7961,64 @@ export interface components {
              * @enum {string}
              */
             jenis?: "baris" | "realisasi";
+            /**
+             * @description uji (when absent): tell what would happen and hold it; langsung: what is right goes in at once.
+             * @enum {string}
+             */
+            cara?: "langsung" | "uji";
         };
         ImporDibuatDto: {
             id_impor: string;
         };
+        TindakanImporDto: {
+            /**
+             * @description semua: all of it, where all is right; benar: only the rows that are right; ulang: read it again; buang: leave it.
+             * @enum {string}
+             */
+            tindakan: "benar" | "buang" | "semua" | "ulang";
+        };
+        MasalahSelDto: {
+            lembar: string;
+            /** @description C12, or Baris 12. */
+            sel: string;
+            pesan: string;
+        };
+        JumlahImporDto: {
+            jenis: string;
+            satuan: string | null;
+            baris_sebelum: number;
+            baris_sesudah: number;
+            jml_sebelum: string;
+            jml_sesudah: string;
+        };
         ImporDto: {
             id: string;
             /** @enum {string} */
-            status: "ANTRE" | "BERJALAN" | "GAGAL" | "SELESAI";
+            status: "ANTRE" | "BATAL" | "BERJALAN" | "GAGAL" | "LEWAT" | "SELESAI" | "SIAP";
+            /** @enum {string} */
+            cara: "langsung" | "uji";
             nama_file: string;
             versi_templat: number | null;
             total: number;
             diproses: number;
             diterima: number;
             ditolak: number;
+            baru: number;
+            berubah: number;
+            tetap: number;
+            masalah: components["schemas"]["MasalahSelDto"][];
+            /** @description Faults beyond those that are listed; the result workbook has them all. */
+            masalah_lain: number;
+            jumlah: components["schemas"]["JumlahImporDto"][];
             pesan: string | null;
             url_hasil: string | null;
             /** Format: date-time */
             selesai_pada: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be taken.
+             */
+            berlaku_sampai: string | null;
         };
         DaftarAdminDto: {
             /** @description 13 digits */
@@ -15350,6 +15439,62 @@ export interface operations {
             };
         };
     };
+    "ImporController_tindakan[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TindakanImporDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PetugasController_inhouse[1]": {
         parameters: {
             query?: never;
@@ -17107,6 +17252,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "ImporController_tindakan[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TindakanImporDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
             };
         };
     };
@@ -24078,6 +24279,62 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    ImporController_tindakanPk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TindakanImporDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

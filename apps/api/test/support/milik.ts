@@ -78,12 +78,22 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
     dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: BigInt(d.idNk), jenis }, orderBy: { seri: 'asc' } });
   const [kebutuhan, penerima] = [await satu('kebutuhan'), await satu('penerima')];
   const templat = await (await dunia.sebagai('dewi')).get(`/nk/v2/data-nk/templat/${d.idNk}`);
+  const oleh = dunia.pengguna('dewi').id;
+  const impor = await dunia.db.impor.create({
+    data: {
+      id_pengajuan: BigInt(d.idNk),
+      nama_file: 'pk.xlsx',
+      kunci: `impor/${d.idNk}.xlsx`,
+      status: 'SELESAI',
+      oleh,
+    },
+  });
   return {
     ...d,
-    ...{ id_user: dunia.pengguna('dewi').id, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
+    ...{ id_user: oleh, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
     baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
     sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
-    ...{ dokumen: '', impor: '', kode: '', rincian: [], buku: templat.raw },
+    ...{ dokumen: '', impor: impor.id, kode: '', rincian: [], buku: templat.raw },
   };
 }
 

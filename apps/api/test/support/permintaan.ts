@@ -118,6 +118,9 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/getLinkExcel': tiada('ratna', 'draf', q),
   'GET /nk/data-nk/impor': tiada('ratna', 'draf', q),
   'GET /nk/data-nk/impor/{id}': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
+  'POST /nk/data-nk/impor/{id}/tindakan': tiada('ratna', 'draf', (m) => ({
+    ...{ path: m.impor, body: { tindakan: 'semua' } },
+  })),
   'GET /nk/data-nk/impor/{id}/hasil': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
   'GET /nk/data-nk/inhouse/check-component': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/inhouse/check-pengajuan': tiada('dewi', 'antre', q),

@@ -7,7 +7,16 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
-import { IdNkQuery, ImporDibuatDto, ImporDto, TautanTemplatDto, TemplatDto, UnggahBukuDto } from './impor.dto';
+import { AmbilImporService } from './ambil-impor.service';
+import {
+  IdNkQuery,
+  ImporDibuatDto,
+  ImporDto,
+  TautanTemplatDto,
+  TemplatDto,
+  TindakanImporDto,
+  UnggahBukuDto,
+} from './impor.dto';
 import { imporTampil } from './impor.presenter';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
@@ -21,6 +30,7 @@ export class ImporController {
     private readonly templat: TemplatService,
     private readonly impor: UnggahImporService,
     private readonly realisasi: BukuRealisasiService,
+    private readonly ambil: AmbilImporService,
   ) {}
 
   @Post(['nk/v2/urlTemplate', 'nk/urlTemplate'])
@@ -66,7 +76,8 @@ export class ImporController {
     @Body() body: UnggahBukuDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, body.jenis)).id };
+    const { id_nk: idNk, jenis, cara } = body;
+    return { id_impor: (await this.impor.unggah(aktor, { idNk, berkas: file, jenis, cara })).id };
   }
 
   /** The workbook of a need that the officer's own ministry files. */
@@ -80,7 +91,30 @@ export class ImporController {
     @Body() body: UnggahBukuDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggahMilik(aktor, body.id_nk, file)).id };
+    const { id_nk: idNk, cara } = body;
+    return { id_impor: (await this.impor.unggahMilik(aktor, { idNk, berkas: file, cara })).id };
+  }
+
+  @Post(['nk/v2/data-nk/impor/:id/tindakan', 'nk/data-nk/impor/:id/tindakan'])
+  @PerluIzin('pengajuan.ubah')
+  @HttpCode(200)
+  async tindakan(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: TindakanImporDto,
+  ): Promise<ImporDto> {
+    return imporTampil(await this.ambil.jalankan(aktor, id, body.tindakan));
+  }
+  /** The same of a need that the officer's own ministry files. */
+  @Post('nk/v2/pk/impor/:id/tindakan')
+  @PerluIzin('pk.susun')
+  @HttpCode(200)
+  async tindakanPk(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: TindakanImporDto,
+  ): Promise<ImporDto> {
+    return imporTampil(await this.ambil.jalankan(aktor, id, body.tindakan));
   }
 
   @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])

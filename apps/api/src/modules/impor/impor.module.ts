@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UnggahanModule } from '../unggahan/unggahan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
+import { AmbilImporService } from './ambil-impor.service';
 import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
@@ -18,9 +19,10 @@ import { UnggahImporService } from './unggah-impor.service';
     ImporService,
     TemplatService,
     UnggahImporService,
+    AmbilImporService,
     BukuRealisasiService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
-  exports: [ImporService, TemplatService, UnggahImporService],
+  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService],
 })
 export class ImporModule {}
