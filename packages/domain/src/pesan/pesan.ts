@@ -57,6 +57,7 @@ export const PESAN = {
   'isian.wajib': '{label} wajib diisi',
   'isian.tidak_dikenal': 'Isian {label} tidak dikenal',
   'isian.pilihan': '{label} tidak ada di daftar',
+  'isian.pilihan_saran': '{label} tidak ada di daftar. {teks}: maksud Anda {saran}?',
   'isian.pilihan_mati': '{label} tidak dapat dipilih untuk tahun ini',
   'isian.bentuk_teks': '{label} harus berupa teks',
   'isian.bentuk_daftar': '{label} harus berupa daftar teks',
