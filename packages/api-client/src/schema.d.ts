@@ -711,6 +711,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ekspor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EksporController_milik"];
+        put?: never;
+        post: operations["EksporController_minta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ekspor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Calls off what is being made; what was made is put away. */
+        delete: operations["EksporController_batal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ekspor/{id}/unduh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EksporController_unduh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faktor": {
         parameters: {
             query?: never;
@@ -7316,7 +7365,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_impor" | "tagihan" | "terbit_otomatis";
+            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "terbit_otomatis";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -8018,6 +8067,54 @@ export interface components {
              * Format: date-time
              * @description Until when it can be taken.
              */
+            berlaku_sampai: string | null;
+        };
+        SaringEksporDto: {
+            keyword?: string;
+            jnsLayanan?: string;
+            kd_rekom?: string;
+            kd_status?: string;
+            kd_komoditas?: string;
+            tahun?: number;
+            fl_besi_baja?: string;
+            /** @enum {string} */
+            sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+            /** @description Of monitoring: ministry. */
+            kl?: string;
+            proses?: string;
+            ijin_rekom?: string;
+            tahun_takwim?: number;
+            identitas?: string;
+            no_aju?: string;
+            nama_perusahaan?: string;
+            /** @description Of decisions: ministry. */
+            kd_ga?: string;
+        };
+        MintaEksporDto: {
+            /** @enum {string} */
+            daftar: "berkas" | "keputusan" | "kl" | "monitoring";
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            saring: components["schemas"]["SaringEksporDto"];
+        };
+        EksporDto: {
+            id: string;
+            /** @enum {string} */
+            daftar: "berkas" | "keputusan" | "kl" | "monitoring";
+            nama: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            status: "ANTRE" | "BATAL" | "BERJALAN" | "GAGAL" | "LEWAT" | "SIAP";
+            /** @description Rows so far, or in all. */
+            baris: number;
+            /** @description bytes */
+            ukuran: number;
+            pesan: string | null;
+            url: string | null;
+            /** Format: date-time */
+            dibuat: string;
+            /** Format: date-time */
             berlaku_sampai: string | null;
         };
         DaftarAdminDto: {
@@ -11115,6 +11212,181 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    EksporController_milik: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EksporDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    EksporController_minta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MintaEksporDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["EksporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    EksporController_batal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    EksporController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

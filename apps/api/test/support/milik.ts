@@ -24,6 +24,8 @@ export interface Milik extends Draf {
   sub: { id: string; versi: number };
   dokumen: string;
   impor: string;
+  /** What Ratna has taken with her. */
+  ekspor: string;
   kode: string;
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
@@ -50,6 +52,15 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   const impor = await db.impor.create({
     data: { id_pengajuan, nama_file: 'a.xlsx', kunci: kunci_hasil, kunci_hasil, status: 'SELESAI', oleh: ratna.id },
   });
+  const lingkup = JSON.stringify({
+    ...{ peran: 'PU_ADMIN', jenis: 'organisasi', id_organisasi: dunia.organisasi('nusa').id, denganCabang: true },
+  });
+  const ekspor = await db.ekspor.create({
+    data: {
+      ...{ oleh: ratna.id, daftar: 'berkas', format: 'csv', saring: {}, status: 'SIAP', lingkup },
+      ...{ kunci: kunci_hasil, ukuran: 2, dibuat: new Date(), berlaku_sampai: new Date(Date.now() + 3_600_000) },
+    },
+  });
   const p = await db.pengajuan.findUniqueOrThrow({ where: { id: id_pengajuan } });
   const dok = await db.dokumen.findFirstOrThrow({ where: { id_pengajuan, asal: 'PEMOHON' } });
   const orang = await orangMilik(dunia);
@@ -66,6 +77,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     sub: { id: String(sub.id), versi: sub.versi },
     dokumen: dok.id,
     impor: impor.id,
+    ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
@@ -93,7 +105,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
     ...{ id_user: oleh, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
     baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
     sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
-    ...{ dokumen: '', impor: impor.id, kode: '', rincian: [], buku: templat.raw },
+    ...{ dokumen: '', impor: impor.id, ekspor: '', kode: '', rincian: [], buku: templat.raw },
   };
 }
 
@@ -164,6 +176,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   sub: { ...m.sub, id: '987654321' },
   dokumen: '0190a0a0-0000-7000-8000-000000000000',
   impor: '0190a0a0-0000-7000-8000-000000000000',
+  ekspor: '0',
   kode: 'PERTEK-26-000001-AAAAAA',
   rincian: [],
 });

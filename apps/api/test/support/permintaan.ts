@@ -109,6 +109,10 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/checkpoint/{a}/{b}': tiada('ratna', 'draf', (m) => ({ path: `${m.idNk}/IMPORTIR` })),
   'GET /nk/data-nk/countries': umum(),
   'POST /nk/data-nk/dataBulk': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, rows: [rekaman()] } })),
+  'POST /api/ekspor': umum('ratna', { body: { daftar: 'berkas', format: 'csv', saring: {} } }),
+  'GET /api/ekspor': umum('ratna'),
+  'GET /api/ekspor/{id}/unduh': tiada('ratna', 'draf', (m) => ({ path: m.ekspor })),
+  'DELETE /api/ekspor/{id}': tiada('ratna', 'draf', (m) => ({ path: m.ekspor })),
   'POST /nk/data-nk/dataBulkExcel': tiada('ratna', 'draf', (m) => ({
     body: form({ id_nk: m.idNk }, ['uji.xlsx', m.buku]),
   })),

@@ -1,5 +1,6 @@
 import { angka } from '../format/angka';
 import { PESAN_ATURAN } from './pesan-aturan';
+import { PESAN_EKSPOR } from './pesan-ekspor';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
@@ -12,6 +13,7 @@ import { PESAN_TURUNAN } from './pesan-turunan';
 export const PESAN = {
   ...PESAN_ATURAN,
   ...PESAN_KALENDER,
+  ...PESAN_EKSPOR,
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,

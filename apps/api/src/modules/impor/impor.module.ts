@@ -9,6 +9,7 @@ import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
+import { TulisTabelService } from './tulis/tulis-tabel.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
@@ -20,9 +21,10 @@ import { UnggahImporService } from './unggah-impor.service';
     TemplatService,
     UnggahImporService,
     AmbilImporService,
+    TulisTabelService,
     BukuRealisasiService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
-  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService],
+  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService],
 })
 export class ImporModule {}

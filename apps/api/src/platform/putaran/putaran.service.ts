@@ -16,6 +16,7 @@ export const PUTARAN = [
   'sapu_akun',
   'sapu_baris',
   'sapu_dokumen',
+  'sapu_ekspor',
   'sapu_impor',
   'tagihan',
 ] as const;
