@@ -11,6 +11,7 @@ import { entry, failed, print, save } from './lib/report.mjs';
 import { startApi, startLimit } from './lib/servers.mjs';
 import { readOptions, SMALL } from './lib/settings.mjs';
 import { works } from './lib/works.mjs';
+import { measureEkspor } from './ekspor.mjs';
 import { measureReferensi } from './referensi.mjs';
 
 /** The bare inserts have no history and may go; what the API created stays, with firms that nothing else measures. */
@@ -30,7 +31,7 @@ async function measureAll(options, servers, client, smallClient) {
 }
 
 async function files(server, options, open) {
-  if (options.only?.every((work) => work.startsWith('ref'))) return [];
+  if (options.only?.every((work) => /^(ref|ekspor|templat)/.test(work))) return [];
   const smallUrl = await prepare(server, 'sinas_bench_kecil', SMALL);
   const url = await prepare(server, options.quick ? 'sinas_bench_cepat' : 'sinas_bench', options);
   const servers = {};
@@ -78,6 +79,7 @@ await runTool(async () => {
       ...(await files(server, options, open)),
       ...(await referensi(server, options)),
       ...(await excel(options)),
+      ...(await measureEkspor(server, options)),
     ];
     save(results, options);
     console.log(`Selesai (${seconds(began)}).`);

@@ -172,6 +172,11 @@ test('2 nested rows below a row, and a workbook from the template comes back wit
     buffer: Buffer.from(await buku.xlsx.writeBuffer()),
   });
   const hasil = bagus.getByRole('region', { name: 'Hasil unggah Excel' });
+  // Told first: nothing is stored until she takes it.
+  const laporan = bagus.getByRole('region', { name: 'Hasil pemeriksaan Excel' });
+  await expect(laporan.getByText(/Negara asal tidak ada di daftar/)).toBeVisible({ timeout: 30_000 });
+  await tanpaPelanggaran(bagus, 'formulir-excel-periksa');
+  await laporan.getByRole('button', { name: 'Ambil 5 baris yang benar saja' }).click();
   await expect(hasil.getByText(/5 baris diterima, 1 perlu perbaikan/)).toBeVisible({ timeout: 30_000 });
   await tanpaPelanggaran(bagus, 'formulir-excel');
   const unduhHasil = bagus.waitForEvent('download');

@@ -128,11 +128,11 @@ try {
   const book = await fill(template, Number(rowsText), await templates.bahan(draft.berkas), kind === 'inline');
   writeFileSync(file, book);
   const began = performance.now();
-  const row = await get(worker('@sinas/api/modules/impor/unggah-impor.service').UnggahImporService).unggah(
-    actor,
-    String(draft.berkas.id),
-    new BerkasMasuk('tolok-ukur.xlsx', book.length, file),
-  );
+  const row = await get(worker('@sinas/api/modules/impor/unggah-impor.service').UnggahImporService).unggah(actor, {
+    idNk: String(draft.berkas.id),
+    berkas: new BerkasMasuk('tolok-ukur.xlsx', book.length, file),
+    cara: 'langsung',
+  });
   const uploadMs = Math.round(performance.now() - began);
   process.send({ id: row.id, file: String(draft.berkas.id), bytes: book.length, upload_ms: uploadMs });
 } finally {

@@ -25,6 +25,7 @@ export async function workbook(world, file, rows) {
 export async function upload(world, file, content) {
   const form = new FormData();
   form.set('id_nk', file.id);
+  form.set('cara', 'langsung');
   form.set('file', new Blob([content]), 'barang.xlsx');
   const response = await fetch(`${world.base}${PATH}/dataBulkExcel`, {
     method: 'POST',

@@ -56,6 +56,7 @@ const MILIK = [
   { rooms: ['modules/tagihan'], tables: ['tarif_pnbp', 'tagihan', 'pembayaran'] },
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },
   { rooms: ['modules/impor'], tables: ['impor'] },
+  { rooms: ['modules/ekspor'], tables: ['ekspor'] },
   { rooms: ['modules/notifikasi'], tables: ['notifikasi', 'petugas_meja', 'tanda_baca', 'siaran'] },
   { rooms: ['modules/audit'], tables: ['riwayat_akun', 'jangkar'] },
   { rooms: ['jobs'], tables: ['outbox'] },

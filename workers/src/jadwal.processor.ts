@@ -1,6 +1,8 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JangkarService } from '@sinas/api/modules/audit/jangkar.service';
+import { EksporService } from '@sinas/api/modules/ekspor/ekspor.service';
+import { AmbilImporService } from '@sinas/api/modules/impor/ambil-impor.service';
 import { UnggahanService } from '@sinas/api/modules/unggahan/unggahan.service';
 import { SapuAkunService } from '@sinas/api/modules/pendaftaran/akun/sapu-akun.service';
 import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service';
@@ -31,6 +33,8 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly rekap: RekapService,
     private readonly pengingat: PengingatService,
     private readonly tagihan: JadwalTagihanService,
+    private readonly impor: AmbilImporService,
+    private readonly ekspor: EksporService,
     private readonly putaran: PutaranService,
   ) {
     super();
@@ -55,6 +59,8 @@ export class JadwalProcessor extends QueueProcessor {
       case 'sapu':
         return this.putaran.bagian('sapu', {
           dokumen: () => this.berkas.sapu(),
+          impor: () => this.impor.sapu(),
+          ekspor: () => this.ekspor.sapu(),
           baris: () => this.tenggat.rapikan(),
           kunci: () => this.kunci.sapu(),
           sso: () => this.sso.sapu(),

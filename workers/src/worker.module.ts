@@ -7,6 +7,7 @@ import type { Config } from '@sinas/api/platform/config/config';
 import { logging } from '@sinas/api/platform/logger/logging';
 import { QueueModule } from '@sinas/api/platform/queue/queue.module';
 import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
+import { EksporProcessor } from './processors/ekspor.processor';
 import { ImporExcelProcessor } from './processors/impor-excel.processor';
 import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { MintaTagihanProcessor } from './processors/minta-tagihan.processor';
@@ -43,6 +44,7 @@ export class WorkerModule {
         NotifikasiProcessor,
         BangunDokumenProcessor,
         ImporExcelProcessor,
+        EksporProcessor,
         SurelAkunProcessor,
         SalinDokumenProcessor,
         MintaTagihanProcessor,

@@ -16,6 +16,7 @@ import { AuditModule } from './modules/audit/audit.module';
 import { UnggahanModule } from './modules/unggahan/unggahan.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
+import { EksporModule } from './modules/ekspor/ekspor.module';
 import { ImporModule } from './modules/impor/impor.module';
 import { KunciModule } from './modules/kunci/kunci.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
@@ -34,6 +35,7 @@ const MODULES = [
   UnggahanModule,
   DokumenModule,
   ImporModule,
+  EksporModule,
   PendaftaranModule,
   TagihanModule,
 ];

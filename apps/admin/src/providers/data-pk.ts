@@ -1,4 +1,5 @@
 import { api } from '@sinas/api-client';
+import type { TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { kunciBaru } from '../lib/kunci';
 import type {
   BarisPk,
@@ -46,6 +47,8 @@ export const dataPk = {
     isi.set('file', file);
     return api.kirim<ImporDibuat>('/nk/v2/postPKBulkExcel', isi);
   },
+  tindakanImporPk: (id: string, tindakan: TindakanImpor) =>
+    api.kirim<ImporBuku>(`/nk/v2/pk/impor/${id}/tindakan`, { tindakan }),
   imporPk: (idNk: string, opsi?: Sinyal) => api.ambil<ImporBuku | null>(`${NK}/impor`, { id_nk: idNk }, opsi),
   negara: (opsi?: Sinyal) => api.ambil<NegaraPilihan[]>('/api/ref/v2/negara', undefined, opsi),
 };

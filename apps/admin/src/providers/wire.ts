@@ -105,6 +105,7 @@ export type HasilPk = Skema<'HasilPkDto'>;
 export type HasilBarisPk = Skema<'HasilBarisPkDto'>;
 export type HasilKirimPk = Skema<'HasilKirimPkDto'>;
 export type IntersepPk = Skema<'PkKeputusanDto'>;
+export type Ekspor = Skema<'EksporDto'>;
 export type ImporBuku = Skema<'ImporDto'>;
 export type NegaraPilihan = Skema<'NegaraDto'>;
 export type Tagihan = Skema<'TagihanDto'>;

@@ -12,6 +12,7 @@ export interface JobPayloads {
   /** Papers of the applicant, from the file that a copy was made of. */
   'salin-dokumen': { dari: string; ke: string };
   'impor-excel': { id_impor: string };
+  ekspor: { id_ekspor: string };
   'minta-tagihan': { id_tagihan: string };
   'periksa-tagihan': { id_tagihan: string };
   'surel-akun': { id_permintaan: string };
@@ -38,6 +39,7 @@ export const JOBS: Record<JobName, JobDefinition> = {
   // The company waits for its code: it is asked for until it is given, for a day at most.
   'minta-tagihan': { tries: 100, backoffMs: [2_000, 10_000, 60_000, 900_000], concurrency: 4 },
   'periksa-tagihan': { tries: 4, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
+  ekspor: { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
   'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
   'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },

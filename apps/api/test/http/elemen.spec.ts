@@ -84,6 +84,7 @@ async function imporSalinan(idNk: string, b: ExcelJS.Workbook, subkomoditas: str
   lembar(b).getCell(ke, kolom(b, 'Uraian barang')).value = `Dari buku ${subkomoditas}`;
   const form = new FormData();
   form.set('id_nk', idNk);
+  form.set('cara', 'langsung');
   form.set('file', new Blob([new Uint8Array(Buffer.from(await b.xlsx.writeBuffer()))]), 'barang.xlsx');
   const { data } = await ratna.post(`${NK}/dataBulkExcel`, form);
   await kerjakan(dunia, 'impor-excel', ImporService);

@@ -40,6 +40,7 @@ it('a workbook of 100,001 rows gets one sentence; nothing of it is stored or lef
   const templat = (await pu.get(`/nk/v2/data-nk/templat/${idNk}`)).raw;
   const form = new FormData();
   form.set('id_nk', idNk);
+  form.set('cara', 'langsung');
   form.set('file', new Blob([new Uint8Array(await buku(templat, 100_001))]), 'besar.xlsx');
   const unggah = await pu.post('/nk/v2/data-nk/dataBulkExcel', form);
   expect(unggah.http).toBe(202);

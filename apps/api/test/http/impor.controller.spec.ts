@@ -29,6 +29,7 @@ const isi = async (buku: ExcelJS.Workbook) => Buffer.from(await buku.xlsx.writeB
 function unggah(idNk: string, berkas: Buffer, siapa = pu, nama = 'barang.xlsx'): Promise<Answer> {
   const form = new FormData();
   form.set('id_nk', idNk);
+  form.set('cara', 'langsung');
   form.set('file', new Blob([new Uint8Array(berkas)]), nama);
   return siapa.post(`${DASAR}/dataBulkExcel`, form);
 }

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { ImporService } from '../../src/modules/impor/impor.service';
 import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import type { Client } from '../support/client';
-import { isiBaris, judulLembar, sel } from '../support/impor';
+import { buka, isiBaris, judulLembar, sel, unggahBuku } from '../support/impor';
 import { TAHUN, type Draf } from '../support/berkas';
 import { kerjakan } from '../support/kerjakan';
 import { lembar, PERIKSA, versi } from '../support/keadaan';
@@ -234,6 +234,7 @@ describe('the workbook', () => {
     isiBaris(buku, 'Penerima alokasi', 4, { ...penerima(1, '12', 'Salah', 10), 'Nomor penerima': 2 });
     const form = new FormData();
     form.set('id_nk', d.idNk);
+    form.set('cara', 'langsung');
     form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'pk.xlsx');
     expect((await dewi.post('/nk/v2/postPKBulkExcel', form)).http).toBe(404);
     const unggah = await wayan.post('/nk/v2/postPKBulkExcel', form);
@@ -246,6 +247,19 @@ describe('the workbook', () => {
     expect(sel(hasil, 4, 'Keterangan', 'Penerima alokasi').value).toBe('NPWP penerima harus enam belas angka');
     expect((await get(wayan, d, 2)).data).toMatchObject([{ nama: 'Nusa', jml: '60' }]);
   });
+  it('is told first, and taken by the ministry that owns it and nobody else', async () => {
+    const d = await drafPk(dunia, wayan);
+    const buku = await buka(wayan, `/nk/v2/data-nk/templat/${d.idNk}`);
+    isiBaris(buku, 'Penerima alokasi', 3, { Jumlah: 50 });
+    const jalan = '/nk/v2/postPKBulkExcel';
+    const { impor } = await unggahBuku(dunia, wayan, { idNk: d.idNk, buku, cara: 'uji', jalan });
+    expect(impor).toMatchObject({ status: 'SIAP', berubah: 1, ditolak: 0 });
+    const ambil = (siapa: Client) => siapa.post(`/nk/v2/pk/impor/${impor.id}/tindakan`, { tindakan: 'semua' });
+    expect((await ambil(dewi)).http).toBe(404);
+    expect((await get(wayan, d, 2)).data).toMatchObject([{ jml: '100' }, { jml: '80' }]);
+    expect((await ambil(wayan)).http).toBe(200);
+    expect((await get(wayan, d, 2)).data).toMatchObject([{ jml: '50' }, { jml: '80' }]);
+  });
   it('goes round: its own rows come with it, a sum above the row is refused, a lowered row is told before the submission', async () => {
     const d = await drafPk(dunia, wayan);
     const buka = async () => {
@@ -256,6 +270,7 @@ describe('the workbook', () => {
     const muat = async (buku: ExcelJS.Workbook) => {
       const form = new FormData();
       form.set('id_nk', d.idNk);
+      form.set('cara', 'langsung');
       form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'pk.xlsx');
       const unggah = await wayan.post('/nk/v2/postPKBulkExcel', form);
       expect(unggah.http).toBe(202);

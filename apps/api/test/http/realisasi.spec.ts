@@ -2,7 +2,7 @@ import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.se
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { berkasSampai } from '../support/keadaan';
-import { buka, masukkan } from '../support/impor';
+import { buka, masukkan, unggahBuku } from '../support/impor';
 import { layanan } from '../support/kerjakan';
 import { singkirkan } from '../support/milik';
 import { World } from '../support/world';
@@ -170,6 +170,38 @@ describe('urlTemplateRealisasi: the workbook of realisation, out and in', () => 
     expect(kini.bulan[1]).toMatchObject({ keadaan: 'tepat', versi: 1 });
     expect(kini.bulan[0]).toMatchObject({ versi: 1 });
     expect(kini.baris.map((b: { terealisasi: string }) => b.terealisasi)).toEqual(['41.234', '2000.5']);
+  });
+  it('is told first, month by month, and reported when it is taken; not where somebody was quicker', async () => {
+    const buku = await templat();
+    const lembar = buku.getWorksheet('Realisasi')!;
+    lembar.getCell(5, 7).value = 10;
+    lembar.getCell(5, 8).value = 'sepuluh';
+    const uji = () => unggahBuku(dunia, ratna, { idNk: d.idNk, buku, jenis: 'realisasi', cara: 'uji' });
+    const { impor } = await uji();
+    expect(impor).toMatchObject({
+      ...{ status: 'SIAP', diterima: 1, ditolak: 1, baru: 1, berubah: 0 },
+      pesan: '1 bulan baru, 0 bulan berubah, 1 bulan perlu perbaikan. Belum ada yang disimpan',
+      masalah: [{ lembar: 'Realisasi', sel: 'H5' }],
+      jumlah: [{ jml_sebelum: '0', jml_sesudah: '10' }],
+    });
+    expect((await satu()).bulan.map((b: { versi: number }) => b.versi)).toEqual([0, 0, 0]);
+    const ambil = (id: string, apa: string) => ratna.post(`/nk/v2/data-nk/impor/${id}/tindakan`, { tindakan: apa });
+    expect((await ambil(impor.id, 'semua')).http).toBe(422);
+    const dua = await Promise.all([ambil(impor.id, 'benar'), ambil(impor.id, 'benar')]);
+    expect(dua.map((r) => [r.http, r.data.status])).toEqual([
+      [200, 'SELESAI'],
+      [200, 'SELESAI'],
+    ]);
+    expect((await satu()).bulan.map((b: { versi: number }) => b.versi)).toEqual([1, 0, 0]);
+    const lagi = await templat();
+    lagi.getWorksheet('Realisasi')!.getCell(5, 8).value = 5;
+    const kedua = await unggahBuku(dunia, ratna, { idNk: d.idNk, buku: lagi, jenis: 'realisasi', cara: 'uji' });
+    await lapor('02', ['7', '0']);
+    expect(await ambil(kedua.impor.id, 'semua')).toMatchObject({
+      http: 409,
+      message: 'Isi berkas berubah sejak buku kerja diperiksa. Periksa ulang dulu',
+    });
+    expect((await satu()).baris[0].terealisasi).toBe('17');
   });
   it('a month with a fault is refused as a whole and said beside its row; the others go in', async () => {
     const buku = await templat();

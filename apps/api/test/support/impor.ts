@@ -1,7 +1,9 @@
 import ExcelJS from 'exceljs';
 import { OutboxRepository } from '../../src/jobs/outbox.repository';
 import { OutboxService } from '../../src/jobs/outbox.service';
+import type { ImporDto } from '../../src/modules/impor/impor.dto';
 import { ImporService } from '../../src/modules/impor/impor.service';
+import type { JenisBuku } from '../../src/modules/impor/unggah-impor.service';
 import type { Client } from './client';
 import type { World } from './world';
 
@@ -43,28 +45,35 @@ export function isiBaris(buku: ExcelJS.Workbook, nama: string, baris: number, is
 export const kunciBaris = (buku: ExcelJS.Workbook, baris: number, nama = LEMBAR_BARANG): ExcelJS.Cell =>
   lembar(buku, nama).getCell(baris, 1);
 
-/** Hands the workbook in, lets the worker do its part, and answers the state of the import with its result workbook. */
-export async function masukkan(
-  dunia: World,
-  c: Client,
-  idNk: string,
-  buku: ExcelJS.Workbook,
-  jenis?: 'realisasi' | 'distribusi',
-) {
-  const form = new FormData();
-  form.set('id_nk', idNk);
-  if (jenis === 'realisasi') form.set('jenis', jenis);
-  form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'barang.xlsx');
-  const unggah = await c.post(`${DASAR}/${jenis === 'distribusi' ? 'distribusiExcel' : 'dataBulkExcel'}`, form);
-  if (unggah.http !== 202) throw new Error(`upload: ${unggah.http} ${unggah.message}`);
+interface BukuUji {
+  idNk: string;
+  buku: ExcelJS.Workbook;
+  jenis?: JenisBuku | undefined;
+  cara: 'uji' | 'langsung';
+  jalan?: string;
+}
+/** What a worker does with the imports that are due. */
+export async function kerjakanImpor(dunia: World): Promise<void> {
   const ambil = <T>(jenis: new (...a: never[]) => T): T => dunia.app.get(jenis as never, { strict: false });
   for (const row of await ambil(OutboxRepository).claim(50, 60_000))
     if (row.jenis === 'impor-excel')
       await ambil(OutboxService).kerjakan('impor-excel', row.id, row.pagar, ambil(ImporService));
-  const impor = (await c.get(`${DASAR}/impor/${unggah.data.id_impor}`)).data as {
-    diterima: number;
-    ditolak: number;
-    url_hasil: string;
-  };
-  return { impor, hasil: await buka(c, impor.url_hasil) };
+}
+/** Hands the workbook in, lets the worker do its part, and answers the state of the import with its result workbook. */
+export async function masukkan(dunia: World, c: Client, idNk: string, buku: ExcelJS.Workbook, jenis?: JenisBuku) {
+  return unggahBuku(dunia, c, { idNk, buku, jenis, cara: 'langsung' });
+}
+/** The same, and it is only told what would happen, where `cara` says so. */
+export async function unggahBuku(dunia: World, c: Client, m: BukuUji) {
+  const { idNk, buku, jenis, cara, jalan = `${DASAR}/${jenis === 'distribusi' ? 'distribusiExcel' : 'dataBulkExcel'}` } = m;
+  const form = new FormData();
+  form.set('id_nk', idNk);
+  form.set('cara', cara);
+  if (jenis && jenis !== 'distribusi') form.set('jenis', jenis);
+  form.set('file', new Blob([new Uint8Array(Buffer.from(await buku.xlsx.writeBuffer()))]), 'barang.xlsx');
+  const unggah = await c.post(jalan, form);
+  if (unggah.http !== 202) throw new Error(`upload: ${unggah.http} ${unggah.message}`);
+  await kerjakanImpor(dunia);
+  const impor = (await c.get(`${DASAR}/impor/${unggah.data.id_impor}`)).data as unknown as ImporDto;
+  return { impor, hasil: await buka(c, impor.url_hasil ?? '') };
 }

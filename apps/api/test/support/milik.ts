@@ -27,6 +27,8 @@ export interface Milik extends Draf {
   sub: { id: string; versi: number };
   dokumen: string;
   impor: string;
+  /** What Ratna has taken with her. */
+  ekspor: string;
   kode: string;
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
@@ -62,6 +64,15 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
   const impor = await db.impor.create({
     data: { id_pengajuan, nama_file: 'a.xlsx', kunci: kunci_hasil, kunci_hasil, status: 'SELESAI', oleh: ratna.id },
   });
+  const lingkup = JSON.stringify({
+    ...{ peran: 'PU_ADMIN', jenis: 'organisasi', id_organisasi: dunia.organisasi('nusa').id, denganCabang: true },
+  });
+  const ekspor = await db.ekspor.create({
+    data: {
+      ...{ oleh: ratna.id, daftar: 'berkas', format: 'csv', saring: {}, status: 'SIAP', lingkup },
+      ...{ kunci: kunci_hasil, ukuran: 2, dibuat: new Date(), berlaku_sampai: new Date(Date.now() + 3_600_000) },
+    },
+  });
   const p = await db.pengajuan.findUniqueOrThrow({ where: { id: id_pengajuan } });
   const dok = await db.dokumen.findFirstOrThrow({ where: { id_pengajuan, asal: 'PEMOHON' } });
   const orang = await orangMilik(dunia);
@@ -78,6 +89,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     sub: { id: String(sub.id), versi: sub.versi },
     dokumen: dok.id,
     impor: impor.id,
+    ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
@@ -90,12 +102,22 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
     dunia.db.baris.findFirstOrThrow({ where: { id_pengajuan: BigInt(d.idNk), jenis }, orderBy: { seri: 'asc' } });
   const [kebutuhan, penerima] = [await satu('kebutuhan'), await satu('penerima')];
   const templat = await (await dunia.sebagai('dewi')).get(`/nk/v2/data-nk/templat/${d.idNk}`);
+  const oleh = dunia.pengguna('dewi').id;
+  const impor = await dunia.db.impor.create({
+    data: {
+      id_pengajuan: BigInt(d.idNk),
+      nama_file: 'pk.xlsx',
+      kunci: `impor/${d.idNk}.xlsx`,
+      status: 'SELESAI',
+      oleh,
+    },
+  });
   return {
     ...d,
-    ...{ id_user: dunia.pengguna('dewi').id, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
+    ...{ id_user: oleh, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
     baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
     sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
-    ...{ dokumen: '', impor: '', kode: '', rincian: [], buku: templat.raw },
+    ...{ dokumen: '', impor: impor.id, ekspor: '', kode: '', rincian: [], buku: templat.raw },
   };
 }
 
@@ -180,6 +202,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   sub: { ...m.sub, id: '987654321' },
   dokumen: '0190a0a0-0000-7000-8000-000000000000',
   impor: '0190a0a0-0000-7000-8000-000000000000',
+  ekspor: '0',
   kode: 'PERTEK-26-000001-AAAAAA',
   rincian: [],
 });

@@ -22,6 +22,7 @@ export const PERMINTAAN_PK: Record<string, Resep> = {
     body: { idNk: m.idNk, id_level: 2, id: m.baris.id, versi: m.baris.versi, data: m.baris.data },
   })),
   'DELETE /nk/data-nk/modalPK': tiada('dewi', 'pk', (m) => ({ path: `?id_nk=${m.idNk}&id_level=2&id=${m.baris.id}` })),
+  'POST /nk/pk/impor/{id}/tindakan': tiada('dewi', 'pk', (m) => ({ path: m.impor, body: { tindakan: 'semua' } })),
   'POST /nk/postPKBulkExcel': tiada('dewi', 'pk', (m) => ({ body: buku(m.idNk, m.buku) })),
   'POST /nk/data-nk/kirimPermohonanPK': tiada('dewi', 'pk', (m) => ({ body: { idNk: m.idNk, versi: m.versi } })),
   'POST /nk/data-nk/keputusanPK': tiada('hari', 'pkPejabat', (m) => ({

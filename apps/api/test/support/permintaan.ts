@@ -113,6 +113,10 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/checkpoint/{a}/{b}': tiada('ratna', 'draf', (m) => ({ path: `${m.idNk}/IMPORTIR` })),
   'GET /nk/data-nk/countries': umum(),
   'POST /nk/data-nk/dataBulk': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, rows: [rekaman()] } })),
+  'POST /api/ekspor': umum('ratna', { body: { daftar: 'berkas', format: 'csv', saring: {} } }),
+  'GET /api/ekspor': umum('ratna'),
+  'GET /api/ekspor/{id}/unduh': tiada('ratna', 'draf', (m) => ({ path: m.ekspor })),
+  'DELETE /api/ekspor/{id}': tiada('ratna', 'draf', (m) => ({ path: m.ekspor })),
   'POST /nk/data-nk/dataBulkExcel': tiada('ratna', 'draf', (m) => ({
     body: form({ id_nk: m.idNk }, ['uji.xlsx', m.buku]),
   })),
@@ -122,6 +126,9 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/getLinkExcel': tiada('ratna', 'draf', q),
   'GET /nk/data-nk/impor': tiada('ratna', 'draf', q),
   'GET /nk/data-nk/impor/{id}': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
+  'POST /nk/data-nk/impor/{id}/tindakan': tiada('ratna', 'draf', (m) => ({
+    ...{ path: m.impor, body: { tindakan: 'semua' } },
+  })),
   'GET /nk/data-nk/impor/{id}/hasil': tiada('ratna', 'draf', (m) => ({ path: m.impor })),
   'GET /nk/data-nk/inhouse/check-component': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/inhouse/check-pengajuan': tiada('dewi', 'antre', q),

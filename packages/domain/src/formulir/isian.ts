@@ -2,6 +2,7 @@ import { SUREL } from '../format/teks';
 import { angka, desimalSah, rapikan } from '../format/angka';
 import { tampil } from '../format/tampil';
 import { tanggal, tanggalSah } from '../format/tanggal';
+import { pesanPilihan, saranTerdekat } from '../referensi/saran';
 import { pesan } from '../pesan/pesan';
 import {
   isianBerlaku,
@@ -26,6 +27,14 @@ export interface Masalah {
 /** Form of the codes of a list; a list without one takes texts of its own. */
 const BENTUK_KODE: Partial<Record<DaftarIsian, RegExp>> = { kbli: /^\d{5}$/, kpbc: /^\d{6}$/ };
 
+function salahPilihan(label: string, nilai: string, pilihan: Readonly<Record<string, string>>): string {
+  const semua = Object.entries(pilihan).map(([kode, nama]) => ({ kode, nama }));
+  return pesanPilihan(
+    label,
+    nilai,
+    saranTerdekat(semua, nilai).map((s) => s.nama),
+  );
+}
 /** What is wrong with a filled field of a kind. Null: nothing. */
 export function salahIsian(i: Isian, nilai: unknown): string | null {
   const { label } = i;
@@ -33,7 +42,7 @@ export function salahIsian(i: Isian, nilai: unknown): string | null {
   if (i.maks && nilai.length > i.maks) return pesan('isian.panjang', { label, n: i.maks });
   switch (i.jenis) {
     case 'pilihan':
-      return i.pilihan && !Object.hasOwn(i.pilihan, nilai) ? pesan('isian.pilihan', { label }) : null;
+      return i.pilihan && !Object.hasOwn(i.pilihan, nilai) ? salahPilihan(label, nilai, i.pilihan) : null;
     case 'angka':
       if (!desimalSah(nilai) || nilai.startsWith('-')) return pesan('isian.angka', { label });
       return i.bulat && !/^\d+$/.test(rapikan(nilai)) ? pesan('isian.bulat', { label }) : null;

@@ -24,10 +24,14 @@ export function nilaiHs(hs: string, k: HsKelompok): 'sesuai' | 'catatan' | 'tola
   return satu === undefined ? 'tolak' : 'catatan';
 }
 
+const samaDepan = (a: string, b: string): number => [...a].findIndex((h, i) => h !== b[i]);
+const urutDekat = (hs: string, { kode }: HsKelompok): string[] =>
+  [...kode].sort((a, b) => samaDepan(b, hs) - samaDepan(a, hs) || (a < b ? -1 : 1));
+/** Lines of the commodity that may be meant by a code that the tariff does not have: of its heading. */
+export const hsTerdekat = (hs: string, k: HsKelompok): string[] => urutDekat(hs, k).filter((x) => pos(x) === pos(hs));
 /** Those that would fit, nearest headings first. */
 function contoh(hs: string, k: HsKelompok): string {
-  const dekat = (x: string): number => [...x].findIndex((h, i) => h !== hs[i]);
-  const semua = [...k.kode].sort((a, b) => dekat(b) - dekat(a) || (a < b ? -1 : 1));
+  const semua = urutDekat(hs, k);
   const sisa = semua.length - CONTOH;
   return `${semua.slice(0, CONTOH).map(tampilHs).join(', ')}${sisa > 0 ? ` dan ${sisa} lainnya` : ''}`;
 }

@@ -26,5 +26,16 @@ export const PESAN_IMPOR = {
   'impor.tidak_ada': 'Unggahan tidak ditemukan',
   'impor.belum_ada_hasil': 'Berkas hasil belum ada',
   'impor.selesai': '{diterima} baris diterima, {ditolak} baris perlu perbaikan',
+  'impor.simpan_xlsx': 'File .xls tidak dapat dibaca. Simpan ulang sebagai .xlsx, lalu unggah lagi',
+  'impor.siap':
+    '{baru} baris baru, {berubah} berubah, {tetap} tetap, {ditolak} perlu perbaikan. Belum ada yang disimpan',
+  'impor.masih_salah': '{n} baris perlu perbaikan. Perbaiki dulu, atau pilih hanya baris yang benar',
+  'impor.tidak_ada_benar': 'Tidak ada baris benar yang dapat diambil',
+  'impor.bukan_siap': 'Buku kerja ini tidak sedang menunggu untuk diambil',
+  'impor.lewat': 'Hasil pemeriksaan buku kerja ini sudah kedaluwarsa. Periksa ulang dulu',
+  'impor.perlu_ulang': 'Isi berkas berubah sejak buku kerja diperiksa. Periksa ulang dulu',
+  'impor.bukan_terakhir': 'Sudah ada buku kerja yang lebih baru untuk berkas ini',
+  'impor.dibuang': 'Tidak diambil. Tidak ada baris yang berubah',
+  'impor.diganti': 'Diganti buku kerja yang lebih baru. Tidak ada baris yang berubah',
   'impor.gagal': 'Buku kerja tidak dapat diproses. Tidak ada baris yang berubah. Unggah lagi nanti',
 } as const;

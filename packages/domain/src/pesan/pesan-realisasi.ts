@@ -7,5 +7,7 @@ export const PESAN_REALISASI = {
   'realisasi.jumlah': 'Isi angka nol atau lebih, paling banyak tiga angka di belakang koma',
   'realisasi.usang': 'Laporan {bulan} sudah diubah oleh {nama}. Periksa yang terbaru sebelum menyimpan',
   'realisasi.impor_selesai': '{diterima} bulan dilaporkan, {ditolak} bulan perlu perbaikan',
+  'realisasi.impor_siap':
+    '{baru} bulan baru, {berubah} bulan berubah, {ditolak} bulan perlu perbaikan. Belum ada yang disimpan',
   'realisasi.dilaporkan': 'Realisasi {bulan} dilaporkan',
 } as const;

@@ -1,6 +1,7 @@
 import { angka } from '../format/angka';
 import { PESAN_ATURAN } from './pesan-aturan';
 import { PESAN_DISTRIBUSI } from './pesan-distribusi';
+import { PESAN_EKSPOR } from './pesan-ekspor';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
@@ -16,6 +17,7 @@ export const PESAN = {
   ...PESAN_ATURAN,
   ...PESAN_KALENDER,
   ...PESAN_DISTRIBUSI,
+  ...PESAN_EKSPOR,
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
@@ -64,6 +66,7 @@ export const PESAN = {
   'isian.tidak_dikenal': 'Isian {label} tidak dikenal',
   'isian.bulat': '{label} harus angka bulat',
   'isian.pilihan': '{label} tidak ada di daftar',
+  'isian.pilihan_saran': '{label} tidak ada di daftar. {teks}: maksud Anda {saran}?',
   'isian.pilihan_mati': '{label} tidak dapat dipilih untuk tahun ini',
   'isian.bentuk_teks': '{label} harus berupa teks',
   'isian.bentuk_daftar': '{label} harus berupa daftar teks',

@@ -6,6 +6,7 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { EksporDaftar } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
 import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
@@ -57,11 +58,14 @@ export function Pemantauan() {
       judul={judul(rekap.data, tahun_takwim)}
       kalimat={rekap.data && `${kalimat(rekap.data)} Angka per ${waktu(rekap.data.pada)}.`}
       ujung={
-        disaring && (
-          <button type="button" className="sn-linkbtn" onClick={() => setFilters({})}>
-            Kosongkan saringan
-          </button>
-        )
+        <>
+          {disaring && (
+            <button type="button" className="sn-linkbtn" onClick={() => setFilters({})}>
+              Kosongkan saringan
+            </button>
+          )}
+          <EksporDaftar daftar="monitoring" saring={saring} />
+        </>
       }
     >
       <SaringPemantauan

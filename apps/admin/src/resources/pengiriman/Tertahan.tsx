@@ -16,6 +16,8 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   sapu_akun: 'Perapian data akun',
   sapu_baris: 'Perapian data lama dan arsip',
   sapu_dokumen: 'Perapian dokumen yang tidak dipakai',
+  sapu_ekspor: 'Pembersihan ekspor yang lewat masa simpannya',
+  sapu_impor: 'Pembersihan buku kerja yang tidak diambil',
   tagihan: 'Memeriksa dan menutup tagihan PNBP',
 };
 

@@ -1,4 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
+import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import type { ImporBuku } from '../../providers/wire';
 import { berjalan, useImporPk, useTulisPk } from './data';
 
 function kalimat(i: ImporBuku): string {
+  if (i.status === 'BATAL') return `${i.pesan ?? ''}.`;
   if (i.status === 'GAGAL') return `${i.pesan ?? 'Buku kerja belum dapat dibaca'}. Tidak ada baris yang berubah.`;
   if (berjalan(i.status)) return `${i.nama_file} sedang dibaca, ${angka(i.diproses)} baris.`;
   const tolak = i.ditolak > 0 ? `, ${angka(i.ditolak)} perlu perbaikan` : '';
@@ -19,7 +21,9 @@ export function UnggahPk({ idNk }: { idNk: string }) {
   const impor = useImporPk(idNk);
   const pilih = useRef<HTMLInputElement>(null);
   const unggah = useTulisPk((data, file: File) => data.unggahPk(idNk, file));
+  const tindakan = useTulisPk((data, m: { id: string; apa: TindakanImpor }) => data.tindakanImporPk(m.id, m.apa));
   const status = impor.data?.status;
+  const ditahan = status === 'SIAP' || status === 'LEWAT';
   useEffect(() => {
     if (status === 'SELESAI') void klien.invalidateQueries({ queryKey: ['pk', idNk], exact: true });
   }, [status, klien, idNk]);
@@ -53,7 +57,15 @@ export function UnggahPk({ idNk }: { idNk: string }) {
           {kalimatGalat(unggah.error)}
         </p>
       )}
-      {impor.data && (
+      {impor.data && ditahan && (
+        <LaporanImpor
+          laporan={impor.data}
+          sibuk={tindakan.isPending}
+          galat={tindakan.error && kalimatGalat(tindakan.error)}
+          onTindakan={(apa) => tindakan.mutate({ id: impor.data?.id ?? '', apa })}
+        />
+      )}
+      {impor.data && !ditahan && (
         <p role="status">
           {kalimat(impor.data)}{' '}
           {impor.data.url_hasil && (

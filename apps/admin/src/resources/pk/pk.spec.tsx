@@ -209,6 +209,21 @@ describe('needs of the own ministry', () => {
     await userEvent.setup().upload(screen.getByLabelText('Buku kerja PK'), new File(['x'], 'pk.xlsx'));
     expect(server.kepada('POST /nk/v2/postPKBulkExcel')).toHaveLength(1);
   });
+  it('the workbook is looked at first; its right rows are taken on demand', async () => {
+    const impor = {
+      ...{ id: 'i', status: 'SIAP', cara: 'uji', nama_file: 'pk.xlsx', versi_templat: 5, total: 3, diproses: 3 },
+      ...{ diterima: 2, ditolak: 1, baru: 1, berubah: 1, tetap: 0, pesan: null, url_hasil: '/hasil', jumlah: [] },
+      masalah: [{ lembar: 'Penerima alokasi', sel: 'D4', pesan: 'NPWP penerima harus enam belas angka' }],
+      ...{ masalah_lain: 0, selesai_pada: null, berlaku_sampai: '2026-11-21T07:32:00Z' },
+    };
+    const server = buka(berkas('00', ['simpan', 'kirim_pk']), 'KL_VERIFIKATOR', {
+      [`GET ${NK}/impor`]: sukses(impor),
+      'POST /nk/v2/pk/impor/i/tindakan': sukses({ ...impor, status: 'SELESAI' }),
+    });
+    expect(await screen.findByText(/NPWP penerima harus enam belas angka/)).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Ambil 2 baris yang benar saja' }));
+    expect(server.kepada('POST /nk/v2/pk/impor/i/tindakan')[0]?.isi).toEqual({ tindakan: 'benar' });
+  });
 
   it('a higher officer gives a row another quantity, with its reason', async () => {
     const server = buka(berkas('23', ['intersep', 'kembalikan']), 'KL_PEMUTUS', {

@@ -5,6 +5,7 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useEffect } from 'react';
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { EksporDaftar } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
 import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
@@ -42,6 +43,7 @@ export function SemuaBerkas() {
           ? `Berkas ${pengguna.data_ga?.nama ?? ''}, apa pun statusnya.`
           : 'Berkas semua kementerian, apa pun statusnya.'
       }
+      ujung={<EksporDaftar daftar={punyaIzin(pengguna, 'pengajuan.antrean') ? 'kl' : 'berkas'} saring={saring} />}
     >
       <Saringan
         saring={saring}

@@ -7,12 +7,14 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { Area, Pelaku, PerluIzin, Raw } from '../../http/decorators';
 import { attachment } from '../../platform/storage/storage';
+import { AmbilImporService } from './ambil-impor.service';
 import {
   IdNkQuery,
   ImporDibuatDto,
   ImporDto,
   TautanTemplatDto,
   TemplatDto,
+  TindakanImporDto,
   UnggahBukuDto,
   UnggahDistribusiDto,
 } from './impor.dto';
@@ -29,6 +31,7 @@ export class ImporController {
     private readonly templat: TemplatService,
     private readonly impor: UnggahImporService,
     private readonly realisasi: BukuRealisasiService,
+    private readonly ambil: AmbilImporService,
   ) {}
 
   @Post(['nk/v2/urlTemplate', 'nk/urlTemplate'])
@@ -74,7 +77,8 @@ export class ImporController {
     @Body() body: UnggahBukuDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, body.jenis)).id };
+    const { id_nk: idNk, jenis, cara } = body;
+    return { id_impor: (await this.impor.unggah(aktor, { idNk, berkas: file, jenis, cara })).id };
   }
 
   /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
@@ -88,7 +92,8 @@ export class ImporController {
     @Body() body: UnggahDistribusiDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggah(aktor, body.id_nk, file, 'distribusi')).id };
+    const { id_nk: idNk, cara } = body;
+    return { id_impor: (await this.impor.unggah(aktor, { idNk, berkas: file, jenis: 'distribusi', cara })).id };
   }
 
   /** The workbook of a need that the officer's own ministry files. */
@@ -102,7 +107,30 @@ export class ImporController {
     @Body() body: UnggahBukuDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<ImporDibuatDto> {
-    return { id_impor: (await this.impor.unggahMilik(aktor, body.id_nk, file)).id };
+    const { id_nk: idNk, cara } = body;
+    return { id_impor: (await this.impor.unggahMilik(aktor, { idNk, berkas: file, cara })).id };
+  }
+
+  @Post(['nk/v2/data-nk/impor/:id/tindakan', 'nk/data-nk/impor/:id/tindakan'])
+  @PerluIzin('pengajuan.ubah')
+  @HttpCode(200)
+  async tindakan(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: TindakanImporDto,
+  ): Promise<ImporDto> {
+    return imporTampil(await this.ambil.jalankan(aktor, id, body.tindakan));
+  }
+  /** The same of a need that the officer's own ministry files. */
+  @Post('nk/v2/pk/impor/:id/tindakan')
+  @PerluIzin('pk.susun')
+  @HttpCode(200)
+  async tindakanPk(
+    @Pelaku() aktor: AktorSesi,
+    @Param('id') id: string,
+    @Body() body: TindakanImporDto,
+  ): Promise<ImporDto> {
+    return imporTampil(await this.ambil.jalankan(aktor, id, body.tindakan));
   }
 
   @Get(['nk/v2/data-nk/impor', 'nk/data-nk/impor'])

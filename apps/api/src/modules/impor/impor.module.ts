@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { UnggahanModule } from '../unggahan/unggahan.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
+import { AmbilImporService } from './ambil-impor.service';
 import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
+import { TulisTabelService } from './tulis/tulis-tabel.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
@@ -18,9 +20,11 @@ import { UnggahImporService } from './unggah-impor.service';
     ImporService,
     TemplatService,
     UnggahImporService,
+    AmbilImporService,
+    TulisTabelService,
     BukuRealisasiService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
-  exports: [ImporService, TemplatService, UnggahImporService],
+  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService],
 })
 export class ImporModule {}

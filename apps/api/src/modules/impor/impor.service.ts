@@ -9,9 +9,15 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, DomainError, TidakAda } from '../../platform/errors';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { Storage } from '../../platform/storage/storage';
-import { BarisImporService, type Antrean, type Pemeriksa, type Potret } from '../pengajuan/baris/baris-impor.service';
+import {
+  BarisImporService,
+  type Antrean,
+  type JumlahSatuan,
+  type Pemeriksa,
+  type Potret,
+} from '../pengajuan/baris/baris-impor.service';
 import { BacaBuku, BacaUlang, type Buku } from './buku/baca-buku';
-import { ImporRepository, type ImporRow } from './impor.repository';
+import { ImporRepository, sedangDibaca, tahanSampai, type ImporRow } from './impor.repository';
 import { NilaiUlang, OlahBuku, TANPA_INGATAN, type Ingatan } from './nilai/olah-buku';
 import { TemplatService, type BahanBuku } from './templat/templat.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
@@ -52,13 +58,18 @@ export class ImporService implements JobHandler<'impor-excel'> {
 
   async run({ payload, selesai }: JobContext<'impor-excel'>): Promise<void> {
     const impor = await this.repo.satu(payload.id_impor);
-    if (!impor || impor.status === 'SELESAI' || impor.status === 'GAGAL') return this.prisma.tx(selesai);
+    if (!impor || !sedangDibaca(impor.status)) return this.prisma.tx(selesai);
+    let ditahan: string | null = null;
     try {
       await this.repo.maju(impor.id, { diproses: 0 });
       // Of a try that died before it was done.
       if (impor.kunci_hasil) await this.storage.delete(impor.kunci_hasil);
       if (impor.jenis === 'realisasi') await this.realisasi.kerjakan(impor, selesai);
-      else await this.sampaiMasuk(impor, await buffer(await this.storage.get(impor.kunci)), selesai);
+      else {
+        const isi = await buffer(await this.storage.get(impor.kunci));
+        if (impor.cara === 'uji') ditahan = await this.tahan(impor, isi, selesai);
+        else await this.sampaiMasuk(impor, isi, selesai);
+      }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The workbook itself is at fault: that is an answer, not a failure to be tried again.
@@ -67,7 +78,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
         await this.tutupGagal(tx, impor.id, error.message);
       });
     }
-    await this.baris.rapikan(impor.id);
+    await this.baris.rapikan(impor.id, ditahan);
   }
 
   private async sampaiMasuk(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<void> {
@@ -88,15 +99,59 @@ export class ImporService implements JobHandler<'impor-excel'> {
     });
   }
 
-  /** False = the file has changed meanwhile; nothing was written. */
-  private async kerjakan(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<boolean> {
+  /** What it would do, and its rows held: nothing of the file changes. Answers the table that is kept. */
+  private async tahan(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<string> {
+    const p = await this.pekerjaan(impor, isi);
+    const { antrean, olah, kunciHasil } = await this.baca(p);
+    let ditahan = false;
+    try {
+      this.baris.pastikanMuat(p.potret, antrean);
+      const jumlah = await this.baris.jumlah(p.potret, antrean);
+      await this.prisma.tx(async (tx) => {
+        await selesai(tx);
+        await this.tutupSiap(tx, impor.id, p.potret, { antrean, olah, kunciHasil }, jumlah);
+      });
+      ditahan = true;
+      return antrean.jalan;
+    } finally {
+      if (!ditahan) await this.buang(antrean, kunciHasil);
+    }
+  }
+  private tutupSiap(
+    tx: Tx,
+    id: string,
+    { berkas }: Potret,
+    { antrean, olah, kunciHasil }: Bacaan,
+    jumlah: JumlahSatuan[],
+  ): Promise<void> {
+    const { jumlah: total, terima, laporan } = olah;
+    const { baru, berubah } = laporan;
+    const [tetap, ditolak] = [terima - baru - berubah, total - terima];
+    return this.repo.tutup(tx, id, {
+      ...{ status: 'SIAP', total, diproses: total, diterima: terima, ditolak, baru, berubah },
+      ...{ jalan: antrean.jalan, versi_berkas: berkas.versi, kunci_hasil: kunciHasil },
+      pesan: pesan('impor.siap', {
+        ...{ baru: angka(baru), berubah: angka(berubah), tetap: angka(tetap), ditolak: angka(ditolak) },
+      }),
+      laporan: laporan.isi(jumlah),
+      berlaku_sampai: tahanSampai(this.clock.now()),
+      selesai_pada: this.clock.now(),
+    });
+  }
+
+  private async pekerjaan(impor: ImporRow, isi: Buffer): Promise<Pekerjaan> {
     const potret = await this.baris.potret(impor.id_pengajuan);
     if (!potret) throw new TidakAda();
     if (!dalam('dapatUbah', potret.berkas.kd_status)) throw new AturanDilanggar('alur.status_tidak_mengizinkan');
     const jenis = impor.jenis as JenisBuku;
     const buku = await this.pembaca.buka(isi, (info) => this.templat.bentuk(info, potret.berkas, jenis));
-    const bahan = await this.templat.bahan(potret.berkas, null, jenis);
-    const { antrean, olah, kunciHasil } = await this.baca({ impor, buku, potret, bahan });
+    return { impor, buku, potret, bahan: await this.templat.bahan(potret.berkas, null, jenis) };
+  }
+  /** False = the file has changed meanwhile; nothing was written. */
+  private async kerjakan(impor: ImporRow, isi: Buffer, selesai: (tx: Tx) => Promise<void>): Promise<boolean> {
+    const p = await this.pekerjaan(impor, isi);
+    const { potret } = p;
+    const { antrean, olah, kunciHasil } = await this.baca(p);
     let masuk = false;
     try {
       masuk = await this.baris.simpan(potret, impor.oleh, antrean, async (tx) => {
@@ -109,13 +164,16 @@ export class ImporService implements JobHandler<'impor-excel'> {
     }
   }
 
-  private tutupSelesai(tx: Tx, id: string, { jumlah, terima }: OlahBuku, kunciHasil: string): Promise<void> {
+  private tutupSelesai(tx: Tx, id: string, { jumlah, terima, laporan }: OlahBuku, kunciHasil: string): Promise<void> {
     return this.repo.tutup(tx, id, {
       status: 'SELESAI',
       total: jumlah,
       diproses: jumlah,
       diterima: terima,
       ditolak: jumlah - terima,
+      baru: laporan.baru,
+      berubah: laporan.berubah,
+      laporan: laporan.isi([]),
       pesan: pesan('impor.selesai', { diterima: angka(terima), ditolak: angka(jumlah - terima) }),
       kunci_hasil: kunciHasil,
       selesai_pada: this.clock.now(),
@@ -157,6 +215,7 @@ export class ImporService implements JobHandler<'impor-excel'> {
       bahan,
       antrean,
       ingatan,
+      tahan: impor.cara === 'uji',
       pemeriksa,
       layanan: this.baris,
       maju: async (diproses, total) => {

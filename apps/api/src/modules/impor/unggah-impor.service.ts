@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { ekstensiDari, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -18,13 +18,22 @@ import type { BerkasImpor } from '../pengajuan/baris/baris-impor.service';
 import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service';
 import { DrafService } from '../pengajuan/draf/draf.service';
 import { BacaBuku } from './buku/baca-buku';
-import { ImporRepository, type ImporRow } from './impor.repository';
+import { AmbilImporService } from './ambil-impor.service';
+import { adaHasil, ImporRepository, type CaraImpor, type ImporRow } from './impor.repository';
 import { VERSI_TEMPLAT } from './templat/templat';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { TemplatService } from './templat/templat.service';
 
 /** What a workbook brings: rows of a file, those of its distribution alone, or what became of them. */
 export type JenisBuku = 'baris' | 'distribusi' | 'realisasi';
+interface CaraBuku {
+  jenis?: JenisBuku;
+  cara?: CaraImpor;
+}
+export interface BukuMasuk extends CaraBuku {
+  idNk: string;
+  berkas: BerkasMasuk | null;
+}
 export const MIME_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAKS_BUKU_KB = 20 * 1024;
 /** Workbooks that are looked at as a whole, in memory, at the same time. */
@@ -43,26 +52,30 @@ export class UnggahImporService {
     private readonly pembaca: BacaBuku,
     private readonly templat: TemplatService,
     private readonly realisasi: BukuRealisasiService,
+    private readonly ambil: AmbilImporService,
     private readonly clock: Clock,
   ) {}
 
   private readonly giliran = new Gate(SEKALIGUS);
 
   /** Of what the actor's own company or ministry owns: who only handles a file puts nothing into it. */
-  async unggahMilik(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null): Promise<ImporRow> {
-    const id = await this.pintu.id(aktor, idNk);
+  async unggahMilik(aktor: Aktor, m: BukuMasuk): Promise<ImporRow> {
+    const id = await this.pintu.id(aktor, m.idNk);
     await this.pintu.tulisMilik(aktor, id, async () => {});
-    return this.unggah(aktor, String(id), berkas);
+    return this.unggah(aktor, { ...m, idNk: String(id) });
   }
 
-  async unggah(aktor: Aktor, idNk: string, berkas: BerkasMasuk | null, jenis: JenisBuku = 'baris'): Promise<ImporRow> {
+  async unggah(aktor: Aktor, { idNk, berkas, jenis = 'baris', cara = 'uji' }: BukuMasuk): Promise<ImporRow> {
     const p = await this.pintu.baca(aktor, idNk);
     await this.pastikanBoleh(aktor, p, jenis);
     if (jenis === 'distribusi' && !this.templat.berdistribusi(p)) throw new AturanDilanggar('distribusi.tidak_ada');
-    const salah = periksaBerkas(berkas, {
-      maksKb: MAKS_BUKU_KB,
-      ekstensi: ['xlsx'],
-    });
+    const salah =
+      ekstensiDari(berkas?.nama ?? '') === 'xls'
+        ? pesan('impor.simpan_xlsx')
+        : periksaBerkas(berkas, {
+            maksKb: MAKS_BUKU_KB,
+            ekstensi: ['xlsx'],
+          });
     if (salah || !berkas)
       throw new AturanTeks(salah ?? pesan('berkas.tidak_valid'), [masalah(salah ?? pesan('berkas.tidak_valid'))]);
     await this.giliran.pass(async () => this.periksa(aktor, await berkas.baca(), p, jenis));
@@ -70,7 +83,7 @@ export class UnggahImporService {
     const kunci = `impor/${id}/asli.xlsx`;
     await this.storage.put(kunci, berkas.alir().isi, { size: berkas.ukuran, contentType: MIME_XLSX });
     try {
-      return await this.catat(aktor, p.id, { id, kunci, berkas, jenis });
+      return await this.catat(aktor, p.id, { id, kunci, berkas, jenis, cara });
     } catch (error) {
       await this.storage.delete(kunci);
       throw error;
@@ -103,12 +116,13 @@ export class UnggahImporService {
   private catat(
     aktor: Aktor,
     idPengajuan: bigint,
-    { id, kunci, berkas, jenis }: { id: string; kunci: string; berkas: BerkasMasuk; jenis: JenisBuku },
+    { id, kunci, berkas, jenis, cara }: { id: string; kunci: string; berkas: BerkasMasuk } & Required<CaraBuku>,
   ): Promise<ImporRow> {
     const { nama, ukuran } = berkas;
     return this.pintu.tulisMilik(aktor, idPengajuan, async (tx, p) => {
       await this.pastikanBoleh(aktor, p, jenis);
       if (await this.repo.sedangBerjalan(tx, p.id)) throw new Bentrok('impor.berjalan');
+      await this.ambil.gantikan(tx, p.id, jenis);
       await this.kuota.pastikanMuat(tx, p.id_organisasi, ukuran);
       await this.outbox.tambah(tx, 'impor-excel', `impor-excel:${id}`, { id_impor: id });
       return this.repo.buat(tx, {
@@ -119,6 +133,7 @@ export class UnggahImporService {
         ukuran,
         versi_templat: VERSI_TEMPLAT,
         jenis,
+        cara,
         nama: aktor.nama,
         oleh: aktor.id_user,
         dibuat: this.clock.now(),
@@ -137,7 +152,7 @@ export class UnggahImporService {
   }
   async hasil(aktor: Aktor, id: string): Promise<{ nama: string; ukuran: number; isi: Readable }> {
     const row = await this.keadaan(aktor, id);
-    const ada = row.status === 'SELESAI' && row.kunci_hasil ? await this.storage.stat(row.kunci_hasil) : null;
+    const ada = adaHasil(row) && row.kunci_hasil ? await this.storage.stat(row.kunci_hasil) : null;
     if (!row.kunci_hasil || !ada) throw new TidakAda('impor.belum_ada_hasil');
     return {
       nama: `hasil-${row.nama_file.replace(/^hasil-/, '').replace(/\.xlsx?$/i, '')}.xlsx`,

@@ -201,6 +201,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TerbitOtomatisService,
   ],
   exports: [
+    DaftarService,
+    KeputusanDataService,
     PenetapanBerkasService,
     BarisImporService,
     BarisService,

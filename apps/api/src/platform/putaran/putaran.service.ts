@@ -16,6 +16,8 @@ export const PUTARAN = [
   'sapu_akun',
   'sapu_baris',
   'sapu_dokumen',
+  'sapu_ekspor',
+  'sapu_impor',
   'tagihan',
 ] as const;
 export type NamaPutaran = (typeof PUTARAN)[number];

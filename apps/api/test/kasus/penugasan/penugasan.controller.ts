@@ -92,7 +92,7 @@ export class PenugasanController {
     @Body() b: PenugasanUnggahDto,
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<{ id_impor: string }> {
-    return { id_impor: (await this.impor.unggah(aktor, b.id_nk, file)).id };
+    return { id_impor: (await this.impor.unggah(aktor, { idNk: b.id_nk, berkas: file, cara: 'langsung' })).id };
   }
   @Post('kirim')
   @PerluIzin('pk.kirim')

@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { saringEkspor, type PanggilanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Ringkasan } from '../../lib/wire';
@@ -37,6 +38,15 @@ export function tulisSaringan(lama: URLSearchParams, ubah: Record<string, string
   return baru;
 }
 
+export const EKSPOR: PanggilanEkspor = {
+  milik: () => api.ambil<Skema<'EksporDto'>[]>('/api/ekspor'),
+  buat: (m) => api.kirim('/api/ekspor', m),
+  batal: (id) => api.hapus(`/api/ekspor/${id}`),
+};
+export const mintaEkspor = ({ keyword, jnsLayanan, kd_status }: Saringan) => ({
+  daftar: 'berkas' as const,
+  saring: saringEkspor({ keyword, jnsLayanan, kd_status }),
+});
 export function useRiwayat({ arsip, ...saring }: Saringan) {
   return useQuery({
     queryKey: ['riwayat', arsip, saring],

@@ -36,6 +36,8 @@ export class BacaUlang extends Error {}
 /** Rows of one kind. Memory does not grow with their number. */
 export interface LembarBaca {
   bentuk: BentukLembar;
+  /** Where the sheet has a field, counted from 1; 0 where it has none. */
+  tempat: (medan: string) => number;
   /** Ends with `BacaUlang` at most once. */
   baris: () => AsyncIterable<PotongBuku>;
 }
@@ -89,8 +91,10 @@ async function bukaLembar(paket: PaketXlsx, lembar: LembarXlsx, bentuk: BentukLe
     gabung = ditemui;
     throw new BacaUlang('merged cells stand behind the rows');
   };
-  return { bentuk, baris };
+  return { bentuk, tempat: (medan) => tempatMedan(judul, medan), baris };
 }
+
+const tempatMedan = ({ medan }: Judul, cari: string): number => [...medan].find(([, ada]) => ada === cari)?.[0] ?? 0;
 
 async function bacaInfo(paket: PaketXlsx): Promise<InfoTemplat> {
   const lembar = paket.lembar.find((l) => l.nama === LEMBAR.info);
@@ -166,8 +170,7 @@ async function* barisData(
   gabung: DaerahGabung | null,
   ditemui: DaerahGabung,
 ): AsyncGenerator<PotongBuku> {
-  const tempat = (k: { kd_field: string }): number =>
-    [...judul.medan].find(([, medan]) => medan === k.kd_field)?.[0] ?? 0;
+  const tempat = (k: { kd_field: string }): number => tempatMedan(judul, k.kd_field);
   const [di, diNomor] = [kolom.map(tempat), kolomNomor.map(tempat)];
   for await (const { baris, bagian } of barisLembar(paket, lembar, ditemui)) {
     const hasil: BarisBuku[] = [];

@@ -5,6 +5,7 @@ import type { BahanBuku, BahanLembar } from '../templat/templat.service';
 import type { BarisTulis } from '../tulis/isi-buku';
 import type { Vonis } from './ganda';
 import { JumlahBersama, type TolakBersama } from './jumlah-bersama';
+import { Laporan } from './laporan';
 import { OlahLembar } from './olah-lembar';
 import { Penomoran, type AwalNomor } from './penomoran';
 
@@ -30,6 +31,8 @@ export interface BahanOlah {
   antrean: Antrean;
   layanan: Pick<BarisImporService, 'isi' | 'idBaru' | 'jumlahDiBawah'>;
   ingatan: Ingatan;
+  /** Held until somebody takes it: keys stay those of what is stored. */
+  tahan: boolean;
   maju: (diproses: number, total: number) => Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export interface BahanOlah {
 export class OlahBuku {
   jumlah = 0;
   terima = 0;
+  readonly laporan = new Laporan();
   private readonly penomoran: Penomoran;
   private readonly bersama: JumlahBersama;
 
@@ -82,6 +86,8 @@ export class OlahBuku {
       pemeriksa: periksa,
       antrean,
       penomoran: this.penomoran,
+      laporan: this.laporan,
+      tahan: this.b.tahan,
       bersama: this.bersama,
       layanan: { isi: (id) => layanan.isi(potret, id), idBaru: (n) => layanan.idBaru(n) },
       vonis: ingatan.vonis.get(kode) ?? null,

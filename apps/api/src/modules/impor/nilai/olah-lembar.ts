@@ -11,13 +11,15 @@ import {
   type PotretJenis,
 } from '../../pengajuan/baris/baris-impor.service';
 import type { BarisBuku, LembarBaca } from '../buku/baca-buku';
-import { bacaKunci, STATUS_TERIMA, STATUS_TOLAK, tulisKunci } from '../templat/templat';
+import { bacaKunci, STATUS_BENAR, STATUS_TERIMA, STATUS_TOLAK, tulisKunci } from '../templat/templat';
 import type { BahanLembar } from '../templat/templat.service';
 import type { BarisTulis } from '../tulis/isi-buku';
+import { hurufKolom } from '../tulis/tulis-sel';
 import { PenilaiGanda, samaVonis, type Penilaian, type Vonis } from './ganda';
 import { JalurCepat, type BarisCepat } from './jalur-cepat';
 import type { JumlahBersama, TolakBersama } from './jumlah-bersama';
 import { Lambat } from './lambat';
+import type { Laporan } from './laporan';
 import { diterima, kalimatSalah, penilaian, terapkan, type Calon } from './nilai-baris';
 import type { Letak, Penomoran } from './penomoran';
 import { selKosong as kosong, tulisRekaman } from './petakan-baris';
@@ -32,6 +34,8 @@ export interface BahanLembarOlah {
   pemeriksa: Pemeriksa;
   antrean: Antrean;
   penomoran: Penomoran;
+  laporan: Laporan;
+  tahan: boolean;
   bersama: JumlahBersama;
   layanan: {
     isi: (id: readonly bigint[]) => Promise<Map<bigint, IsiTersimpan>>;
@@ -138,16 +142,18 @@ export class OlahLembar {
     sel: BarisTulis['sel'],
   ): BarisTulis {
     this.terima++;
+    const { tahan, laporan } = this.b;
     if (!c.tetap) {
+      laporan.berubah++;
       antre.push({ ...isi, jenis: this.kode, induk: null, id: lama.id, seri: null });
       this.catat(lama.id, lama.induk, { seri: lama.seri, jml: isi.jml, satuan: isi.satuan });
     }
     return {
       nomor: c.nomor,
-      kunci: tulisKunci(lama.id, lama.versi + (c.tetap ? 0 : 1)),
+      kunci: tulisKunci(lama.id, lama.versi + (c.tetap || tahan ? 0 : 1)),
       letak: this.b.penomoran.nomor(this.b.bahan, lama.induk, lama.seri),
       sel,
-      status: STATUS_TERIMA,
+      status: this.status,
       keterangan: c.tetap ? TANPA_PERUBAHAN : '',
     };
   }
@@ -159,19 +165,21 @@ export class OlahLembar {
     antre: BarisAntre[],
     tulis: Pick<BarisTulis, 'sel' | 'larik'>,
   ): BarisTulis {
-    const { bahan, penomoran } = this.b;
+    const { bahan, penomoran, tahan, laporan } = this.b;
     const id = this.id[this.idDipakai++] ?? 0n;
     const { json, uraian, hs, satuan, jml, kunci } = isi;
     const seri = penomoran.beri(bahan.jenis, l.induk, l.diminta, id);
     antre.push({ jenis: this.kode, induk: l.induk, id, seri, json, uraian, hs, satuan, jml, kunci });
     this.catat(id, l.induk, { seri, jml, satuan }, l.diminta !== null);
     this.terima++;
+    laporan.baru++;
     const letak = penomoran.nomor(bahan, l.induk, seri);
-    return { nomor, kunci: tulisKunci(id, 1), letak, ...tulis, status: STATUS_TERIMA, keterangan: '' };
+    return { nomor, kunci: tahan ? '' : tulisKunci(id, 1), letak, ...tulis, status: this.status, keterangan: '' };
   }
   /** Wrong ones show what was typed, red where it is wrong. */
   private tolak(c: Calon): BarisTulis {
     const { bahan, penomoran } = this.b;
+    this.laporkan(c);
     if (bahan.nomor.at(-1)?.sendiri) penomoran.tolak(bahan.jenis, c.letak, c.lama);
     return {
       nomor: c.nomor,
@@ -184,6 +192,19 @@ export class OlahLembar {
     };
   }
 
+  private laporkan({ nomor, umum, salah }: Calon): void {
+    const { bahan, lembar, laporan } = this.b;
+    const catat = (sel: string, pesan: string): void => laporan.catat({ lembar: bahan.jenis.lembar, sel, pesan });
+    for (const x of umum) catat(`Baris ${nomor}`, x);
+    for (const [medan, x] of salah) {
+      const di = lembar.tempat(medan);
+      catat(di > 0 ? `${hurufKolom(di)}${nomor}` : `Baris ${nomor}`, x);
+    }
+  }
+
+  private get status(): string {
+    return this.b.tahan ? STATUS_BENAR : STATUS_TERIMA;
+  }
   private get kode(): string {
     return this.b.bahan.jenis.kode;
   }

@@ -6,21 +6,22 @@ import { bacaAngka, desimalSah, rapikan } from '@sinas/domain/format/angka';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../../platform/clock/clock';
-import { AturanDilanggar } from '../../../platform/errors';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { AturanDilanggar, Bentrok } from '../../../platform/errors';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { Storage } from '../../../platform/storage/storage';
 import { RealisasiService, type LaporanMasuk } from '../../pengajuan/realisasi/realisasi.service';
 import { desimalDariAngka, selTeks, type Sel } from '../buku/sel';
-import { ImporRepository, type ImporRow } from '../impor.repository';
+import { ImporRepository, tahanSampai, type ImporRow } from '../impor.repository';
 import { VERSI_TEMPLAT } from '../templat/templat';
 import type { TautanTemplat } from '../templat/templat.service';
+import { laporanRealisasi, type SalahBulan } from './laporan-realisasi';
 import { alirRealisasi, bacaRealisasi, type BacaanRealisasi, type IsiBukuRealisasi } from './buku-realisasi';
 
 type Izin = Awaited<ReturnType<RealisasiService['untukBuku']>>;
 /** Months of a workbook: those to be reported, and what is wrong with the others. */
 interface Terpilah {
   laporan: LaporanMasuk[];
-  salah: { periode: string; nomor: number; message: string }[];
+  salah: SalahBulan[];
 }
 
 /** Realisation of a permit as a workbook, rows by months, out and in. */
@@ -30,6 +31,7 @@ export class BukuRealisasiService {
     private readonly realisasi: RealisasiService,
     private readonly repo: ImporRepository,
     private readonly storage: Storage,
+    private readonly prisma: PrismaService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,19 +54,34 @@ export class BukuRealisasiService {
     pastikanMilik(await bacaRealisasi(isi, periode(izin), true), izin);
   }
 
-  /** Reports the months that are right; the workbook that comes back says what is wrong with the others. */
+  /** Reports the months that are right, or tells what it would report; the workbook that comes back says what is wrong. */
   async kerjakan(impor: ImporRow, selesai: (tx: Tx) => Promise<void>): Promise<void> {
-    const isi = await buffer(await this.storage.get(impor.kunci));
-    const izin = await this.realisasi.untukBuku(impor.id_pengajuan);
-    const bacaan = await bacaRealisasi(isi, periode(izin), false);
-    pastikanMilik(bacaan, izin);
-    const { laporan, salah } = pilah(bacaan, izin);
+    const { izin, bacaan, laporan, salah } = await this.baca(impor);
     if (laporan.length + salah.length === 0) throw new AturanDilanggar('impor.kosong');
-    const kunciHasil = `impor/${impor.id}/hasil-1.xlsx`;
-    const bulanSalah = new Set(salah.map((s) => s.periode)).size;
+    const kunciHasil = `impor/${impor.id}/hasil-${impor.ulang + 1}.xlsx`;
+    const bulanSalah = jumlahBulan(salah);
+    const baru = laporan.filter((l) => l.versi === 0).length;
+    const hitungan = {
+      ...{ total: laporan.length + bulanSalah, diproses: laporan.length + bulanSalah },
+      ...{ diterima: laporan.length, ditolak: bulanSalah, baru, berubah: laporan.length - baru },
+      laporan: laporanRealisasi(izin, laporan, salah),
+      kunci_hasil: kunciHasil,
+      selesai_pada: this.clock.now(),
+    };
     await this.storage.put(kunciHasil, alirRealisasi(hasil(izin, bacaan, salah, this.clock.now())), {
       contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
+    if (impor.cara === 'uji') {
+      const { berubah, ditolak } = hitungan;
+      await this.prisma.tx(async (tx) => {
+        await selesai(tx);
+        await this.repo.tutup(tx, impor.id, {
+          ...{ ...hitungan, status: 'SIAP', berlaku_sampai: tahanSampai(this.clock.now()) },
+          pesan: pesan('realisasi.impor_siap', { baru, berubah, ditolak }),
+        });
+      });
+      return;
+    }
     await this.realisasi.laporSemua(
       impor.id_pengajuan,
       { id_user: impor.oleh, nama: impor.nama },
@@ -72,19 +89,35 @@ export class BukuRealisasiService {
       async (tx) => {
         await selesai(tx);
         await this.repo.tutup(tx, impor.id, {
-          status: 'SELESAI',
-          total: laporan.length + bulanSalah,
-          diproses: laporan.length + bulanSalah,
-          diterima: laporan.length,
-          ditolak: bulanSalah,
+          ...{ ...hitungan, status: 'SELESAI' },
           pesan: pesan('realisasi.impor_selesai', { diterima: laporan.length, ditolak: bulanSalah }),
-          kunci_hasil: kunciHasil,
-          selesai_pada: this.clock.now(),
         });
       },
     );
   }
+  /**
+   * The months of a workbook that was told about before. Read again: where a month was reported meanwhile, less of it is
+   * right than was told, and nothing is taken.
+   */
+  async ambil(
+    impor: ImporRow,
+    oleh: Pick<Aktor, 'id_user' | 'nama'>,
+    lanjut: (tx: Tx) => Promise<void>,
+  ): Promise<void> {
+    const { laporan, salah } = await this.baca(impor);
+    if (laporan.length !== impor.diterima || jumlahBulan(salah) !== impor.ditolak)
+      throw new Bentrok('impor.perlu_ulang');
+    await this.realisasi.laporSemua(impor.id_pengajuan, oleh, laporan, lanjut);
+  }
+  private async baca(impor: ImporRow): Promise<Terpilah & { izin: Izin; bacaan: BacaanRealisasi }> {
+    const isi = await buffer(await this.storage.get(impor.kunci));
+    const izin = await this.realisasi.untukBuku(impor.id_pengajuan);
+    const bacaan = await bacaRealisasi(isi, periode(izin), false);
+    pastikanMilik(bacaan, izin);
+    return { izin, bacaan, ...pilah(bacaan, izin) };
+  }
 }
+const jumlahBulan = (salah: Terpilah['salah']): number => new Set(salah.map((s) => s.periode)).size;
 
 const namaFile = (noAju: string): string => `realisasi-${noAju}.xlsx`;
 const periode = (izin: Izin): string[] => izin.bulan.map((b) => b.periode);

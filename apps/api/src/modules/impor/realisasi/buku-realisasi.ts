@@ -11,8 +11,10 @@ import { hurufKolom, TulisSel } from '../tulis/tulis-sel';
 import { tulisZip, type BagianZip } from '../tulis/tulis-zip';
 
 const TANDA = 'sinas-nk/realisasi';
-const LEMBAR_REALISASI = 'Realisasi';
+export const LEMBAR_REALISASI = 'Realisasi';
 const TETAP = [KOLOM_KUNCI, 'Nomor', 'Uraian barang', 'HS', 'Satuan', 'Ditetapkan'];
+/** Columns before the months. */
+export const KOLOM_TETAP = TETAP.length;
 const LEBAR = [14, 8, 40, 14, 10, 16];
 const BARIS_JUDUL = 4;
 

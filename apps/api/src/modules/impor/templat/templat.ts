@@ -16,6 +16,8 @@ export const KOLOM_KETERANGAN = 'Keterangan';
 /** Stands in the key column of the row that says how to fill; that row is never data. */
 export const TANDA_PETUNJUK = '#petunjuk';
 export const STATUS_TERIMA = 'Diterima';
+/** Of a row that is right and not yet taken. */
+export const STATUS_BENAR = 'Benar';
 export const STATUS_TOLAK = 'Perlu perbaikan';
 
 /** What a workbook was made for; in a sheet that Excel does not offer to show. */

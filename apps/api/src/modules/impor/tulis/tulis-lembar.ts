@@ -9,7 +9,7 @@ import {
   KOLOM_STATUS,
   labelKolom,
   LEMBAR,
-  STATUS_TERIMA,
+  STATUS_TOLAK,
   TANDA_PETUNJUK,
   type InfoTemplat,
 } from '../templat/templat';
@@ -123,7 +123,7 @@ class PenulisBaris {
       xml += this.sepotong(k, k.jenis === 'angka', this.awal + i, n, nilai, b.salah?.get(k.kd_field));
     }
     if (b.status !== undefined) {
-      const gaya = b.status === STATUS_TERIMA ? GAYA.terima : GAYA.tolak;
+      const gaya = b.status === STATUS_TOLAK ? GAYA.tolak : GAYA.terima;
       const di = this.awal + kolom.length;
       xml += this.sel.teksBersama(`${this.huruf[di]}${n}`, gaya, b.status);
       if (b.keterangan) xml += this.sel.teks(`${this.huruf[di + 1]}${n}`, GAYA.keterangan, b.keterangan);

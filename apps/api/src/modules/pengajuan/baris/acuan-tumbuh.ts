@@ -1,7 +1,8 @@
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
-import type { Acuan, Kolom } from '@sinas/domain/baris/kolom';
+import type { Acuan, JenisAcuan, Kolom } from '@sinas/domain/baris/kolom';
+import type { CariSaran } from '@sinas/domain/referensi/saran';
 
-type Jenis = keyof Acuan;
+type Jenis = JenisAcuan;
 const berdaftar = (k: Kolom): k is Kolom & { jenis: Jenis } =>
   k.jenis === 'hs' || k.jenis === 'negara' || k.jenis === 'pelabuhan' || k.jenis === 'satuan';
 /** Beyond this many codes of one list, names are asked for again per batch: the tables are a stranger's to fill. */
@@ -29,6 +30,9 @@ export class AcuanTumbuh implements Acuan {
   readonly pelabuhan = (kode: string) => this.nama.pelabuhan.get(kode);
   readonly satuan = (kode: string) => this.nama.satuan.get(kode);
 
+  readonly saran: CariSaran = (jenis, teks) => this.cariSaran?.(jenis, teks) ?? [];
+  private cariSaran: CariSaran | undefined;
+
   /** Has the name of this field's code been asked for? Fields without a list are always known. */
   tahu(kolom: Kolom, nilai: unknown): boolean {
     return !berdaftar(kolom) || (typeof nilai === 'string' && this.nama[kolom.jenis].has(nilai));
@@ -41,6 +45,7 @@ export class AcuanTumbuh implements Acuan {
     );
     if (baru.length === 0) return;
     const acuan = await this.cari(rows);
+    this.cariSaran = acuan.saran ?? this.cariSaran;
     for (const r of rows)
       for (const { kd_field, jenis } of this.kolom) {
         const kode = r[kd_field];

@@ -16,6 +16,15 @@ export interface BarisAntre extends BarisJadi {
   /** of a new row; null = the stored row `id` is changed */
   seri: number | null;
 }
+/** Rows and quantity of one kind in one unit, before and after. */
+export interface JumlahSatuan {
+  jenis: string;
+  satuan: string | null;
+  baris_sebelum: number;
+  baris_sesudah: number;
+  jml_sebelum: string;
+  jml_sesudah: string;
+}
 /** Table of one reading of one workbook. */
 export type Jalan = string;
 
@@ -68,19 +77,37 @@ export class AntreBarisRepository {
       FROM ${tabel(j)} x
       WHERE x.seri IS NULL AND b.id = x.id AND b.id_pengajuan = ${id} AND b.jenis = x.jenis`;
   }
+  async ada(tx: Tx, j: Jalan): Promise<boolean> {
+    const rows = await tx.$queryRaw<{ ada: boolean }[]>`SELECT to_regclass(${tabel(j).sql}) IS NOT NULL AS ada`;
+    return rows[0]?.ada ?? false;
+  }
+  /** One pass over what is stored and what is staged. */
+  async jumlah(j: Jalan, id: bigint): Promise<JumlahSatuan[]> {
+    return this.prisma.$queryRaw<JumlahSatuan[]>`
+      SELECT jenis, satuan, sum(n_lama)::int AS baris_sebelum, sum(n_baru)::int AS baris_sesudah,
+        trim_scale(coalesce(sum(jml) FILTER (WHERE n_lama = 1), 0))::text AS jml_sebelum,
+        trim_scale(coalesce(sum(jml) FILTER (WHERE n_baru = 1), 0))::text AS jml_sesudah
+      FROM (
+        SELECT b.jenis, b.satuan, b.jml, 1 AS n_lama, CASE WHEN x.id IS NULL THEN 1 ELSE 0 END AS n_baru
+        FROM baris b LEFT JOIN ${tabel(j)} x ON x.id = b.id AND x.seri IS NULL WHERE b.id_pengajuan = ${id}
+        UNION ALL SELECT jenis, satuan, jml, 0, 1 FROM ${tabel(j)}) semua
+      GROUP BY jenis, satuan ORDER BY jenis, satuan`;
+  }
   /** Nobody else knows the table: its rows have gone in, or nobody wants them. */
   async buang(db: Tx | null, j: Jalan): Promise<void> {
     await (db ?? this.prisma).$executeRaw`DROP TABLE IF EXISTS ${tabel(j)}`;
   }
 
-  /** What readings of a workbook have left, all of them over: of processes that died. */
-  buangSisa(idImpor: string): Promise<void> {
-    return this.buangYang(Prisma.sql`starts_with(t.tablename::text, ${awalan(idImpor)})`);
+  /** What readings of a workbook have left: of processes that died. */
+  buangSisa(idImpor: string, kecuali: Jalan | null): Promise<void> {
+    return this.buangYang(
+      Prisma.sql`starts_with(t.tablename::text, ${awalan(idImpor)}) AND t.tablename IS DISTINCT FROM ${kecuali}`,
+    );
   }
   /** Tables of workbooks that have ended. */
   sapu(): Promise<void> {
     return this.buangYang(Prisma.sql`NOT EXISTS (
-      SELECT 1 FROM ${IMPOR} i WHERE i.status IN ('ANTRE', 'BERJALAN')
+      SELECT 1 FROM ${IMPOR} i WHERE i.status IN ('ANTRE', 'BERJALAN', 'SIAP')
         AND starts_with(t.tablename::text, 'impor_' || replace(i.id::text, '-', '') || '_'))`);
   }
   private async buangYang(syarat: Prisma.Sql): Promise<void> {

@@ -19,7 +19,7 @@ import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { DrafService } from '../draf/draf.service';
 import { AcuanTumbuh } from './acuan-tumbuh';
-import { AntreBarisRepository, type BarisAntre, type Jalan } from './antre-baris.repository';
+import { AntreBarisRepository, type BarisAntre, type Jalan, type JumlahSatuan } from './antre-baris.repository';
 import { BarisRepository, type BarisAlir, type IsiTersimpan, type JumlahDiBawah } from './baris.repository';
 import { BarisService } from './baris.service';
 import { IndeksBaris, tandaBaris, type BarisIndeks } from './indeks-baris';
@@ -29,7 +29,7 @@ import { PerangkaiBaris, type BarisJadi, type Keping } from './perangkai-baris';
 export type BerkasImpor = BerkasRow;
 export { IndeksBaris, tandaBaris };
 export type { BarisAlir, BarisAntre, BarisIndeks, BarisJadi, BatasBaris, IsiBaris, IsiTersimpan, JumlahDiBawah };
-export type { Keping, MedanTerbuka, PerangkaiBaris };
+export type { JumlahSatuan, Keping, MedanTerbuka, PerangkaiBaris };
 
 /** Rows of one kind as one moment saw them. */
 export interface PotretJenis {
@@ -64,6 +64,12 @@ export interface Antrean {
   readonly tambah: ReadonlyMap<string, number>;
   readonly ubah: number;
   readonly jalan: Jalan;
+}
+/** Rows of a reading that wait: how many are to be added, how many changed. */
+export interface Ditahan {
+  jalan: Jalan;
+  tambah: number;
+  ubah: number;
 }
 const jumlahSemua = (m: ReadonlyMap<string, number>): number => [...m.values()].reduce((a, n) => a + n, 0);
 
@@ -175,30 +181,50 @@ export class BarisImporService {
 
   /** All of it or nothing, with the file locked. False = the file has changed since the picture was taken. */
   async simpan(p: Potret, oleh: string, a: Antrean, lanjut: (tx: Tx) => Promise<void>): Promise<boolean> {
-    for (const { jenis, indeks } of p.jenis)
-      if (indeks.jumlah + (a.tambah.get(jenis.kode) ?? 0) > jenis.maks)
-        throw new AturanDilanggar('baris.terlalu_banyak', [], { n: jenis.maks });
-    const diharap = jumlahSemua(a.tambah);
-    const utama = jenisUtama(this.jenis(p.berkas));
+    this.pastikanMuat(p, a);
     return this.pintu.tulis(null, p.berkas.id, async (tx, kini) => {
       if (kini.versi !== p.berkas.versi || kini.kd_status !== p.berkas.kd_status) return false;
-      const [ubah, tambah] = [
-        a.ubah > 0 ? await this.antre.ubah(tx, a.jalan, kini.id) : 0,
-        diharap > 0 ? await this.antre.tambahkan(tx, a.jalan, kini.id) : 0,
-      ];
-      // A crash has cleared the table, or a row is gone: nothing of it may be seen.
-      if (ubah !== a.ubah || tambah !== diharap) throw new Error(`staged ${diharap}+${a.ubah}, took ${tambah}+${ubah}`);
-      await this.antre.buang(tx, a.jalan);
-      if (ubah + tambah > 0) {
-        if (utama) await this.baris.hitungUlang(tx, kini.id, utama.kode);
-        await this.draf.sentuh(tx, kini, { id_user: oleh });
-      }
+      const diharap: Ditahan = { jalan: a.jalan, tambah: jumlahSemua(a.tambah), ubah: a.ubah };
+      if (!(await this.ambil(tx, kini, oleh, diharap)))
+        throw new Error(`staged rows are gone: ${JSON.stringify(diharap)}`);
       await lanjut(tx);
       return true;
     });
   }
-  /** What dead readings of a workbook that has ended have left. */
-  rapikan(idImpor: string): Promise<void> {
-    return this.antre.buangSisa(idImpor);
+  pastikanMuat(p: Potret, a: Antrean): void {
+    for (const { jenis, indeks } of p.jenis)
+      if (indeks.jumlah + (a.tambah.get(jenis.kode) ?? 0) > jenis.maks)
+        throw new AturanDilanggar('baris.terlalu_banyak', [], { n: jenis.maks });
+  }
+  /**
+   * Staged rows go in, inside the caller's lock. False: a crash has cleared the table, or a row is gone; the caller rolls
+   * back, since nothing of it may be seen.
+   */
+  async ambil(tx: Tx, kini: BerkasRow, oleh: string, a: Ditahan): Promise<boolean> {
+    if (!(await this.antre.ada(tx, a.jalan))) return false;
+    const ubah = a.ubah > 0 ? await this.antre.ubah(tx, a.jalan, kini.id) : 0;
+    const tambah = a.tambah > 0 ? await this.antre.tambahkan(tx, a.jalan, kini.id) : 0;
+    if (ubah !== a.ubah || tambah !== a.tambah) return false;
+    await this.antre.buang(tx, a.jalan);
+    if (ubah + tambah === 0) return true;
+    const utama = jenisUtama(this.jenis(kini));
+    if (utama) await this.baris.hitungUlang(tx, kini.id, utama.kode);
+    await this.draf.sentuh(tx, kini, { id_user: oleh });
+    return true;
+  }
+  /** Totals as they are, and as they would be with what is staged. */
+  jumlah(p: Potret, a: Antrean): Promise<JumlahSatuan[]> {
+    const nama = new Map(p.jenis.map(({ jenis }) => [jenis.kode, jenis.lembar]));
+    return this.antre
+      .jumlah(a.jalan, p.berkas.id)
+      .then((rows) => rows.map((r) => ({ ...r, jenis: nama.get(r.jenis) ?? r.jenis })));
+  }
+  /** Rows that nobody takes. */
+  lepas(tx: Tx, jalan: string): Promise<void> {
+    return this.antre.buang(tx, jalan);
+  }
+  /** What dead readings of a workbook have left; `kecuali`: the one that is held. */
+  rapikan(idImpor: string, kecuali: string | null = null): Promise<void> {
+    return this.antre.buangSisa(idImpor, kecuali);
   }
 }

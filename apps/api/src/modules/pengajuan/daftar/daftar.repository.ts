@@ -14,7 +14,7 @@ import {
   temukan,
   type Sumber,
 } from './kata-kunci.repository';
-import { idSql, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
+import { idSql, kursorKosong, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { monitoringSql, type SaringMonitoring } from './saring-monitoring.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
@@ -241,6 +241,22 @@ export class DaftarRepository {
   }
 
   /** The rows after a known one: costs the same however far in the list it stands. */
+  /** Some rows after a cursor, or the first ones; nothing is counted. */
+  async sesudah(
+    lingkup: Lingkup,
+    saring: SaringDaftar,
+    urutan: Urutan,
+    setelah: Kursor | undefined,
+    limit: number,
+  ): Promise<BarisDaftar[]> {
+    const s = await this.cari(lingkup, saring);
+    const baca = (potong: Potong) => this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(lingkup, s, potong)}`;
+    if (setelah?.nilai == null) return baca({ urutan, limit, setelah });
+    const rows = await baca({ urutan, limit, setelah: { ...setelah, berisi: true } });
+    const kosong = kursorKosong(urutan);
+    if (rows.length === limit || !kosong) return rows;
+    return [...rows, ...(await baca({ urutan, limit: limit - rows.length, setelah: kosong }))];
+  }
   async halamanSetelah(lingkup: Lingkup, saring: SaringDaftar, kursor: Kursor, limit: number): Promise<HalamanDaftar> {
     const s = await this.cari(lingkup, saring);
     const [rows, jumlah] = await Promise.all([

@@ -15,7 +15,7 @@ import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
-import { kursorDari, type Urutan } from './kursor.repository';
+import { kursorDari, type Kursor, type Urutan } from './kursor.repository';
 import type { SaringMonitoring } from './saring-monitoring.repository';
 import { RekapService } from '../rekap/rekap.service';
 import { RingkasanService } from './ringkasan.service';
@@ -35,6 +35,18 @@ export interface MintaDaftar {
   antrean?: Antrean;
   sort?: Urutan;
 }
+type MintaHalaman = Pick<MintaDaftar, 'page' | 'limit' | 'kursor'>;
+/** Filters of monitoring by their names on the wire. */
+export interface MintaMonitoring {
+  kl?: string;
+  proses?: string;
+  ijin_rekom?: string;
+  tahun_takwim?: number;
+  identitas?: string;
+  no_aju?: string;
+  nama_perusahaan?: string;
+  sort?: Urutan;
+}
 export interface Halaman {
   rows: Ringkasan[];
   meta: { page: number; limit: number; total: number; total_perkiraan?: true; berikut?: string };
@@ -44,6 +56,24 @@ const LAYANAN_KL = KODE_IZIN.filter((k) => layanan(k).pemohon === 'KL');
 /** Pages within so many rows are read without counting what is known. */
 const MAKS_TANPA_HITUNG = 1_000;
 const SEPEKAN_MS = 7 * 86_400_000;
+
+/** Rows of a list that are read on and on: few, so that what was read is soon let go. */
+const SEKALI_ALIR = 250;
+
+const angkaSaja = (teks?: string): string | undefined => teks?.replace(/\D/g, '') || undefined;
+export const kodeLayanan = (kode?: string): string | undefined => {
+  const cari = kode?.toUpperCase();
+  return KODE_IZIN.find((k) => k === cari || layanan(k).jnsLayanan === cari) ?? kode;
+};
+function dariMonitoring(q: MintaMonitoring): { minta: MintaDaftar; saring: SaringMonitoring } {
+  return {
+    minta: { kd_status: q.proses, kd_rekom: kodeLayanan(q.ijin_rekom), tahun: q.tahun_takwim, sort: q.sort },
+    saring: {
+      ...{ kd_ga: q.kl, noAju: angkaSaja(q.no_aju), identitas: angkaSaja(q.identitas) },
+      perusahaan: q.nama_perusahaan?.trim() || undefined,
+    },
+  };
+}
 
 /** The middle one; null of none. */
 function median(angka: number[]): number | null {
@@ -153,11 +183,36 @@ export class DaftarService {
   }
 
   /** Filed cases within the reader's reach by the filters of monitoring (LAYAR-05). */
-  async monitoring(aktor: Aktor, m: MintaDaftar, saring: SaringMonitoring): Promise<Halaman> {
+  async monitoring(aktor: Aktor, q: MintaMonitoring & MintaHalaman): Promise<Halaman> {
+    const { minta: dasar, saring } = dariMonitoring(q);
+    const m = { ...dasar, page: q.page, limit: q.limit, kursor: q.kursor };
     const minta = this.saring(aktor, m, { ...saring, tanpaDraf: true });
     return this.halaman(aktor, m, minta, m.sort ?? 'tgl_kirim', {
       jumlah: await this.jumlahRekap(aktor, minta),
     });
+  }
+  /** All rows of a list in its order, some at a time. */
+  alirRiwayat(aktor: Aktor, m: MintaDaftar): AsyncGenerator<Ringkasan[]> {
+    return this.alir(aktor, this.saring(aktor, m, { arsip: false }), m.sort ?? 'baru');
+  }
+  alirKl(aktor: Aktor, m: MintaDaftar): AsyncGenerator<Ringkasan[]> {
+    return this.alir(aktor, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+  }
+  alirMonitoring(aktor: Aktor, q: MintaMonitoring): AsyncGenerator<Ringkasan[]> {
+    const { minta, saring } = dariMonitoring(q);
+    return this.alir(aktor, this.saring(aktor, minta, { ...saring, tanpaDraf: true }), q.sort ?? 'tgl_kirim');
+  }
+  private async *alir(aktor: Aktor, saring: SaringDaftar, urutan: Urutan): AsyncGenerator<Ringkasan[]> {
+    const lingkup = this.pintu.lingkup(aktor);
+    let setelah: Kursor | undefined;
+    for (;;) {
+      const rows = await this.repo.sesudah(lingkup, saring, urutan, setelah, SEKALI_ALIR);
+      const akhir = rows.at(-1);
+      if (!akhir) return;
+      yield await this.ringkasan.banyak(aktor, rows);
+      if (rows.length < SEKALI_ALIR) return;
+      setelah = kursorDari(urutan, akhir);
+    }
   }
   /** From the counts at hand; undefined where these say nothing of it. */
   private async jumlahRekap(aktor: Aktor, s: SaringDaftar): Promise<number | undefined> {

@@ -8,7 +8,15 @@ export interface Kursor {
   urutan: Urutan;
   nilai: string | null;
   id: bigint;
+  /** Only rows that have the value: the index is entered where the page before ended, and not read up to there. */
+  berisi?: true;
 }
+const ID_TERBESAR = 9_223_372_036_854_775_807n;
+/** Where the rows without a value begin, behind all others; null where every row has one. */
+export const kursorKosong = (urutan: Urutan): Kursor | null =>
+  urutan === 'baru' || urutan === 'perusahaan'
+    ? null
+    : { urutan, nilai: null, id: BENTUK[urutan].turun ? ID_TERBESAR : 0n };
 interface Bentuk {
   kolom: Prisma.Sql;
   tipe: 'timestamptz' | 'text';
@@ -32,13 +40,15 @@ export function urutanSql(u: Urutan, terbalik = false, kolom = BENTUK[u].kolom):
 }
 
 /** Rows that stand after the cursor in its order; empty values stand last in every order. */
-function setelahSql({ urutan, nilai, id }: Kursor, kolom: Prisma.Sql): Prisma.Sql {
+function setelahSql({ urutan, nilai, id, berisi }: Kursor, kolom: Prisma.Sql): Prisma.Sql {
   const { tipe, turun } = BENTUK[urutan];
   const lewat = Prisma.raw(turun ? '<' : '>');
   if (nilai === null) return Prisma.sql`(${kolom} IS NULL AND p.id ${lewat} ${id}::bigint)`;
   const batas = Prisma.sql`CAST(${nilai} AS ${Prisma.raw(tipe)})`;
   const sesudah = Prisma.sql`(${kolom}, p.id) ${lewat} (${batas}, ${id}::bigint)`;
-  return urutan === 'baru' || urutan === 'perusahaan' ? sesudah : Prisma.sql`(${sesudah} OR ${kolom} IS NULL)`;
+  return berisi || urutan === 'baru' || urutan === 'perusahaan'
+    ? sesudah
+    : Prisma.sql`(${sesudah} OR ${kolom} IS NULL)`;
 }
 
 /** Files in the order of their owner's name: companies' by their names, ministries' by their codes. */

@@ -1,12 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { KODE_IZIN } from '@sinas/domain/layanan/kode';
-import { layanan } from '@sinas/domain/layanan/daftar';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { metaDaftar, page, type Answer } from '../../../http/envelope';
 import { BentukSalah } from '../../../platform/errors';
-import { DaftarService } from '../daftar/daftar.service';
+import { DaftarService, kodeLayanan } from '../daftar/daftar.service';
 import { RingkasanDto } from '../lihat/tampilan.dto';
 import { RekapService } from '../rekap/rekap.service';
 import { KeputusanDataService } from './keputusan-data.service';
@@ -30,12 +28,6 @@ import {
   TarikQuery,
 } from './monitoring.dto';
 
-const angkaSaja = (teks?: string): string | undefined => teks?.replace(/\D/g, '') || undefined;
-const jenis = (kode?: string): string | undefined => {
-  const cari = kode?.toUpperCase();
-  return KODE_IZIN.find((k) => k === cari || layanan(k).jnsLayanan === cari) ?? kode;
-};
-
 /** Files and decisions as those read them who watch, pull data, or look what they have. */
 @Area('licensing')
 @ApiExtraModels(MetaTarikDto)
@@ -52,15 +44,7 @@ export class MonitoringController {
   @Area('rki')
   @PerluIzin('monitoring.baca')
   async monitoring(@Pelaku() aktor: AktorSesi, @Query() q: MonitoringQuery): Promise<Answer<RingkasanDto[]>> {
-    const saring = {
-      ...{ kd_ga: q.kl, noAju: angkaSaja(q.no_aju), identitas: angkaSaja(q.identitas) },
-      perusahaan: q.nama_perusahaan?.trim() || undefined,
-    };
-    const minta = {
-      ...{ page: q.page, limit: q.limit, kursor: q.kursor, kd_status: q.proses },
-      ...{ kd_rekom: jenis(q.ijin_rekom), tahun: q.tahun_takwim, sort: q.sort },
-    };
-    const { rows, meta } = await this.daftar.monitoring(aktor, minta, saring);
+    const { rows, meta } = await this.daftar.monitoring(aktor, q);
     return page(rows, meta);
   }
 
@@ -69,7 +53,7 @@ export class MonitoringController {
   @Area('rki')
   @PerluIzin('monitoring.baca')
   async rekapBerkas(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<RekapDto> {
-    const kd_rekom = q.ijin_rekom ? [jenis(q.ijin_rekom) ?? ''] : undefined;
+    const kd_rekom = q.ijin_rekom ? [kodeLayanan(q.ijin_rekom) ?? ''] : undefined;
     const { pada, rows } = await this.rekap.untuk(aktor, { kd_ga: q.kl, tahun: q.tahun_takwim, kd_rekom });
     return {
       pada,

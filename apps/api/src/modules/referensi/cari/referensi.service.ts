@@ -10,6 +10,7 @@ import {
   saringKbli,
   saringPelabuhan,
 } from '@sinas/domain/referensi/saring';
+import { pencariSaran, type CariSaran } from '@sinas/domain/referensi/saran';
 import { Clock } from '../../../platform/clock/clock';
 import { pencarian, teks, type Tanya } from './pencarian';
 import { ReferensiRepository, type BarisReferensi, type Pencarian } from './referensi.repository';
@@ -24,6 +25,7 @@ const MAKS_NAMA = 20_000;
 /** Reference lists with the specification's field names and filters. */
 @Injectable()
 export class ReferensiService {
+  private pencari: { cari: Promise<CariSaran>; sampai: number } | null = null;
   private readonly nama = new Map<string, { uraian: string; sampai: number }>();
 
   constructor(
@@ -136,12 +138,34 @@ export class ReferensiService {
       peta(negara),
       peta(satuan),
     ];
+    const asing =
+      kode.negara.some((k) => !petaNegara.has(k)) ||
+      kode.pelabuhan.some((k) => !sahPelabuhan.has(k)) ||
+      kode.satuan.some((k) => !petaSatuan.has(k));
     return {
+      ...(asing ? { saran: await this.saran() } : {}),
       hs: (k) => (k.length === 8 ? petaHs.get(k) : undefined),
       negara: (k) => petaNegara.get(k),
       pelabuhan: (k) => sahPelabuhan.get(k),
       satuan: (k) => petaSatuan.get(k),
     };
+  }
+
+  /** What may be meant by a text that a list does not have; lists and answers are kept for a minute. */
+  private saran(): Promise<CariSaran> {
+    const kini = this.clock.now().getTime();
+    if (!this.pencari || this.pencari.sampai <= kini) {
+      const cari = this.daftarSaran();
+      this.pencari = { cari, sampai: kini + SEGAR_MS };
+      cari.catch(() => (this.pencari = null));
+    }
+    return this.pencari.cari;
+  }
+  private async daftarSaran(): Promise<CariSaran> {
+    const [negara, pelabuhan, satuan] = await Promise.all(
+      (['negara', 'pelabuhan', 'satuan'] as const).map((jenis) => this.pilihan(jenis)),
+    );
+    return pencariSaran({ negara: negara ?? [], pelabuhan: pelabuhan ?? [], satuan: satuan ?? [] });
   }
 
   /** Name of one code, kept in memory for a minute; the code itself when the list lacks it. */

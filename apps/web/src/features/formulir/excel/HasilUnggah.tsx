@@ -2,11 +2,12 @@ import { angka } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape } from '@sinas/ui/marks/Shape';
+import { LaporanImpor } from '@sinas/ui/impor/LaporanImpor';
 import type { Impor } from '../wire';
 import type { useImpor } from './useImpor';
 
 /** State of the last workbook: sending, being read, accepted and refused rows, or why it was refused. */
-export function HasilUnggah({ kirim, galat, impor, tutup }: ReturnType<typeof useImpor>) {
+export function HasilUnggah({ kirim, galat, impor, tutup, tindakan }: ReturnType<typeof useImpor>) {
   if (kirim)
     return (
       <Kemajuan judul={`Mengirim ${kirim.nama}`} persen={kirim.persen} kalimat={`${kirim.persen} persen terkirim`} />
@@ -20,6 +21,11 @@ export function HasilUnggah({ kirim, galat, impor, tutup }: ReturnType<typeof us
       : 'Menunggu giliran. Halaman ini boleh ditinggalkan.';
     return <Kemajuan judul={`Membaca ${impor.nama_file}`} persen={persen} kalimat={kalimat} />;
   }
+  if (impor.status === 'BATAL') return null;
+  if (impor.status === 'SIAP' || impor.status === 'LEWAT')
+    return (
+      <LaporanImpor laporan={impor} sibuk={tindakan.sibuk} galat={tindakan.galat} onTindakan={tindakan.jalankan} />
+    );
   if (impor.status === 'GAGAL')
     return <Ditolak kalimat={impor.pesan ?? 'Buku kerja belum dapat dibaca'} onTutup={tutup} />;
   return <Selesai impor={impor} onTutup={tutup} />;

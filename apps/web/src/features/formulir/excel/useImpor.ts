@@ -1,8 +1,9 @@
 import type { Skema } from '@sinas/api-client';
-import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { ekstensiDari, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import type { TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { useToast } from '@sinas/ui/feedback/Toasts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { unggah } from '../../../lib/formulir-unggah';
@@ -47,13 +48,25 @@ export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkE
     sebelumnya.current = impor?.status ?? null;
   }, [impor?.status, penyimpan, klien, idNk]);
 
+  const tindakan = useMutation({
+    mutationFn: async (apa: TindakanImpor): Promise<Impor> => {
+      // What was typed meanwhile goes first: the workbook is held against what is stored.
+      if (apa !== 'buang') await penyimpan.sekarang();
+      return api.kirim<Impor>(`${JALUR}/impor/${impor?.id ?? ''}/tindakan`, { tindakan: apa });
+    },
+    onSuccess: (baru) => klien.setQueryData(kunci, baru),
+  });
   const mulai = async (berkas: File) => {
-    const salah = periksaBerkas({ nama: berkas.name, ukuran: berkas.size }, ATURAN_BUKU);
+    const salah =
+      ekstensiDari(berkas.name) === 'xls'
+        ? PESAN['impor.simpan_xlsx']
+        : periksaBerkas({ nama: berkas.name, ukuran: berkas.size }, ATURAN_BUKU);
     if (salah) {
       setGalat(salah);
       return;
     }
     setGalat(null);
+    tindakan.reset();
     setKirim({ nama: berkas.name, persen: 0 });
     try {
       await penyimpan.sekarang();
@@ -73,9 +86,11 @@ export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkE
         diproses: 0,
         diterima: 0,
         ditolak: 0,
+        ...{ cara: 'uji', baru: 0, berubah: 0, tetap: 0, masalah: [], masalah_lain: 0, jumlah: [] },
         pesan: null,
         url_hasil: null,
         selesai_pada: null,
+        berlaku_sampai: null,
       };
       sebelumnya.current = 'ANTRE';
       klien.setQueryData(kunci, antre);
@@ -91,6 +106,11 @@ export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkE
   return {
     kirim,
     galat,
+    tindakan: {
+      sibuk: tindakan.isPending,
+      galat: tindakan.error && pesanGalat(tindakan.error, 'Buku kerja belum dapat diterapkan'),
+      jalankan: (apa: TindakanImpor) => tindakan.mutate(apa),
+    },
     impor: impor && ditutup === impor.id && !berjalan(impor) ? null : impor,
     mulai,
     tutup: () => {

@@ -1,4 +1,5 @@
 import type { Acuan } from '@sinas/domain/baris/kolom';
+import { pencariSaran } from '@sinas/domain/referensi/saran';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { NamaSumber } from '../../../components/pemilih/sumber';
 import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';
@@ -84,7 +85,9 @@ export class AcuanStore {
   acuan(): Acuan {
     const negara = new Map(this.negara.map((o) => [o.kode, o.nama]));
     const pelabuhan = new Map(this.pelabuhan.map((o) => [o.kode, o.nama]));
+    const satuan = this.satuan.map((s) => ({ kode: s.kodeSatuan, nama: s.urSatuan }));
     return {
+      saran: pencariSaran({ negara: this.negara, pelabuhan: this.pelabuhan, satuan }),
       negara: (k) => negara.get(k) ?? (negara.size ? undefined : k),
       pelabuhan: (k) => pelabuhan.get(k) ?? (pelabuhan.size ? undefined : k),
       satuan: (k) => this.satuan.find((s) => s.kodeSatuan === k)?.urSatuan,

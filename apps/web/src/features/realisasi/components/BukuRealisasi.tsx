@@ -1,8 +1,9 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { unggah } from '../../../lib/formulir-unggah';
@@ -29,6 +30,11 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
     enabled: idImpor !== null,
     refetchInterval: (q) => (berjalan(q.state.data) ? JEDA_MS : false),
   }).data;
+  const kunci = ['impor-realisasi', idImpor];
+  const tindakan = useMutation({
+    mutationFn: (apa: TindakanImpor) => api.kirim<Impor>(`${JALUR}/impor/${idImpor ?? ''}/tindakan`, { tindakan: apa }),
+    onSuccess: (baru) => klien.setQueryData(kunci, baru),
+  });
   const selesai = impor?.status === 'SELESAI';
   useEffect(() => {
     if (selesai) void klien.invalidateQueries({ queryKey: kunciIzin(idNk) });
@@ -50,6 +56,7 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
   };
   const kirim = async (berkas: File) => {
     setSibuk(true);
+    tindakan.reset();
     try {
       const isi = new FormData();
       isi.append('id_nk', idNk);
@@ -84,7 +91,16 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
           if (berkas) void kirim(berkas);
         }}
       />
-      {impor && (
+      {impor && (impor.status === 'SIAP' || impor.status === 'LEWAT') && (
+        <LaporanImpor
+          laporan={impor}
+          kata="bulan"
+          sibuk={tindakan.isPending}
+          galat={tindakan.error && pesanGalat(tindakan.error, 'Buku kerja belum dapat diterapkan')}
+          onTindakan={(apa) => tindakan.mutate(apa)}
+        />
+      )}
+      {impor && impor.status !== 'SIAP' && impor.status !== 'LEWAT' && (
         <p className="sn-sub" role="status">
           {berjalan(impor) ? 'Buku kerja sedang dibaca.' : `${impor.pesan ?? ''}.`}{' '}
           {impor.url_hasil && (

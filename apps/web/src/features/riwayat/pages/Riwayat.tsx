@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { angka } from '@sinas/domain/format/angka';
+import { TombolEkspor } from '@sinas/ui/ekspor/TombolEkspor';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -15,7 +16,7 @@ import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { Saring } from '../components/Saring';
-import { bacaSaringan, tulisSaringan, useRiwayat } from '../data';
+import { bacaSaringan, EKSPOR, mintaEkspor, tulisSaringan, useRiwayat } from '../data';
 
 function Kosong({ disaring, arsip, bolehBuat }: { disaring: boolean; arsip: boolean; bolehBuat: boolean }) {
   if (disaring)
@@ -50,6 +51,8 @@ function Kosong({ disaring, arsip, bolehBuat }: { disaring: boolean; arsip: bool
   );
 }
 
+const GAGAL = 'Ekspor belum dapat dimuat';
+
 /** /pengajuan: history and archive (LAYAR-02). */
 export function Riwayat() {
   useJudul('Pengajuan');
@@ -67,6 +70,9 @@ export function Riwayat() {
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
         <h1>{riwayat.data ? `${angka(total)} pengajuan${saringan.arsip ? ' di arsip' : ''}` : 'Pengajuan'}</h1>
+        {!saringan.arsip && total > 0 && (
+          <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
+        )}
         {bolehBuat && (
           <Button component={Link} to="/pengajuan/baru" variant="contained" startIcon={<Icon name="plus" />}>
             Buat pengajuan

@@ -1,0 +1,16 @@
+import { TombolEkspor } from '@sinas/ui/ekspor/TombolEkspor';
+import { saringEkspor, type PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
+import { pesanGalat } from '../lib/galat';
+import { useData } from '../lib/useData';
+
+/** 'Ekspor' at a list of the console, with the filters that the list has now. */
+export function EksporDaftar({ daftar, saring }: { daftar: PermintaanEkspor['daftar']; saring: object }) {
+  const { ekspor } = useData();
+  return (
+    <TombolEkspor
+      panggilan={ekspor}
+      minta={{ daftar, saring: saringEkspor(saring) }}
+      kalimatGalat={(g) => pesanGalat(g, 'Ekspor belum dapat dimuat')}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { tanggalIso, waktuPendek } from '@sinas/domain/format/tanggal';
+import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';
+
+/** What a list's line has of what is written. */
+export interface BarisBerkas {
+  noAju: string;
+  nama_layanan: string;
+  ur_komoditas: string;
+  tahun: number;
+  ur_status: string;
+  nama_perusahaan: string;
+  npwp: string;
+  ur_ga: string;
+  jml_total: string;
+  satuan: string | null;
+  jumlah_baris: number;
+  meja: { nama: string };
+  tgl_kirim: Date | null;
+  tgl_keputusan: Date | null;
+  no_keputusan: string | null;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+}
+export interface BarisKeputusan {
+  noAju: string;
+  no_keputusan: string;
+  tgl_keputusan: Date;
+  jnsLayanan: string;
+  kd_komoditas: string;
+  tahun: number;
+  kd_ga: string;
+  nama_perusahaan: string;
+  nib: string | null;
+  npwp: string;
+  berlaku_mulai: string | null;
+  berlaku_sampai: string | null;
+  jumlah_baris: number;
+}
+type Kolom<T> = KolomTabel & { isi: (b: T) => SelTabel };
+
+const saat = (d: Date | null): SelTabel => (d ? `${tanggalIso(d)} ${waktuPendek(d).slice(-5)}` : null);
+export const KOLOM_BERKAS: readonly Kolom<BarisBerkas>[] = [
+  { label: 'Nomor aju', lebar: 30, unik: true, isi: (b) => b.noAju },
+  { label: 'Layanan', lebar: 34, isi: (b) => b.nama_layanan },
+  { label: 'Komoditas', lebar: 26, isi: (b) => b.ur_komoditas },
+  { label: 'Tahun', lebar: 8, angka: true, isi: (b) => String(b.tahun) },
+  { label: 'Status', lebar: 30, isi: (b) => b.ur_status },
+  { label: 'Di meja', lebar: 22, isi: (b) => b.meja.nama },
+  { label: 'Perusahaan', lebar: 36, isi: (b) => b.nama_perusahaan },
+  { label: 'NPWP', lebar: 20, isi: (b) => b.npwp },
+  { label: 'Kementerian', lebar: 30, isi: (b) => b.ur_ga },
+  { label: 'Volume', lebar: 16, angka: true, isi: (b) => b.jml_total },
+  { label: 'Satuan', lebar: 8, isi: (b) => b.satuan },
+  { label: 'Baris', lebar: 8, angka: true, isi: (b) => String(b.jumlah_baris) },
+  { label: 'Dikirim (WIB)', lebar: 17, unik: true, isi: (b) => saat(b.tgl_kirim) },
+  { label: 'Diputus (WIB)', lebar: 17, unik: true, isi: (b) => saat(b.tgl_keputusan) },
+  { label: 'Nomor keputusan', lebar: 30, unik: true, isi: (b) => b.no_keputusan },
+  { label: 'Berlaku mulai', lebar: 13, isi: (b) => b.berlaku_mulai },
+  { label: 'Berlaku sampai', lebar: 13, isi: (b) => b.berlaku_sampai },
+];
+export const KOLOM_KEPUTUSAN: readonly Kolom<BarisKeputusan>[] = [
+  { label: 'Nomor aju', lebar: 30, unik: true, isi: (b) => b.noAju },
+  { label: 'Nomor keputusan', lebar: 30, unik: true, isi: (b) => b.no_keputusan },
+  { label: 'Diputus (WIB)', lebar: 17, unik: true, isi: (b) => saat(b.tgl_keputusan) },
+  { label: 'Layanan', lebar: 12, isi: (b) => b.jnsLayanan },
+  { label: 'Kode komoditas', lebar: 12, isi: (b) => b.kd_komoditas },
+  { label: 'Tahun', lebar: 8, angka: true, isi: (b) => String(b.tahun) },
+  { label: 'Kode kementerian', lebar: 12, isi: (b) => b.kd_ga },
+  { label: 'Perusahaan', lebar: 36, isi: (b) => b.nama_perusahaan },
+  { label: 'NIB', lebar: 16, isi: (b) => b.nib },
+  { label: 'NPWP', lebar: 20, isi: (b) => b.npwp },
+  { label: 'Berlaku mulai', lebar: 13, isi: (b) => b.berlaku_mulai },
+  { label: 'Berlaku sampai', lebar: 13, isi: (b) => b.berlaku_sampai },
+  { label: 'Baris', lebar: 8, angka: true, isi: (b) => String(b.jumlah_baris) },
+];
+/** Rows of a list as rows of a table. */
+export async function* barisTabel<T>(
+  kolom: readonly Kolom<T>[],
+  halaman: AsyncIterable<readonly T[]>,
+): AsyncGenerator<SelTabel[][]> {
+  for await (const rows of halaman) yield rows.map((b) => kolom.map((k) => k.isi(b)));
+}

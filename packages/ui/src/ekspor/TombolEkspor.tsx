@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { angka } from '@sinas/domain/format/angka';
+import { waktu } from '@sinas/domain/format/tanggal';
+import { useId, useState } from 'react';
+import { Icon } from '../marks/Icon';
+import { useEkspor, type Ekspor, type PanggilanEkspor, type PermintaanEkspor } from './useEkspor';
+
+interface Props {
+  panggilan: PanggilanEkspor;
+  minta: Omit<PermintaanEkspor, 'format'>;
+  kalimatGalat: (galat: unknown) => string;
+}
+
+/** 'Ekspor' at a list: asks for its rows as a file, and shows what was asked for before. */
+export function TombolEkspor(props: Props) {
+  const [buka, setBuka] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="sn-btn sn-btn-line" aria-haspopup="dialog" onClick={() => setBuka(true)}>
+        <Icon name="download" />
+        Ekspor
+      </button>
+      <Dialog open={buka} onClose={() => setBuka(false)} maxWidth="sm" fullWidth aria-labelledby={id}>
+        <DialogTitle id={id}>Ekspor daftar</DialogTitle>
+        {buka && <IsiDialog {...props} onTutup={() => setBuka(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+const FORMAT = [
+  ['xlsx', 'Excel (.xlsx)'],
+  ['csv', 'CSV'],
+] as const;
+
+function IsiDialog({ panggilan, minta, kalimatGalat, onTutup }: Props & { onTutup: () => void }) {
+  const { milik, galat, sibuk, buat, batal } = useEkspor(panggilan);
+  const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx');
+  const disaring = Object.keys(minta.saring).length > 0;
+  return (
+    <>
+      <DialogContent className="sn-ekspor">
+        <p>
+          {disaring ? 'Baris yang sesuai saringan sekarang' : 'Semua baris daftar ini'} ditulis ke satu berkas. Anda
+          dikabari saat berkas siap; halaman ini boleh ditinggalkan.
+        </p>
+        <fieldset>
+          <legend>Bentuk berkas</legend>
+          {FORMAT.map(([kode, nama]) => (
+            <label key={kode}>
+              <input type="radio" name="format" checked={format === kode} onChange={() => setFormat(kode)} /> {nama}
+            </label>
+          ))}
+          <button
+            type="button"
+            className="sn-btn sn-btn-main"
+            disabled={sibuk}
+            onClick={() => buat({ ...minta, format })}
+          >
+            {sibuk ? 'Mohon tunggu...' : 'Buat berkas'}
+          </button>
+        </fieldset>
+        {galat !== null && (
+          <p className="sn-err" role="alert">
+            {kalimatGalat(galat)}
+          </p>
+        )}
+        <h3>Ekspor saya</h3>
+        {milik?.length === 0 && <p className="sn-sub">Belum ada ekspor.</p>}
+        <ul aria-label="Ekspor saya">
+          {(milik ?? []).map((e) => (
+            <Satu key={e.id} ekspor={e} onBatal={() => batal(e.id)} />
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onTutup}>
+          Tutup
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function keadaan({ status, baris, pesan, berlaku_sampai }: Ekspor): string {
+  switch (status) {
+    case 'ANTRE':
+      return 'Menunggu giliran';
+    case 'BERJALAN':
+      return `${angka(baris)} baris ditulis`;
+    case 'SIAP':
+      return `${angka(baris)} baris, dapat diunduh sampai ${waktu(berlaku_sampai)}`;
+    case 'LEWAT':
+      return 'Masa simpannya habis';
+    default:
+      return pesan ?? 'Tidak dapat dibuat';
+  }
+}
+function Satu({ ekspor: e, onBatal }: { ekspor: Ekspor; onBatal: () => void }) {
+  const berjalan = e.status === 'ANTRE' || e.status === 'BERJALAN';
+  const nama = `${e.nama}, ${e.format === 'csv' ? 'CSV' : 'Excel'}`;
+  return (
+    <li>
+      <span>
+        <b>{nama}</b>
+        <small role={berjalan ? 'status' : undefined}>
+          {waktu(e.dibuat)}. {keadaan(e)}.
+        </small>
+      </span>
+      {e.url && (
+        <a className="sn-btn sn-btn-line" href={e.url} download aria-label={`Unduh ${nama}`}>
+          Unduh
+        </a>
+      )}
+      {(berjalan || e.url) && (
+        <button type="button" className="sn-linkbtn" onClick={onBatal}>
+          {berjalan ? 'Batalkan' : 'Hapus'}
+        </button>
+      )}
+    </li>
+  );
+}
