@@ -1104,6 +1104,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pelaksana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PelaksanaController_daftar"];
+        put?: never;
+        post: operations["PelaksanaController_tunjuk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pelaksana/sebagai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The session acts by a naming from now on, or by its own role again. */
+        put: operations["PelaksanaController_bertindak"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pelaksana/{id}/akhiri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PelaksanaController_akhiri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pengguna/{id}/kirim-ulang": {
         parameters: {
             query?: never;
@@ -1787,6 +1836,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/serah/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SerahController_baca"];
+        put?: never;
+        post: operations["SerahController_serahkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sesi": {
         parameters: {
             query?: never;
@@ -1946,6 +2011,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ImporController_unggah[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/data-nk/distribusiExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
+        post: operations["ImporController_unggahDistribusi[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2341,6 +2423,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/dataDistribusi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DistribusiController_daftar"];
+        put: operations["DistribusiController_ubah"];
+        post: operations["DistribusiController_tambah"];
+        delete: operations["DistribusiController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/dataIjin": {
         parameters: {
             query?: never;
@@ -2366,6 +2464,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["DaftarController_keputusanKl[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/dataKhusus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DistribusiController_khusus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2432,6 +2546,23 @@ export interface paths {
         get: operations["PengirimanController_disclaimer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/distribusiExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** To whom the goods go: the sheet of distribution alone, in a workbook of its own or in that of the whole file. */
+        post: operations["ImporController_unggahDistribusi[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4907,6 +5038,19 @@ export interface components {
             level: number;
             main_uri: string;
         };
+        PelaksanaInfo: {
+            id: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+        };
+        PenunjukanInfo: {
+            id: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+            pejabat: string;
+            /** @description Last day. */
+            sampai: string;
+        };
         PenggunaInfo: {
             login_type: string;
             username: string;
@@ -4944,7 +5088,10 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            pelaksana: components["schemas"]["PelaksanaInfo"] | null;
+            /** @description By which one may act now. */
+            penunjukan: components["schemas"]["PenunjukanInfo"][];
         };
         MenuItem: {
             id: number;
@@ -5157,7 +5304,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
         };
         TantanganBuktiHasil: {
             /** @description Ways this person can prove himself; `penyedia`: at GET /auth/bukti. */
@@ -5174,7 +5321,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
             /** @enum {string} */
             cara: "inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp";
             /** @description Name at Inaportnet, with `inaport` only. */
@@ -5312,6 +5459,71 @@ export interface components {
              * @description Confirmed by then, or it lapses.
              */
             sampai: string;
+        };
+        PenunjukanDto: {
+            id: string;
+            /** @enum {string} */
+            jenis: "Plh" | "Plt";
+            jabatan: string;
+            /** @description 'Plh. Direktur Industri' */
+            sebutan: string;
+            nomor_surat: string;
+            pejabat: string;
+            pelaksana: string;
+            mulai: string;
+            sampai: string;
+            /** Format: date-time */
+            ditunjuk: string;
+            ditunjuk_oleh: string;
+            /** @enum {string} */
+            keadaan: "berakhir" | "berlaku" | "diakhiri" | "menunggu";
+            /** Format: date-time */
+            diakhiri: string | null;
+            diakhiri_oleh: string | null;
+            alasan_akhir: string | null;
+        };
+        PetugasPelaksanaDto: {
+            id: string;
+            nama: string;
+            jabatan: string;
+            name_role: string;
+            /** @description Somebody may be named for him. */
+            diwakili: boolean;
+        };
+        PelaksanaDto: {
+            penunjukan: components["schemas"]["PenunjukanDto"][];
+            /** @description Who of the ministry may be named. */
+            petugas: components["schemas"]["PetugasPelaksanaDto"][];
+        };
+        TunjukPelaksanaDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            /** @enum {string} */
+            jenis: "Plh" | "Plt";
+            /** Format: uuid */
+            id_pejabat: string;
+            /** Format: uuid */
+            id_pelaksana: string;
+            jabatan: string;
+            nomor_surat: string;
+            /** @description First day. */
+            mulai: string;
+            /** @description Last day. */
+            sampai: string;
+        };
+        AkhiriPelaksanaDto: {
+            alasan: string;
+        };
+        BertindakDto: {
+            /**
+             * Format: uuid
+             * @description Of a naming; null = by one's own role.
+             */
+            id?: string | null;
         };
         KeadaanSesiHasil: {
             aktif: boolean;
@@ -6297,9 +6509,15 @@ export interface components {
             putusan: "ditolak" | "sebagian" | "seluruhnya";
             jml_diminta: string;
             jml_diberi: string;
+            /** @description Given back by the company since. */
+            jml_diserahkan: string;
+            /** @description What is left of it. */
+            jml_berlaku: string;
             satuan: string;
             /** @description The file that was brought is the letter; null when none was brought. */
             cocok: boolean | null;
+            /** @description It is an earlier letter of this decision: what it gives has changed since. */
+            cocok_lama: boolean;
             /** @description Of the letter: null while it is made, and to whoever holds neither a long code nor the letter itself. */
             sha256: string | null;
             /** @description The first 500 rows; null to whoever holds neither a long code nor the letter itself. */
@@ -6309,6 +6527,8 @@ export interface components {
             no_keputusan: string | null;
             pemegang: string;
             keputusan: string;
+            /** @description 'Plh. Direktur Industri': the title of who has decided for an official; null = the official himself. */
+            diputus_oleh: string | null;
             /** Format: date-time */
             tgl_keputusan: string | null;
             berlaku_mulai: string | null;
@@ -6446,6 +6666,9 @@ export interface components {
             jumlah_baris: number;
             /** @description Null: a ministry owns it. */
             id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;
@@ -6978,6 +7201,125 @@ export interface components {
             versi: number;
             data: components["schemas"]["SubIsiDto"];
         };
+        RekapDistribusiDto: {
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            ur_jenis_distribusi: string;
+            satuan: string;
+            baris: number;
+            jml: string;
+        };
+        DistribusiDto: {
+            seri_barang: number;
+            uraian_barang: string;
+            /** @description What is asked for of the good, and the sum of all its rows. */
+            jml_barang: string;
+            jumlah_barang: string;
+            id: string;
+            /** @description The goods row. */
+            id_baris: string;
+            no_seri: number;
+            versi: number;
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            ur_negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            ur_pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            ur_satuan?: string;
+            jml: string;
+        };
+        DataDistribusiDto: {
+            /** @description False: the service does not ask for it, or not of this kind of actor. */
+            berlaku: boolean;
+            rekap: components["schemas"]["RekapDistribusiDto"][];
+            rows: components["schemas"]["DistribusiDto"][];
+        };
+        DistribusiIsiDto: {
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            /** @description Fifteen or sixteen digits. */
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            /** @description Exact decimal text. */
+            jml: string;
+            no_seri?: number;
+        };
+        DistribusiBuatDto: {
+            id_baris: string;
+            /** @description Each is judged by itself: a wrong one comes back with its faults, the others are taken. */
+            rows: components["schemas"]["DistribusiIsiDto"][];
+        };
+        DistribusiDitulisDto: {
+            id: string;
+            /** @description The goods row. */
+            id_baris: string;
+            no_seri: number;
+            versi: number;
+            /** @enum {string} */
+            jenis_distribusi: "ekspor" | "lainnya" | "lokal";
+            nama_pembeli?: string;
+            npwp_pembeli?: string;
+            kota?: string;
+            negara_tujuan?: string;
+            ur_negara_tujuan?: string;
+            pelabuhan_muat?: string;
+            ur_pelabuhan_muat?: string;
+            keterangan?: string;
+            satuan: string;
+            ur_satuan?: string;
+            jml: string;
+        };
+        HasilDistribusiDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_simpan: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            diterima: components["schemas"]["DistribusiDitulisDto"][];
+            ditolak: components["schemas"]["DitolakDto"][];
+        };
+        DistribusiUbahDto: {
+            id: string;
+            versi: number;
+            data: components["schemas"]["DistribusiIsiDto"];
+        };
+        HasilDistribusiSatuDto: {
+            noAju: string;
+            idNk: string;
+            versi: number;
+            json_simpan: components["schemas"]["JsonSimpanDto"];
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            baris: components["schemas"]["DistribusiDitulisDto"];
+        };
+        IsianKhususDto: {
+            kd_field: string;
+            label: string;
+            wajib: boolean;
+            /** @description Unit of a number, as it stands after it. */
+            satuan: string | null;
+            /** @description As it is stored; null while it is empty. */
+            nilai: string | null;
+            /** @description As people read it. */
+            ur_nilai: string;
+        };
+        DataKhususDto: {
+            idNk: string;
+            noAju: string;
+            /** @description False: the service asks for nothing of the kind. */
+            berlaku: boolean;
+            isian: components["schemas"]["IsianKhususDto"][];
+        };
         KirimDto: {
             idNk: string;
             /** @description Version the applicant looked at. */
@@ -7098,7 +7440,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tunda";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -7113,6 +7455,8 @@ export interface components {
             flag_enable: boolean;
         };
         LangkahFormulirDto: {
+            /** @description Only for these actors; absent = all. */
+            untuk?: ("PRODUSEN" | "PEDAGANG" | "PENGGUNA")[];
             kode: string;
             nama: string;
         };
@@ -7140,12 +7484,20 @@ export interface components {
             pribadi?: boolean;
             /** @description A percentage, not a quantity of the goods. */
             persen?: boolean;
+            /** @description Of a number: its own unit, as it stands after it. */
+            satuan?: string;
+            /** @description Of a number: without parts. */
+            bulat?: boolean;
         };
         KolomDto: {
+            /** @description Of kind 'pilihan': names by code. */
+            pilihan?: {
+                [key: string]: string;
+            };
             kd_field: string;
             label: string;
             /** @enum {string} */
-            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "satuan" | "teks";
+            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "pilihan" | "satuan" | "teks";
             wajib: boolean;
             maks?: number;
             /** @enum {string} */
@@ -7221,6 +7573,9 @@ export interface components {
             jumlah_baris: number;
             /** @description Null: a ministry owns it. */
             id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
             nama_perusahaan: string;
             npwp: string;
             kd_ga: string;
@@ -7578,6 +7933,57 @@ export interface components {
             versi: number;
             /** @description Rows that are not named had nothing in this month. */
             baris: components["schemas"]["BarisLaporDto"][];
+        };
+        BarisSerahDto: {
+            id: string;
+            hs: string | null;
+            /** @description Without what was given back. */
+            ditetapkan: string;
+            diserahkan: string;
+            terealisasi: string;
+            sisa: string;
+            seri: number;
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        BarisDiserahkanDto: {
+            jml: string;
+            seri: number;
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        PenyerahanDto: {
+            /** @description Of the decision's paper since then. */
+            versi: number;
+            /** Format: date-time */
+            waktu: string;
+            alasan: string;
+            oleh: string;
+            baris: components["schemas"]["BarisDiserahkanDto"][];
+        };
+        SerahDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string | null;
+            versi: number;
+            /** @description The reader may give something back now. */
+            boleh: boolean;
+            baris: components["schemas"]["BarisSerahDto"][];
+            /** @description The last one first. */
+            penyerahan: components["schemas"]["PenyerahanDto"][];
+        };
+        ButirSerahDto: {
+            id: string;
+            /** @description Exact decimal text. */
+            jml: string;
+        };
+        SerahKirimDto: {
+            /** @description Of the file that was seen. */
+            versi: number;
+            alasan: string;
+            baris: components["schemas"]["ButirSerahDto"][];
         };
         BedaPerubahanDto: {
             path: string;
@@ -8018,6 +8424,14 @@ export interface components {
         };
         ImporDibuatDto: {
             id_impor: string;
+        };
+        UnggahDistribusiDto: {
+            id_nk: string;
+            /**
+             * @description As of any workbook of rows.
+             * @enum {string}
+             */
+            cara?: "langsung" | "uji";
         };
         TindakanImporDto: {
             /**
@@ -12686,6 +13100,220 @@ export interface operations {
             };
         };
     };
+    PelaksanaController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PelaksanaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_tunjuk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TunjukPelaksanaDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PenunjukanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_bertindak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BertindakDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PelaksanaController_akhiri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AkhiriPelaksanaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PenunjukanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PenggunaController_kirimUlang: {
         parameters: {
             query?: never;
@@ -14989,6 +15617,114 @@ export interface operations {
             };
         };
     };
+    SerahController_baca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SerahDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SerahController_serahkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SerahKirimDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SerahDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     AuthController_info: {
         parameters: {
             query?: never;
@@ -15492,6 +16228,60 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["UnggahBukuDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_unggahDistribusi[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahDistribusiDto"];
             };
         };
         responses: {
@@ -16819,6 +17609,221 @@ export interface operations {
             };
         };
     };
+    DistribusiController_daftar: {
+        parameters: {
+            query: {
+                id_nk: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DataDistribusiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistribusiUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilDistribusiSatuDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistribusiBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilDistribusiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_hapus: {
+        parameters: {
+            query: {
+                /** @description One id, or several of the same good. */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     MonitoringController_izin: {
         parameters: {
             query?: {
@@ -16899,6 +17904,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KeputusanKlDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DistribusiController_khusus: {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DataKhususDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -17105,6 +18162,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["DisclaimerDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    "ImporController_unggahDistribusi[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahDistribusiDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ImporDibuatDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
