@@ -38,7 +38,10 @@ test('PENGAJUAN-03 GALAT-06 a change is asked for with its reason, typed in its 
   await expect(page.getByRole('button', { name: 'Ajukan perubahan' })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(/perubahan/i);
   await page.goto(draf.replace('/ubah', ''));
-  await expect(page.getByRole('main')).toContainText('P3');
+  const beda = page.getByRole('region', { name: 'Yang diubah dari keputusan' });
+  await expect(beda).toContainText('P3 Investasi baru');
+  await expect(beda).toContainText('Belum ada isian yang berbeda dari keputusan itu.');
+  expect(await beda.getByRole('link').getAttribute('href')).toBe(new URL(asal).pathname);
   await tanpaPelanggaran(page, 'perubahan-draf');
   await page.context().close();
 });

@@ -7997,10 +7997,15 @@ export interface components {
             versi: number;
             /** @description Number of the decision that it changes. */
             no_aju_asal: string;
+            idNk_asal: string;
+            no_keputusan_asal: string | null;
             kd_alasan: string;
             ur_alasan: string;
             keterangan: string;
+            /** @description None for who only watches. */
             perubahan: components["schemas"]["BedaPerubahanDto"][];
+            /** @description The same in words, in the order of the form. */
+            butir: components["schemas"]["ButirBedaDto"][];
             jumlah: number;
         };
         ButirPerubahanDto: {

@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 
 /** Wire shapes by the console's names. They have no other home than the API's OpenAPI file. */
 export type Serah = Skema<'SerahDto'>;
+export type PerubahanAsal = Skema<'HasilPerubahanDto'>;
 export type Pelaksana = Skema<'PelaksanaDto'>;
 export type Penunjukan = Skema<'PenunjukanDto'>;
 export type PenunjukanBaru = Skema<'TunjukPelaksanaDto'>;

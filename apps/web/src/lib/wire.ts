@@ -11,5 +11,6 @@ export type Proses = Skema<'ProsesDto'>;
 export type KeteranganTolak = Skema<'KeteranganTolakDto'>;
 export type Riwayat = Skema<'RiwayatDto'>;
 export type DataRakormen = Skema<'DataRakormenDto'>;
+export type PerubahanAsal = Skema<'HasilPerubahanDto'>;
 export type KeputusanKl = Skema<'KeputusanKlDto'>;
 export type HasilSimpan = Skema<'HasilSimpanDto'>;

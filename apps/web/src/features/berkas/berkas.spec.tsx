@@ -137,6 +137,35 @@ describe('file page', () => {
     expect(screen.getByRole('region', { name: 'Baris 1' })).toHaveTextContent('Jumlahsemula: 100 menjadi: 90');
   });
 
+  it('PENGAJUAN-03 a change shows its decision, why it is asked for, and what differs', async () => {
+    const butir = [
+      {
+        langkah: 'barang',
+        baris: 1,
+        jenis: 'ubah',
+        kd_field: 'jml_bahan_baku',
+        label: 'Jumlah',
+        lama: '100',
+        baru: '140',
+      },
+    ];
+    const asal = {
+      ...{ noAju: '1', idNk: '7', versi: 1, no_aju_asal: '2', idNk_asal: '5', no_keputusan_asal: '9/RPHP/032/2026' },
+      ...{ kd_alasan: 'P3', ur_alasan: 'Investasi baru', keterangan: 'Lini kedua', perubahan: [], butir, jumlah: 1 },
+    };
+    const { server } = buka({ jenis_pengajuan: '3' }, { 'GET /nk/v2/data-nk/jsonPerubahan': sukses(asal) });
+    const bagian = await screen.findByRole('region', { name: 'Yang diubah dari keputusan' });
+    expect(bagian).toHaveTextContent('P3 Investasi baru Lini kedua');
+    expect(bagian).toHaveTextContent('Jumlahsemula: 100 menjadi: 140');
+    expect(within(bagian).getByRole('link', { name: '9/RPHP/032/2026' })).toHaveAttribute('href', '/pengajuan/5');
+    expect(server.kepada('GET /nk/v2/data-nk/jsonPerubahan')[0]?.url.search).toBe('?no_aju=03003241700020261005000214');
+  });
+  it('a file that changes nothing asks for no such thing', async () => {
+    const { server } = buka({});
+    await screen.findByRole('heading', { level: 1, name: 'RPHP Ikan beku 2027' });
+    expect(server.kepada('GET /nk/v2/data-nk/jsonPerubahan')).toHaveLength(0);
+  });
+
   it('a remark that the sentence carries already is not said twice', async () => {
     const [awal] = RIWAYAT;
     const tolak = {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type { Baris, DataRakormen, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
+import type { Baris, DataRakormen, DetailBerkas, KeputusanKl, PerubahanAsal, Riwayat } from '../../lib/wire';
 
 const SEGAR_MS = 30_000;
 const DASAR = '/nk/v2/data-nk';
@@ -40,6 +40,15 @@ export function useDasarPenetapan(id: string, ada: boolean) {
   return useQuery({
     queryKey: [...kunciBerkas(id), 'dasar-penetapan'],
     queryFn: ({ signal }) => api.ambil<DataRakormen>(`${DASAR}/dataRakormen/${id}`, undefined, { signal }),
+    enabled: ada,
+  });
+}
+
+/** What a change differs in from its decision, and why. */
+export function usePerubahanAsal({ idNk, noAju, versi }: DetailBerkas, ada: boolean) {
+  return useQuery({
+    queryKey: [...kunciBerkas(idNk), 'perubahan-asal', versi],
+    queryFn: ({ signal }) => api.ambil<PerubahanAsal>(`${DASAR}/jsonPerubahan`, { no_aju: noAju }, { signal }),
     enabled: ada,
   });
 }

@@ -26,6 +26,7 @@ import { Pemeriksaan } from './isi/Pemeriksaan';
 import { PenyerahanKonsol } from './isi/PenyerahanKonsol';
 import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
+import { PerubahanKonsol } from './isi/PerubahanKonsol';
 import { Riwayat } from './isi/Riwayat';
 import { TabelKeputusan } from './baris/TabelKeputusan';
 import { useKeputusan } from './useKeputusan';
@@ -92,6 +93,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           </p>
         )}
         <div className="kp-kolom">
+          <PerubahanKonsol berkas={berkas} />
           {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}
           <TabelKeputusan
             berkas={berkas}

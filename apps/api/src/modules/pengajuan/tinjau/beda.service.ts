@@ -25,6 +25,9 @@ interface Tercatat {
   jumlah_perubahan?: number;
 }
 
+/** Who reads what was changed, field by field: those who work on the file. Who only watches does not. */
+export const bolehBeda = (aktor: Aktor): boolean => PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
+
 /** What a correction has changed, for those who decide on it and for the company itself. */
 @Injectable()
 export class BedaService {
@@ -38,19 +41,16 @@ export class BedaService {
     aktor: Aktor,
     p: Pick<BerkasRow, 'id' | 'kirim_ke' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman'>,
   ): Promise<Beda | null> {
-    if (p.kirim_ke < 2 || !this.boleh(aktor)) return null;
+    if (p.kirim_ke < 2 || !bolehBeda(aktor)) return null;
     const r = await this.riwayat.perbaikanAkhir(this.repo.db, p.id);
     return r && this.dari(p, r, kolomBerkas(p));
   }
 
   /** Of one line of the history; null where it has none. */
   untuk(aktor: Aktor, p: Pick<BerkasRow, 'kd_rekom'>, r: RiwayatRow, kolom: readonly Kolom[]): Beda | null {
-    return r.peristiwa === 'kirim_perbaikan' && this.boleh(aktor) ? this.dari(p, r, kolom) : null;
+    return r.peristiwa === 'kirim_perbaikan' && bolehBeda(aktor) ? this.dari(p, r, kolom) : null;
   }
 
-  private boleh(aktor: Aktor): boolean {
-    return PERAN[aktor.peran].lingkup !== 'semua' && lihatUtuh(aktor);
-  }
   private dari(p: Pick<BerkasRow, 'kd_rekom'>, r: RiwayatRow, kolom: readonly Kolom[]): Beda {
     const { format = 1, perubahan: tercatat = [], jumlah_perubahan } = r.data as Tercatat;
     const perubahan = perubahanKini(format, tercatat);

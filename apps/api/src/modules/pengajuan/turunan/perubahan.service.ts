@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { bacaBeda } from '@sinas/domain/formulir/baca-beda';
 import { bandingkan, type Perbandingan } from '@sinas/domain/formulir/beda';
+import { formulirLayanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { ALASAN_PERUBAHAN, JENIS_TURUNAN, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { kolomBerkas } from '../baris/kolom-berkas';
 import { DrafService } from '../draf/draf.service';
 import { BahanKirimRepository } from '../kirim/bahan-kirim.repository';
 import { susunKiriman } from '../kirim/susun-kiriman';
+import { bolehBeda } from '../tinjau/beda.service';
 
 export interface ButirPerubahan {
   path: string;
@@ -20,8 +25,8 @@ interface IsiPerubahan {
   keterangan: string;
   butir: ButirPerubahan[];
 }
-/** What differs between any two files, whatever they say. */
-const BUKAN_ISI = /^(no_aju|kirim_ke|dokumen\.|perusahaan\.|jawaban)/;
+/** What differs between any two files, whatever they say; and names of codes, which follow the lists. */
+const BUKAN_ISI = /^(no_aju|kirim_ke|dokumen\.|perusahaan\.|jawaban)|\.ur_\w+$/;
 
 /** What a change says of its differences from the decision it changes: reasons of its own, the comparison ours. */
 @Injectable()
@@ -34,7 +39,7 @@ export class PerubahanService {
   ) {}
 
   async baca(aktor: Aktor, kunci: string) {
-    return this.tampil(this.repo.db, await this.pintu.baca(aktor, kunci));
+    return this.tampil(this.repo.db, await this.pintu.baca(aktor, kunci), bolehBeda(aktor));
   }
 
   /** Reasons for single differences; a path that does not differ is refused. */
@@ -67,7 +72,7 @@ export class PerubahanService {
       await this.draf.pastikanDapatUbah(p, aktor);
       const butir = susun(await this.beda(tx, p), isi);
       const baru = await this.draf.sentuh(tx, p, aktor, { perubahan: { ...isi, butir } });
-      return this.tampil(tx, baru);
+      return this.tampil(tx, baru, true);
     });
   }
 
@@ -90,22 +95,26 @@ export class PerubahanService {
     return susunKiriman(p, 0, await this.bahan.baca(runIn(db), p.id, null)).muatan;
   }
 
-  private async tampil(db: Tx, p: BerkasRow) {
+  private async tampil(db: Tx, p: BerkasRow, utuh: boolean) {
     const { kd_alasan, keterangan, butir } = this.isi(p);
     const beda = await this.beda(db, p);
     const asal = p.id_asal === null ? null : await this.repo.ambil(db, p.id_asal);
+    const perubahan = utuh ? beda.perubahan : [];
     return {
       noAju: p.no_aju,
       idNk: String(p.id),
       versi: p.versi,
       no_aju_asal: asal?.no_aju ?? '',
+      idNk_asal: String(asal?.id ?? ''),
+      no_keputusan_asal: asal?.no_keputusan ?? null,
       kd_alasan,
       ur_alasan: ALASAN_PERUBAHAN[kd_alasan],
       keterangan,
-      perubahan: beda.perubahan.map((b) => ({
+      perubahan: perubahan.map((b) => ({
         ...b,
         kd_alasan: butir.find((x) => x.path === b.path)?.kd_alasan ?? null,
       })),
+      butir: bacaBeda(formulirLayanan(p.kd_rekom as KdRekom), perubahan, kolomBerkas(p)),
       jumlah: beda.jumlah,
     };
   }

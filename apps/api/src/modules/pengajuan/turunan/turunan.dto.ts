@@ -1,3 +1,4 @@
+import { ButirBedaDto } from '../lihat/riwayat.dto';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -79,9 +80,14 @@ export class HasilPerubahanDto {
   versi: number;
   /** Number of the decision that it changes. */
   no_aju_asal: string;
+  idNk_asal: string;
+  no_keputusan_asal: string | null;
   kd_alasan: string;
   ur_alasan: string;
   keterangan: string;
+  /** None for who only watches. */
   perubahan: BedaPerubahanDto[];
+  /** The same in words, in the order of the form. */
+  butir: ButirBedaDto[];
   jumlah: number;
 }

@@ -19,6 +19,7 @@ import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
 import { PenyerahanBerkas } from '../components/PenyerahanBerkas';
+import { PerubahanBerkas } from '../components/PerubahanBerkas';
 import { Peringatan } from '../components/Peringatan';
 import { Perjalanan } from '../components/Perjalanan';
 import { PermintaanKeputusan } from '../components/PermintaanKeputusan';
@@ -40,6 +41,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <Tagihan berkas={berkas} />
           {berkas.keterangan_tolak && <Penolakan tolak={berkas.keterangan_tolak} />}
           <CatatanPetugas berkas={berkas} />
+          <PerubahanBerkas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
           <PenyerahanBerkas id={berkas.idNk} />
