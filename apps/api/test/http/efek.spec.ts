@@ -51,6 +51,10 @@ const KABAR_KL: Record<string, string[]> = {
   'batalkan 40': ['hari'],
   'batalkan 42': ['hari'],
   'minta_perbaikan 21': ['dewi'],
+  // A decided file lies on nobody's desk: it is told to who has decided.
+  'serahkan 50': ['hari'],
+  'serahkan 51': ['hari'],
+  'serahkan 57': ['hari'],
   'asal_berakhir 10': ['dewi', 'rizal'],
   'asal_berakhir 20': ['dewi', 'rizal'],
   'asal_berakhir 21': ['dewi'],
@@ -166,8 +170,9 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
     expect(antrean.includes('kirim-kl')).toBe(s.efek.includes('antre_pengiriman'));
     if (s.efek.includes('antre_pengiriman')) expect(p.status_kirim).toBe('ANTRE');
     expect(antrean.includes('bangun-dokumen')).toBe(
-      s.efek.includes('bekukan_kiriman') || s.efek.includes('terbitkan_keputusan'),
+      ['bekukan_kiriman', 'terbitkan_keputusan', 'perbarui_keputusan'].some((e) => s.efek.includes(e)),
     );
+    expect(p.versi_keputusan - sebelum.versi_keputusan).toBe(s.efek.includes('perbarui_keputusan') ? 1 : 0);
 
     jest.restoreAllMocks();
     await kerjakan(dunia, 'notifikasi', NotifikasiService);
