@@ -266,6 +266,50 @@ describe('T24: a copy, T25: a new attempt', () => {
   });
 });
 
+describe('T23: realised volume is kept', () => {
+  it('a change asks for and is given at least what was realised; what remains counts the reports of the row before', async () => {
+    const d = await terbit();
+    const [satu] = (await rinci(pu, d.idNk)).baris as { id: string }[];
+    await dunia.db.barisBulan.create({
+      data: {
+        ...{ id_baris: BigInt(satu?.id ?? 0), id_pengajuan: BigInt(d.idNk), periode: new Date(`${TAHUN}-01-01`) },
+        ...{ sisi: 'realisasi', jml: '60' },
+      },
+    });
+    const h = draf(await pu.post(UBAH(d.idNk), P3));
+    terakhir.push(h);
+    const ubah = async (jml_bahan_baku: string) => {
+      const [baris] = (await rinci(pu, h.idNk)).baris as { id: string; versi: number }[];
+      const { id, versi: v, ...data } = baris as { id: string; versi: number };
+      return pu.put(`${DASAR}/modal`, { idNk: h.idNk, id, versi: v, data: { ...data, jml_bahan_baku } });
+    };
+    const LANTAI = 'Jumlah baris 1 paling sedikit 60, yaitu yang sudah direalisasikan';
+    await ubah('59.999');
+    expect((await rinci(pu, h.idNk)).kelengkapan.masalah.map((m: { message: string }) => m.message)).toContain(LANTAI);
+    await salinDokumen();
+    const lagi = await pu.put(DASAR, { idNk: h.idNk, versi: await versi(pu, h), pernyataan: true });
+    const kirimkan = { idNk: h.idNk, versi: lagi.data.versi as number };
+    expect((await pu.post(`${DASAR}/kirimPermohonan`, kirimkan)).http).toBe(422);
+    await ubah('140');
+    await putuskan(h);
+    const beri = async (jml_keputusan: string) => {
+      const [r, ...lain] = await penuh(hari, h);
+      return hari.post(LEMBAR, {
+        ...{ idNk: h.idNk, versi: await versi(hari, h), kd_keputusan: '1', checklist: PERIKSA.enam, sandi: SANDI },
+        rincian: [{ ...r, jml_keputusan, kd_alasan: 'A04', alasan: 'Pasokan cukup' }, ...lain],
+      });
+    };
+    const kurang = await beri('59');
+    expect([kurang.http, kurang.errors?.map((e: { message: string }) => e.message)]).toEqual([422, [LANTAI]]);
+    expect((await beri('100')).http).toBe(201);
+    expect([await status(d.idNk), await status(h.idNk)]).toEqual(['52', '51']);
+    expect((await pu.get(`/api/serah/${h.idNk}`)).data.baris).toMatchObject([
+      { seri: 1, ditetapkan: '100', terealisasi: '60', sisa: '40' },
+      { seri: 2, ditetapkan: '200', terealisasi: '0', sisa: '200' },
+    ]);
+  });
+});
+
 describe('PENGAJUAN-07: the change JSON', () => {
   it('PENGAJUAN-07 tells what differs from the decision, keeps a reason for each, and takes them back', async () => {
     const d = await terbit();

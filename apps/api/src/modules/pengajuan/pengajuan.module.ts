@@ -84,6 +84,8 @@ import { TagihBerkasService } from './tagih/tagih-berkas.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
+import { LantaiRepository } from './realisasi/lantai.repository';
+import { LantaiService } from './realisasi/lantai.service';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
 import { SerahController } from './serah/serah.controller';
@@ -123,6 +125,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     AntreBarisRepository,
     BarangRepository,
     BulanRepository,
+    LantaiRepository,
+    LantaiService,
     RealisasiRepository,
     RealisasiService,
     SerahRepository,

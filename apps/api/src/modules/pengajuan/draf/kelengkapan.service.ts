@@ -14,6 +14,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { KonteksBarisService } from '../baris/konteks-baris.service';
 import { kolomBerkas } from '../baris/kolom-berkas';
+import { LantaiService } from '../realisasi/lantai.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
 import type { DaftarJenis } from '@sinas/domain/baris/jenis-baris';
@@ -46,14 +47,15 @@ export class KelengkapanService {
     private readonly repo: KelengkapanRepository,
     private readonly konteks: KonteksBarisService,
     private readonly kepala: KepalaAcuanService,
+    private readonly lantai: LantaiService,
   ) {}
 
   async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
-    return this.nilai(p, await this.repo.fakta(db, p.id));
+    return this.nilai(p, await this.repo.fakta(db, p.id), await this.lantai.masalah(db, p));
   }
 
   /** The same from facts that came with the file. */
-  async nilai(p: BerkasDiperiksa, f: FaktaBerkas): Promise<Kelengkapan> {
+  async nilai(p: BerkasDiperiksa, f: FaktaBerkas, lantai: readonly Masalah[] = []): Promise<Kelengkapan> {
     const syarat = syaratLayanan(p.kd_rekom as KdRekom);
     return kelengkapan(syarat, {
       kd_komoditas: p.kd_komoditas,
@@ -73,6 +75,7 @@ export class KelengkapanService {
         ...this.kembar(syarat.jenisBaris, f),
         ...this.terjaga(syarat.jenisBaris, f),
         ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
+        ...lantai,
       ],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,

@@ -7,7 +7,7 @@ import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { periksaPenetapan, peristiwaTanpaRapat, type BarisPenetapan } from '@sinas/domain/neraca/penetapan';
 import { posBaris, type Pos } from '@sinas/domain/neraca/pos';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
+import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -16,6 +16,7 @@ import { BarangRepository, type BarangRow } from '../baris/barang.repository';
 import { PutusanRepository } from '../baris/putusan.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { MenungguRepository, type BarisMenunggu, type BerkasMenunggu } from './menunggu.repository';
+import { LantaiService } from '../realisasi/lantai.service';
 
 export interface RincianPenetapan {
   id: string;
@@ -66,6 +67,7 @@ export class PenetapanBerkasService {
     private readonly putusan: PutusanRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
+    private readonly lantai: LantaiService,
   ) {}
 
   menunggu(tahun: number, kdKomoditas: string, limit: number): Promise<BerkasMenunggu[]> {
@@ -101,6 +103,10 @@ export class PenetapanBerkasService {
     const masalah = periksaPenetapan(p.no_aju, baris, layanan(p.kd_rekom as KdRekom).pemohon === 'KL');
     if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
     const peristiwa = peristiwaTanpaRapat(baris);
+    if (peristiwa !== 'tetapkan_tanpa_rakor_tolak') {
+      const lantai = await this.lantai.masalah(tx, p, new Map(baris.map((b) => [b.id, b.penetapan])));
+      if (lantai[0]) throw new AturanTeks(lantai[0].message, lantai);
+    }
     const kini = this.kalender.kini();
     const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
       catatan: dasar.alasan,

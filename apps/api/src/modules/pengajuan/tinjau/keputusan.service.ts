@@ -34,6 +34,7 @@ import { KeputusanRepository } from './keputusan.repository';
 import { LangkahService } from '../alur/langkah.service';
 import { PengembalianService, type CatatanMasukan } from './pengembalian.service';
 import type { BerkasPatch, BerkasRow } from '../alur/pengajuan.repository';
+import { LantaiService } from '../realisasi/lantai.service';
 
 export interface KeputusanMasukan {
   idNk: string;
@@ -59,6 +60,7 @@ export class KeputusanService {
     private readonly bukti: BuktiService,
     private readonly kalender: KalenderService,
     private readonly pengembalian: PengembalianService,
+    private readonly lantai: LantaiService,
   ) {}
 
   /** Taking what is already one's own changes nothing. */
@@ -182,6 +184,7 @@ export class KeputusanService {
       ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, true),
       ...periksaRincian(rincian, milikKl(p)),
       ...this.wajar(p, rincian, m),
+      ...(await this.lantai.masalah(tx, p, new Map(rincian.map((r) => [r.id, r.jml_keputusan ?? '0'])))),
     ]);
     const volume = hasilVolume(rincian);
     const rakor = layanan(p.kd_rekom as KdRekom).fl_rakor;

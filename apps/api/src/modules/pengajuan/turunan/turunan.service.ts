@@ -25,6 +25,7 @@ import { BuatService } from '../draf/buat.service';
 import { DrafService, type Tersimpan } from '../draf/draf.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { KalenderService } from '../tenggat/kalender.service';
+import { LantaiRepository } from '../realisasi/lantai.repository';
 
 export interface TurunanMasukan {
   /** Of a change. */
@@ -58,6 +59,7 @@ export class TurunanService {
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
     private readonly outbox: OutboxService,
+    private readonly lantai: LantaiRepository,
   ) {}
 
   /** The same key again: the draft that it made, filled to its end where that was not reached. */
@@ -82,7 +84,7 @@ export class TurunanService {
     if (halangan) throw new Bentrok(halangan, await this.alur.kini(asal, aktor));
     const perubahan = nama === 'perubahan' ? this.alasan(m) : null;
     const baru = await this.mulai(aktor, nama, asal, { ...m, perubahan }, sekali);
-    return this.isi(aktor, asal, baru);
+    return this.isi(aktor, nama, asal, baru);
   }
 
   /** Only who owns a file makes others from it. */
@@ -126,9 +128,14 @@ export class TurunanService {
   }
 
   /** Rows by kind, parents first; what is not valid any more waits as a typed row. Papers follow by a job. */
-  private async isi(aktor: Aktor, asal: BerkasRow, { berkas, kelengkapan }: Tersimpan): Promise<Tersimpan> {
+  private async isi(
+    aktor: Aktor,
+    nama: NamaTurunan,
+    asal: BerkasRow,
+    { berkas, kelengkapan }: Tersimpan,
+  ): Promise<Tersimpan> {
     if (berkas.jumlah_baris > 0 || (berkas.baris_belum as object[]).length > 0) return { berkas, kelengkapan };
-    const belum = await this.salinBaris(aktor, asal, berkas.id);
+    const belum = await this.salinBaris(aktor, asal, berkas.id, nama === 'perubahan');
     return this.pintu.tulisMilik(aktor, berkas.id, async (tx, p) => {
       await this.outbox.tambah(tx, 'salin-dokumen', `salin-dokumen:${berkas.id}`, {
         dari: String(asal.id),
@@ -140,7 +147,7 @@ export class TurunanService {
   }
 
   /** Rows that could not be stored. What hangs from one of them goes with it. */
-  private async salinBaris(aktor: Aktor, asal: BerkasRow, ke: bigint): Promise<BarisMentah[]> {
+  private async salinBaris(aktor: Aktor, asal: BerkasRow, ke: bigint, ubah: boolean): Promise<BarisMentah[]> {
     const semua = await this.rows.berkas(this.repo.db, asal.id);
     const jadi = new Map<bigint, bigint>();
     const belum: BarisMentah[] = [];
@@ -156,7 +163,13 @@ export class TurunanService {
           const mentah = bagian.map((b) => mentahDari(b, jenis.medanJml));
           const hasil = await this.baris.banyak(aktor, tempat, mentah);
           const salah = new Set(hasil.ditolak.map((d) => d.indeks));
-          bagian.filter((_, n) => !salah.has(n)).forEach((b, n) => jadi.set(b.id, hasil.baris[n]?.id ?? 0n));
+          const tersalin = bagian.filter((_, n) => !salah.has(n));
+          tersalin.forEach((b, n) => jadi.set(b.id, hasil.baris[n]?.id ?? 0n));
+          if (ubah)
+            await this.lantai.tandai(
+              this.repo.db,
+              tersalin.map((b) => [b.id, jadi.get(b.id) ?? 0n] as const),
+            );
           if (induk === null) for (const n of salah) belum.push({ ...mentah[n], kunci: `asal-${bagian[n]?.id ?? n}` });
         }
       }

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { rapikan, type Desimal } from '@sinas/domain/format/angka';
+import type { Masalah } from '@sinas/domain/formulir/isian';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { periksaLantai } from '@sinas/domain/realisasi/lantai';
+import type { Db } from '../../../platform/prisma/prisma.service';
+import type { BerkasRow } from '../alur/pengajuan.repository';
+import { LantaiRepository } from './lantai.repository';
+
+type Perubahan = Pick<BerkasRow, 'id' | 'id_asal' | 'jenis_pengajuan'>;
+
+/** The floor of a change: what was realised of its decision. Nothing stands in the way of a file that is none. */
+@Injectable()
+export class LantaiService {
+  constructor(private readonly repo: LantaiRepository) {}
+
+  /** Faults of what is asked for; of what is `diberi` to rows, where it is given. */
+  async masalah(db: Db, p: Perubahan, diberi?: ReadonlyMap<string, Desimal>): Promise<Masalah[]> {
+    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || p.id_asal === null) return [];
+    const rows = await this.repo.baris(db, p.id, p.id_asal);
+    return periksaLantai(
+      rows.map((r) => ({
+        ...{ seri: r.seri, satuan: r.satuan, terealisasi: rapikan(r.terealisasi.toFixed()) },
+        kini:
+          r.id_kini === null
+            ? null
+            : {
+                seri: r.seri_kini ?? r.seri,
+                satuan: r.satuan_kini ?? '',
+                jml: diberi?.get(String(r.id_kini)) ?? rapikan((r.jml_kini ?? r.terealisasi).toFixed()),
+              },
+      })),
+    );
+  }
+}
