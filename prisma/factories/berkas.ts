@@ -61,6 +61,17 @@ export interface Langkah {
   catatan?: string;
   data?: object;
 }
+/** A row of distribution. */
+export interface BarisAnak {
+  jenis_distribusi: 'lokal' | 'ekspor' | 'lainnya';
+  nama_pembeli?: string;
+  npwp_pembeli?: string;
+  kota?: string;
+  keterangan?: string;
+  satuan: string;
+  ur_satuan?: string;
+  jml: string;
+}
 export interface BerkasBaru {
   /** Owner: a company, or with `kd_ga_pemilik` a ministry. */
   id_organisasi: string | null;
@@ -74,6 +85,8 @@ export interface BerkasBaru {
   waktu: Date;
   kepala?: Kepala;
   rekaman?: RekamanKomoditas[];
+  /** To whom each of them goes. */
+  distribusi?: (r: RekamanKomoditas) => BarisAnak[];
   /** What happened after the creation, in order. */
   langkah?: Langkah[];
   ubah?: Partial<Prisma.PengajuanUncheckedCreateInput>;
@@ -137,6 +150,8 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
       kunci: sha256(kunciBaris(r)),
     })),
   });
+  const salur = rekaman.map((r) => b.distribusi?.(r) ?? []);
+  if (salur.flat().length > 0) await buatDistribusi(db, p.id, salur);
   if (!b.tanpaDokumen)
     await db.dokumen.createMany({
       data: dokumenBerlaku(layanan(b.kd_rekom).dokumen, b.kd_komoditas, kepala.jenis_pelaku)
@@ -164,7 +179,12 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
       kirim_ke: 1,
       perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code },
       kepala,
-      barang: Object.fromEntries(rekaman.map((r, i) => [`seri_${i + 1}`, { ...r, rincian: [] }])),
+      barang: Object.fromEntries(
+        rekaman.map((r, i) => [
+          `seri_${i + 1}`,
+          { ...r, rincian: [], ...(salur[i]?.length ? { distribusi: salur[i] } : {}) },
+        ]),
+      ),
       dokumen: Object.fromEntries(
         dokumen.map((d) => [d.id, { kd_dokumen: d.kd_dokumen, nama_file: d.nama_file, sha256: d.sha256 }]),
       ),
@@ -184,6 +204,18 @@ export async function buatBerkas(db: PrismaClient, b: BerkasBaru) {
     });
   }
   return p;
+}
+
+async function buatDistribusi(db: PrismaClient, id_pengajuan: bigint, salur: readonly BarisAnak[][]): Promise<void> {
+  const barang = await db.baris.findMany({ where: { id_pengajuan, jenis: 'barang' }, orderBy: { seri: 'asc' } });
+  await db.baris.createMany({
+    data: barang.flatMap(({ id, seri }) =>
+      (salur[seri - 1] ?? []).map((d, i) => ({
+        ...{ id_pengajuan, jenis: 'distribusi', id_induk: id, seri: i + 1, data: { ...d } },
+        ...{ uraian: d.nama_pembeli ?? '', satuan: d.satuan, jml: d.jml },
+      })),
+    ),
+  });
 }
 
 async function buatRiwayat(db: PrismaClient, id: bigint, b: BerkasBaru): Promise<void> {

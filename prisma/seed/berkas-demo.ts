@@ -13,6 +13,7 @@ import { JALAN } from './jalan-berkas';
 import { kabariDemo } from './kabar-demo';
 import { buatPkDemo } from './pk-demo';
 import { RESEP, type Resep } from './resep-berkas';
+import { salurDemo } from './salur-demo';
 import { isiTagihanDemo } from './tagihan-demo';
 import { laporkanDemo } from './realisasi-demo';
 import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
@@ -77,6 +78,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     const diputus = langkah.findLast((l) => PUTUSAN.has(l.peristiwa))?.waktu ?? null;
     const kembali = saat('kembalikan');
     const rekaman = (r.rekaman ?? [{}]).map((isi) => rekamanSah(r.komoditas, tahun, isi));
+    const kepala = kepalaResep(r, rekaman);
     const p = await buatBerkas(db, {
       id_organisasi: o.id,
       npwp: o.npwp ?? '',
@@ -87,7 +89,8 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
       tahun,
       waktu: new Date(mulai.getTime() - JAM),
       langkah,
-      kepala: kepalaResep(r, rekaman),
+      kepala,
+      distribusi: salurDemo(r.rekom, kepala),
       ...(r.status === '00' ? { tanpaDokumen: true } : {}),
       rekaman,
       ubah: {

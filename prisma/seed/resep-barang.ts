@@ -15,6 +15,10 @@ export const PRODUSEN: Kepala = {
   kebutuhan_setahun: '27000',
   realisasi_tahun_lalu: '20400',
 };
+export const OLAHAN: Kepala = { ...PRODUSEN, produk: 'Ikan olahan beku', rendemen: '82' };
+export const PRODUSEN_BAJA: Kepala = { ...PRODUSEN, produk: 'Baja lapis', rendemen: '96' };
+/** Who sells on what comes in. */
+export const PEDAGANG: Kepala = { ...KEPALA_SAH, jenis_pelaku: 'PEDAGANG', tujuan_penggunaan: '3' };
 export const gula: Partial<RekamanKomoditas>[] = [
   {
     uraian_barang: 'Gula kristal mentah',

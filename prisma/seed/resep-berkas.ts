@@ -2,7 +2,7 @@ import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { RekamanKomoditas } from '@sinas/domain/komoditas/rekaman';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
-import { baja, gula, PRODUSEN } from './resep-barang';
+import { baja, gula, OLAHAN, PEDAGANG, PRODUSEN, PRODUSEN_BAJA } from './resep-barang';
 
 export interface Resep {
   org: string;
@@ -87,6 +87,7 @@ export const RESEP: readonly Resep[] = [
     status: '30',
     hariLalu: 6,
     rekaman: [{ uraian_barang: 'Ikan makarel beku', jml_bahan_baku: '600' }],
+    kepala: OLAHAN,
   },
   {
     org: 'nusa',
@@ -97,6 +98,7 @@ export const RESEP: readonly Resep[] = [
     status: '51',
     hariLalu: 150,
     rekaman: [{ uraian_barang: 'Salmon beku', jml_bahan_baku: '400' }],
+    kepala: OLAHAN,
   },
   {
     org: 'nusa-sby',
@@ -168,6 +170,7 @@ export const RESEP: readonly Resep[] = [
     hariLalu: 9,
     pengambil: 'dewi',
     rekaman: baja('Baja canai panas', '72083990', '12500'),
+    kepala: PRODUSEN_BAJA,
   },
   {
     org: 'sinar',
@@ -178,6 +181,7 @@ export const RESEP: readonly Resep[] = [
     hariLalu: 7,
     pengambil: 'dewi',
     rekaman: baja('Baja lapis seng (BJLS)', '72104919', '3200'),
+    kepala: PRODUSEN_BAJA,
   },
   {
     org: 'dingin',
@@ -237,6 +241,7 @@ export const RESEP: readonly Resep[] = [
         jml_bahan_baku: '5200',
       },
     ],
+    kepala: PEDAGANG,
   },
   {
     org: 'buah',
@@ -254,8 +259,9 @@ export const RESEP: readonly Resep[] = [
         jml_bahan_baku: '900',
       },
     ],
+    kepala: PEDAGANG,
   },
-  { org: 'buah', oleh: 'melati', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8 },
+  { org: 'buah', oleh: 'melati', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8, kepala: PEDAGANG },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0124', tahunGeser: -1, status: '42', hariLalu: 60 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0125', status: '43', hariLalu: 70 },
 ];

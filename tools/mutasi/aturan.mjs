@@ -1,3 +1,4 @@
+import { PERUSAKAN_DISTRIBUSI } from './aturan-distribusi.mjs';
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
 import { satu } from './satu.mjs';
@@ -360,4 +361,5 @@ export const PERUSAKAN = [
   ),
   ...PERUSAKAN_HITUNGAN,
   ...PERUSAKAN_IZIN,
+  ...PERUSAKAN_DISTRIBUSI,
 ];

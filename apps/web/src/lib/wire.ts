@@ -4,6 +4,8 @@ import type { Skema } from '@sinas/api-client';
 export type Ringkasan = Skema<'RingkasanDto'>;
 export type DetailBerkas = Skema<'RincianDto'>;
 export type Baris = Skema<'BarisDto'>;
+export type BarisDistribusi = Skema<'DistribusiDto'>;
+export type DataDistribusi = Skema<'DataDistribusiDto'>;
 export type Potongan = Skema<'PotonganDto'>;
 export type Dokumen = Skema<'DokumenDto'>;
 export type Catatan = Skema<'CatatanDto'>;

@@ -17,6 +17,9 @@ type Gudang = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 // Sign-out clears both storages: without this mark a late save would write the draft back.
 const TANDA = 'sinas-formulir-aktif';
 
+/** Somebody is signed in and has a form open here. */
+export const diPakai = (): boolean => sessionStorage.getItem(TANDA) !== null;
+
 /** Place of a copy whose rows are kept by kind. */
 export const kunciSimpanan = (idUser: string, idNk: string): string => `sinas-formulir-2:${idUser}:${idNk}`;
 /** Place of a copy of earlier releases: rows of one kind, without its name. They would misread the one of now. */
@@ -74,7 +77,7 @@ export class SimpananLokal {
   }
   /** False when it could not be kept (no room, signed out): the caller says so instead of promising safety. */
   tulis(s: Simpanan): boolean {
-    if (!sessionStorage.getItem(TANDA)) return false;
+    if (!diPakai()) return false;
     try {
       this.gudang.setItem(this.kunci, JSON.stringify(s));
       this.gudang.removeItem(this.lama);

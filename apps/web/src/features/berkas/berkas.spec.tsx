@@ -5,7 +5,7 @@ import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aksi, baris, detail } from '../../test-berkas';
-import { gagal, pasangServer, SESI, sukses, tampilkan, type Jawaban } from '../../test-render';
+import { gagal, pasangServer, SESI, sukses, tampilkan } from '../../test-render';
 import type { DataRakormen, DetailBerkas, KeputusanKl, Riwayat } from '../../lib/wire';
 import { Berkas } from './pages/Berkas';
 
@@ -42,7 +42,7 @@ const RIWAYAT: Riwayat[] = [
     waktu: '2026-11-17T09:00:00+07:00',
   },
 ];
-function buka(isi: Partial<DetailBerkas>, lain: Record<string, Jawaban> = {}) {
+function buka(isi: Partial<DetailBerkas>, lain: Parameters<typeof pasangServer>[0] = {}) {
   const server = pasangServer({
     'GET /api/sesi': sukses(SESI),
     'GET /nk/v2/data-nk/get': sukses(detail(isi)),
@@ -63,6 +63,9 @@ function buka(isi: Partial<DetailBerkas>, lain: Record<string, Jawaban> = {}) {
   });
   return { ...tampilkan(RUTE, '/pengajuan/7'), server };
 }
+/** The form of RPHP as it comes over the wire. */
+const formulirRphp = () =>
+  structuredClone(layanan('03').formulir) as unknown as Pick<DetailBerkas['formulir'], 'langkah' | 'isian'>;
 const klik = async (nama: string) => fireEvent.click(await screen.findByRole('button', { name: nama }));
 
 describe('file page', () => {
@@ -470,6 +473,91 @@ describe('actions of the file page', () => {
     await klik('Ya');
     expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
     expect(server.kepada(kunci)[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('C.8 shows to whom the goods go, good by good with sums, and the special data', async () => {
+    const { langkah, isian } = formulirRphp();
+    const awal = detail();
+    const satu = {
+      ...{ id_baris: 'b1', versi: 1, satuan: 'TNE', seri_barang: 1, uraian_barang: 'Salmon atlantik, beku' },
+      ...{ jml_barang: '400', jumlah_barang: '350.5' },
+    };
+    const isi = (kepala: Record<string, string>) => ({
+      json_simpan: { ...awal.json_simpan, kepala },
+      formulir: { ...awal.formulir, langkah, isian, satuan: [{ kodeSatuan: 'TNE', urSatuan: 'Ton' }] },
+    });
+    const jawaban = {
+      'GET /nk/v2/data-nk/dataDistribusi': sukses({
+        berlaku: true,
+        rekap: [
+          { jenis_distribusi: 'ekspor', ur_jenis_distribusi: 'Ekspor', satuan: 'TNE', baris: 1, jml: '50.5' },
+          { jenis_distribusi: 'lokal', ur_jenis_distribusi: 'Lokal', satuan: 'TNE', baris: 1, jml: '300' },
+        ],
+        rows: [
+          {
+            ...{ ...satu, id: 'd1', no_seri: 1, jenis_distribusi: 'lokal', nama_pembeli: 'PT Pasar Contoh' },
+            ...{ npwp_pembeli: '012345678901000', kota: 'Surabaya', jml: '300' },
+          },
+          {
+            ...{ ...satu, id: 'd2', no_seri: 2, jenis_distribusi: 'ekspor', ur_negara_tujuan: 'Singapura' },
+            ...{ ur_pelabuhan_muat: 'Tanjung Perak', keterangan: 'Kontrak 5', jml: '50.5' },
+          },
+        ],
+      }),
+    };
+    const { unmount } = buka(isi({ jenis_pelaku: 'PEDAGANG', jumlah_karyawan: '85' }), jawaban);
+    const bagian = within(await screen.findByRole('region', { name: 'Distribusi' }));
+    expect(await bagian.findByText('Ekspor 50,5 ton, Lokal 300 ton')).toBeInTheDocument();
+    expect(bagian.getAllByRole('row').map((r) => r.textContent)).toEqual([
+      'JenisTujuanUraianJumlah',
+      '1. Salmon atlantik, beku350,5 dari 400 ton',
+      'LokalPT Pasar Contoh, NPWP 012345678901000, Surabaya-300 ton',
+      'EksporSingapura, muat di Tanjung PerakKontrak 550,5 ton',
+    ]);
+    const khusus = within(screen.getByRole('region', { name: 'Data khusus' }));
+    expect(khusus.getByText('85 orang')).toBeInTheDocument();
+    unmount();
+    // An end user has no such step.
+    const { server } = buka(isi({ jenis_pelaku: 'PENGGUNA' }), jawaban);
+    await screen.findByText('KKP mulai memeriksa.');
+    expect(screen.queryByRole('region', { name: 'Distribusi' })).toBeNull();
+    expect(server.kepada('GET /nk/v2/data-nk/dataDistribusi')).toEqual([]);
+  });
+
+  it('distribution: what is not told yet, what cannot be had, and rows beyond the first hundred', async () => {
+    const { langkah, isian } = formulirRphp();
+    const awal = detail();
+    const isi = {
+      json_simpan: { ...awal.json_simpan, kepala: { jenis_pelaku: 'PRODUSEN' } },
+      formulir: { ...awal.formulir, langkah, isian },
+    };
+    const SALUR = 'GET /nk/v2/data-nk/dataDistribusi';
+    const kosong = buka(isi, { [SALUR]: sukses({ berlaku: true, rekap: [], rows: [] }) });
+    expect(await screen.findByText('Distribusi belum dirinci.')).toBeInTheDocument();
+    kosong.unmount();
+    const rusak = buka(isi, { [SALUR]: gagal(403, 'Tidak dapat') });
+    expect(await screen.findByText(/Data distribusi belum dapat dimuat/)).toBeInTheDocument();
+    rusak.unmount();
+    const rows = Array.from({ length: 100 }, (_, i) => ({
+      ...{ id: `d${i}`, id_baris: 'b1', versi: 1, satuan: 'TNE', seri_barang: 1, uraian_barang: 'Salmon' },
+      ...{ jml_barang: '400', jumlah_barang: '102', no_seri: i + 1, jenis_distribusi: 'lainnya', jml: '1' },
+      keterangan: 'Stok',
+    }));
+    const rekap = [
+      { jenis_distribusi: 'lainnya', ur_jenis_distribusi: 'Lainnya', satuan: 'TNE', baris: 102, jml: '102' },
+    ];
+    const { server } = buka(isi, {
+      [SALUR]: (url: URL) =>
+        sukses({
+          berlaku: true,
+          rekap,
+          rows: url.searchParams.get('page') === '2' ? [{ ...rows[0], id: 'akhir' }] : rows,
+        }),
+    });
+    expect(await screen.findByText('2 baris belum ditampilkan')).toBeInTheDocument();
+    await klik('Tampilkan baris berikutnya');
+    await waitFor(() => expect(server.kepada(SALUR)).toHaveLength(2));
+    expect(server.kepada(SALUR)[1]?.url.searchParams.get('page')).toBe('2');
   });
 
   it("GALAT-02 says 'Data Gagal Dikirim' and why", async () => {

@@ -1,6 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type { Baris, DataRakormen, DetailBerkas, KeputusanKl, PerubahanAsal, Riwayat } from '../../lib/wire';
+import type {
+  Baris,
+  DataDistribusi,
+  DataRakormen,
+  DetailBerkas,
+  KeputusanKl,
+  PerubahanAsal,
+  Riwayat,
+} from '../../lib/wire';
 
 const SEGAR_MS = 30_000;
 const DASAR = '/nk/v2/data-nk';
@@ -71,6 +79,35 @@ export function useBarisLanjutan(berkas: DetailBerkas) {
     baris,
     adaLagi: adaLagi && baris.length < berkas.jumlah_baris,
     muatLagi,
+    memuat: kueri.isFetching,
+    gagal: kueri.isError,
+  };
+}
+
+const LIMIT_DISTRIBUSI = 100;
+/** To whom its goods go, page by page; the sums are of all rows. */
+export function useDistribusiBerkas(berkas: DetailBerkas, ada: boolean) {
+  const kueri = useInfiniteQuery({
+    queryKey: [...kunciBerkas(berkas.idNk), 'distribusi', berkas.versi],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api.ambil<DataDistribusi>(
+        `${DASAR}/dataDistribusi`,
+        { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_DISTRIBUSI },
+        { signal },
+      ),
+    getNextPageParam: (akhir, _semua, page) => (akhir.rows.length < LIMIT_DISTRIBUSI ? undefined : page + 1),
+    enabled: ada,
+  });
+  const rekap = kueri.data?.pages[0]?.rekap ?? [];
+  const rows = kueri.data?.pages.flatMap((h) => h.rows) ?? [];
+  return {
+    ada: kueri.data !== undefined,
+    rekap,
+    rows,
+    sisa: rekap.reduce((n, r) => n + r.baris, 0) - rows.length,
+    lagi: () => void kueri.fetchNextPage(),
+    ulang: () => void kueri.refetch(),
     memuat: kueri.isFetching,
     gagal: kueri.isError,
   };

@@ -33,6 +33,7 @@ const POLOS = [
   'perbaikan_ke',
   'tenggat_perbaikan',
   'ket_integrasi',
+  'id_asal',
   'pernyataan',
   'tgl_kirim',
   'tgl_keputusan',

@@ -10,7 +10,16 @@ import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
 /** What of a file is checked and told after it was written: a quarter of its columns. */
 const TERSIMPAN = [
   ...(['id', 'no_aju', 'versi', 'kd_rekom', 'kd_komoditas', 'tahun', 'jenis_rekaman', 'kd_status'] as const),
-  ...(['kepala', 'pernyataan', 'baris_belum', 'jumlah_baris', 'jml_total', 'satuan'] as const),
+  ...([
+    'jenis_pengajuan',
+    'id_asal',
+    'kepala',
+    'pernyataan',
+    'baris_belum',
+    'jumlah_baris',
+    'jml_total',
+    'satuan',
+  ] as const),
 ] as const;
 export type BerkasTersimpan = Pick<BerkasRow, (typeof TERSIMPAN)[number]>;
 export const KOLOM_TERSIMPAN = Prisma.raw(TERSIMPAN.map((kolom) => `p.${kolom}`).join(', '));

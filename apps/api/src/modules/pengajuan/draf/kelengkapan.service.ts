@@ -27,6 +27,8 @@ type BarisBelum = BarisMentah & { jenis?: string; kunci?: string; induk?: string
 export type BerkasDiperiksa = Pick<
   BerkasRow,
   | 'id'
+  | 'id_asal'
+  | 'jenis_pengajuan'
   | 'kd_rekom'
   | 'kd_komoditas'
   | 'tahun'
@@ -51,11 +53,11 @@ export class KelengkapanService {
   ) {}
 
   async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
-    return this.nilai(p, await this.repo.fakta(db, p.id), await this.lantai.masalah(db, p));
+    return this.nilai(p, await this.repo.fakta(db, p.id), db);
   }
 
   /** The same from facts that came with the file. */
-  async nilai(p: BerkasDiperiksa, f: FaktaBerkas, lantai: readonly Masalah[] = []): Promise<Kelengkapan> {
+  async nilai(p: BerkasDiperiksa, f: FaktaBerkas, db?: Db): Promise<Kelengkapan> {
     const syarat = syaratLayanan(p.kd_rekom as KdRekom);
     return kelengkapan(syarat, {
       kd_komoditas: p.kd_komoditas,
@@ -75,7 +77,7 @@ export class KelengkapanService {
         ...this.kembar(syarat.jenisBaris, f),
         ...this.terjaga(syarat.jenisBaris, f),
         ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
-        ...lantai,
+        ...(await this.lantai.masalah(p, { db })),
       ],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,

@@ -33,6 +33,7 @@ const POLOS = [
   'versi',
   'kepala',
   'baris_belum',
+  'id_asal',
   'pernyataan',
   'satuan',
   'jml_total',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
-import type { Db } from '../../../platform/prisma/prisma.service';
+import { PrismaService, type Db } from '../../../platform/prisma/prisma.service';
 import { DIHITUNG, TEREALISASI } from '../monitoring/jumlah-izin.sql';
 
 /** A row of the decision of which something was realised, and its successor in the change. */
@@ -16,6 +16,12 @@ export interface LantaiRow {
 
 @Injectable()
 export class LantaiRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  get db(): Db {
+    return this.prisma;
+  }
+
   /** `asal`: the decision, `id`: the change. */
   baris(db: Db, id: bigint, asal: bigint): Promise<LantaiRow[]> {
     return db.$queryRaw<LantaiRow[]>`

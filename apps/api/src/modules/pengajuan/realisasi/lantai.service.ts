@@ -9,13 +9,18 @@ import { LantaiRepository } from './lantai.repository';
 
 type Perubahan = Pick<BerkasRow, 'id' | 'id_asal' | 'jenis_pengajuan'>;
 
+interface Atas {
+  db?: Db | undefined;
+  diberi?: ReadonlyMap<string, Desimal>;
+}
+
 /** The floor of a change: what was realised of its decision. Nothing stands in the way of a file that is none. */
 @Injectable()
 export class LantaiService {
   constructor(private readonly repo: LantaiRepository) {}
 
   /** Faults of what is asked for; of what is `diberi` to rows, where it is given. */
-  async masalah(db: Db, p: Perubahan, diberi?: ReadonlyMap<string, Desimal>): Promise<Masalah[]> {
+  async masalah(p: Perubahan, { db = this.repo.db, diberi }: Atas = {}): Promise<Masalah[]> {
     if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || p.id_asal === null) return [];
     const rows = await this.repo.baris(db, p.id, p.id_asal);
     return periksaLantai(

@@ -104,7 +104,7 @@ export class PenetapanBerkasService {
     if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
     const peristiwa = peristiwaTanpaRapat(baris);
     if (peristiwa !== 'tetapkan_tanpa_rakor_tolak') {
-      const lantai = await this.lantai.masalah(tx, p, new Map(baris.map((b) => [b.id, b.penetapan])));
+      const lantai = await this.lantai.masalah(p, { db: tx, diberi: new Map(baris.map((b) => [b.id, b.penetapan])) });
       if (lantai[0]) throw new AturanTeks(lantai[0].message, lantai);
     }
     const kini = this.kalender.kini();

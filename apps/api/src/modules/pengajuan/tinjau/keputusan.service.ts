@@ -184,7 +184,10 @@ export class KeputusanService {
       ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, true),
       ...periksaRincian(rincian, milikKl(p)),
       ...this.wajar(p, rincian, m),
-      ...(await this.lantai.masalah(tx, p, new Map(rincian.map((r) => [r.id, r.jml_keputusan ?? '0'])))),
+      ...(await this.lantai.masalah(p, {
+        db: tx,
+        diberi: new Map(rincian.map((r) => [r.id, r.jml_keputusan ?? '0'])),
+      })),
     ]);
     const volume = hasilVolume(rincian);
     const rakor = layanan(p.kd_rekom as KdRekom).fl_rakor;

@@ -15,6 +15,7 @@ import { CatatanPetugas, Penolakan } from '../components/Catatan';
 import { DasarPenetapan } from '../components/DasarPenetapan';
 import { DataPermohonan } from '../components/DataPermohonan';
 import { DialogAksi } from '../components/DialogAksi';
+import { Distribusi } from '../components/Distribusi';
 import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
@@ -47,6 +48,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <PenyerahanBerkas id={berkas.idNk} />
           <DasarPenetapan id={berkas.idNk} />
           <DataPermohonan berkas={berkas} />
+          <Distribusi berkas={berkas} />
           <Dokumen dokumen={berkas.dokumen} />
         </div>
         <div className="bk-samping">

@@ -40,6 +40,23 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
   const satuan = satuanPendek(kode, keadaan.detail.formulir.satuan.find((s) => s.kodeSatuan === kode)?.urSatuan);
   const awal = { satuan: kode };
 
+  // What came back with the page, or waited for the line, is stored as soon as it can be.
+  const tertunda = () => {
+    if (mati || hanyaHapus) return;
+    for (const b of rows)
+      if (b.dicoba && berubah(b) && !masalahSalur(barang, rows, ktx).has(b.kunci)) void salur.simpan(b);
+  };
+  const kirimTertunda = useRef(tertunda);
+  useEffect(() => {
+    kirimTertunda.current = tertunda;
+  });
+  useEffect(() => {
+    const segera = () => kirimTertunda.current();
+    segera();
+    window.addEventListener('online', segera);
+    return () => window.removeEventListener('online', segera);
+  }, []);
+
   const tinggal = (b: BarisSalur) => (e: FocusEvent<HTMLTableRowElement>) => {
     if (e.currentTarget.contains(e.relatedTarget)) return;
     if (!berubah(b)) return;
@@ -104,7 +121,10 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
                 const m = b.dicoba || b.server ? (masalah.get(b.kunci) ?? []) : [];
                 return (
                   <tr key={b.kunci} onBlur={tinggal(b)} data-baru={b.id === null || undefined}>
-                    <td>{i + 1}</td>
+                    <td>
+                      {i + 1}
+                      {berubah(b) && <small className="sn-soft fm-salur-belum">Belum tersimpan</small>}
+                    </td>
                     {KOLOM.map((k) => (
                       <SelSalur
                         key={k.kd_field}

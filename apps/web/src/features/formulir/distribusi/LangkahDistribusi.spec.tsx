@@ -138,6 +138,61 @@ describe('step Distribusi', () => {
     await waitFor(() => expect(kartu(1).queryByLabelText('Nama pembeli, baris 1')).toBeNull());
   });
 
+  it('what is typed and wrong survives a reload, says that it is not stored, and goes out once it is right', async () => {
+    rows = [TERSIMPAN];
+    const { user, unmount } = await buka();
+    const npwp = kartu(1).getByLabelText('NPWP pembeli, baris 1');
+    await user.clear(npwp);
+    await user.type(npwp, '123');
+    await user.click(kartu(2).getByRole('button', { name: 'Tambah baris' }));
+    await user.type(kartu(2).getByLabelText('Uraian, baris 1'), 'Stok akhir');
+    unmount();
+    const lagi = await buka();
+    expect(kartu(1).getByLabelText('NPWP pembeli, baris 1')).toHaveValue('123');
+    expect(kartu(1).getByLabelText('NPWP pembeli, baris 1')).toBeInvalid();
+    expect(kartu(2).getByLabelText('Uraian, baris 1')).toHaveValue('Stok akhir');
+    expect(screen.getAllByText('Belum tersimpan')).toHaveLength(2);
+    expect([api.kirim.mock.calls, api.ganti.mock.calls]).toEqual([[], []]);
+    await lagi.user.selectOptions(kartu(2).getByLabelText('Jenis, baris 1'), 'lainnya');
+    await lagi.user.type(kartu(2).getByLabelText('Jumlah, baris 1'), '5');
+    await lagi.user.click(kartu(1).getByLabelText('Nama pembeli, baris 1'));
+    await waitFor(() => expect(api.kirim).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getAllByText('Belum tersimpan')).toHaveLength(1));
+    lagi.unmount();
+    // The stored one is no typing any more; the wrong one still is.
+    rows = [TERSIMPAN];
+    await buka();
+    expect(kartu(2).queryByLabelText('Uraian, baris 1')).toBeNull();
+    expect(kartu(1).getByLabelText('NPWP pembeli, baris 1')).toHaveValue('123');
+  });
+
+  it('a right row that the line has lost goes out by itself after a reload, over the version it was typed on', async () => {
+    rows = [TERSIMPAN];
+    api.ganti.mockRejectedValueOnce(new Error('putus'));
+    const { user, unmount } = await buka();
+    const nama = kartu(1).getByLabelText('Nama pembeli, baris 1');
+    await user.clear(nama);
+    await user.type(nama, 'PT Lain');
+    await user.click(kartu(2).getByRole('button', { name: 'Tambah baris' }));
+    await waitFor(() => expect(api.ganti).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(nama.closest('tr')).toHaveTextContent('Belum tersimpan'));
+    unmount();
+    rows = [{ ...TERSIMPAN, versi: 3 }];
+    await buka();
+    await waitFor(() => expect(api.ganti).toHaveBeenCalledTimes(2));
+    expect(api.ganti.mock.calls[1]?.[1]).toMatchObject({ id: '90', versi: 1, data: { nama_pembeli: 'PT Lain' } });
+  });
+
+  it('signed out, nothing is written back; with no room it says so', async () => {
+    const { user } = await buka();
+    await user.click(kartu(1).getByRole('button', { name: 'Tambah baris' }));
+    localStorage.clear();
+    sessionStorage.clear();
+    await user.type(kartu(1).getByLabelText('Uraian, baris 1'), 'X');
+    expect(Object.keys(localStorage).filter((k) => k.startsWith('sinas-distribusi'))).toEqual([]);
+    expect(screen.getByText(/tidak dapat disimpan sementara di peramban ini/)).toBeInTheDocument();
+  });
+
   it('rows that cannot be had are said to be safe, and asked for again', async () => {
     api.ambil.mockImplementation((path: string) =>
       path === SALUR ? Promise.reject(new Error('gagal')) : Promise.resolve(jawabAcuan(path)),

@@ -67,6 +67,11 @@ export function LangkahDistribusi() {
           </p>
         )}
       </section>
+      {!salur.aman && (
+        <p className="sn-note" data-grup="anda" role="alert">
+          Baris yang belum tersimpan tidak dapat disimpan sementara di peramban ini. Lengkapi sebelum halaman ditutup.
+        </p>
+      )}
       {salur.daftar.isError ? (
         <section className="sn-card">
           <ErrorState onRetry={() => void salur.daftar.refetch()} retrying={salur.daftar.isFetching}>

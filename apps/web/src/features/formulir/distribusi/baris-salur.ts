@@ -16,6 +16,8 @@ export interface Ketikan {
   id_baris: string;
   id: string | null;
   isi: IsiSalur;
+  /** Version of the stored row that it is typed over. */
+  dasar: number | null;
   /** The row was left: its faults are told from now on. */
   dicoba: boolean;
   /** Refused by the server as it stood then. */
@@ -55,7 +57,15 @@ export function barisBarang(
   return [
     ...tersimpan.map((s): BarisSalur => {
       const k = ketik[s.id];
-      const awal = { kunci: s.id, id_baris: idBaris, id: s.id, isi: isiServer(s), dicoba: false, ditolak: null };
+      const awal = {
+        kunci: s.id,
+        id_baris: idBaris,
+        id: s.id,
+        isi: isiServer(s),
+        dasar: s.versi,
+        dicoba: false,
+        ditolak: null,
+      };
       return { ...(k ?? awal), versi: s.versi, server: s };
     }),
     ...Object.values(ketik)

@@ -2,9 +2,10 @@ import type { Masalah } from '@sinas/domain/formulir/isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
+import { useSesi } from '../../../lib/sesi';
 import { useFormulir } from '../kerja/useFormulir';
 import {
   JALUR,
@@ -15,10 +16,10 @@ import {
   type HasilSimpan,
 } from '../wire';
 import { isiKirim, type BarisSalur, type IsiSalur, type Ketikan } from './baris-salur';
+import { bacaSalur, tulisSalur, type Ketikans } from './simpanan-salur';
 
 const SALUR = `${JALUR}/dataDistribusi`;
 const SEKALI = 500;
-type Ketikans = Readonly<Record<string, Ketikan>>;
 
 async function semua(id_nk: string, signal: AbortSignal): Promise<DistribusiServer[]> {
   const hasil: DistribusiServer[] = [];
@@ -37,12 +38,15 @@ const masalahDari = (galat: unknown): Masalah[] =>
       }))
     : [{ langkah: 'distribusi', path: 'jml', message: pesanGalat(galat, PESAN['gagal.simpan']) }];
 
-/** Rows of distribution of this file, and what is typed of them: kept while the form is open, stored row by row. */
+/** Rows of distribution of this file, and what is typed of them: kept on this device until the server has it, stored row by row. */
 export function useDistribusi() {
   const { keadaan, penyimpan, store } = useFormulir();
   const { idNk } = keadaan.detail;
+  const idUser = useSesi().data?.pengguna?.id_user ?? '';
+  const [aman, setAman] = useState(true);
   const klien = useQueryClient();
   const toast = useToast();
+  const dijalan = useRef(new Set<string>());
   const antre = useRef<Promise<unknown>>(Promise.resolve());
   const [kunciServer, kunciKetik] = [
     ['distribusi', idNk],
@@ -56,12 +60,16 @@ export function useDistribusi() {
   });
   const ketik = useQuery<Ketikans>({
     queryKey: kunciKetik,
-    queryFn: () => ({}),
-    initialData: {},
+    queryFn: () => bacaSalur(idUser, idNk),
+    initialData: () => bacaSalur(idUser, idNk),
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  const aturKetik = (f: (k: Ketikans) => Ketikans) => klien.setQueryData<Ketikans>(kunciKetik, (k) => f(k ?? {}));
+  const aturKetik = (f: (k: Ketikans) => Ketikans) => {
+    const baru = f(klien.getQueryData<Ketikans>(kunciKetik) ?? {});
+    klien.setQueryData<Ketikans>(kunciKetik, baru);
+    setAman(tulisSalur(idUser, idNk, baru));
+  };
   const lepas = (kunci: readonly string[]) =>
     aturKetik((k) => Object.fromEntries(Object.entries(k).filter(([x]) => !kunci.includes(x))));
   const aturServer = (f: (s: DistribusiServer[]) => DistribusiServer[]) =>
@@ -78,14 +86,19 @@ export function useDistribusi() {
   );
   const tercatat = ({ versi }: HasilSimpan) => store.catatVersi(versi);
 
-  const ubah = (b: Ketikan, isi: IsiSalur) =>
-    aturKetik((k) => ({
-      ...k,
-      [b.kunci]: {
-        ...{ kunci: b.kunci, id_baris: b.id_baris, id: b.id, dicoba: b.dicoba, ditolak: null },
-        isi: { ...b.isi, ...isi },
-      },
-    }));
+  const ubah = (b: BarisSalur, isi: IsiSalur) =>
+    aturKetik((k) => {
+      const lama = k[b.kunci];
+      // Typed on after a refusal: over what is stored now.
+      const dasar = lama && !lama.ditolak ? lama.dasar : b.versi;
+      return {
+        ...k,
+        [b.kunci]: {
+          ...{ kunci: b.kunci, id_baris: b.id_baris, id: b.id, dasar, dicoba: b.dicoba, ditolak: null },
+          isi: { ...b.isi, ...isi },
+        },
+      };
+    });
   const tandai = (b: Ketikan, ditolak: Masalah[] | null = null) =>
     aturKetik((k) => {
       const lama = k[b.kunci];
@@ -95,15 +108,27 @@ export function useDistribusi() {
     });
   const tambah = (id_baris: string, isi: readonly IsiSalur[], dicoba = false): Ketikan[] => {
     const baru = isi.map((x): Ketikan => ({
-      ...{ kunci: `baru-${crypto.randomUUID()}`, id_baris, id: null, dicoba, ditolak: null },
+      ...{ kunci: `baru-${crypto.randomUUID()}`, id_baris, id: null, dasar: null, dicoba, ditolak: null },
       isi: x,
     }));
     aturKetik((k) => ({ ...k, ...Object.fromEntries(baru.map((b) => [b.kunci, b])) }));
     return baru;
   };
 
+  /** Stored: no typing any more, but for what was typed since it went out. */
+  const selesai = (b: Ketikan, jadi: DistribusiServer | undefined) =>
+    aturKetik((k) => {
+      const { [b.kunci]: kini, ...lain } = k;
+      if (!kini || !jadi || kini.isi === b.isi) return lain;
+      return { ...lain, [jadi.id]: { ...kini, kunci: jadi.id, id: jadi.id, dasar: jadi.versi } };
+    });
+
   /** New rows of one good together; wrong ones keep their place with their faults. */
-  const simpanBaru = async (id_baris: string, rows: readonly Ketikan[]) => {
+  const simpanBaru = async (id_baris: string, semuaBaru: readonly Ketikan[]) => {
+    // A row on its way does not go out twice.
+    const rows = semuaBaru.filter((b) => !dijalan.current.has(b.kunci));
+    if (rows.length === 0) return;
+    for (const b of rows) dijalan.current.add(b.kunci);
     try {
       const hasil = await panggil(() =>
         api.kirim<HasilDistribusi>(
@@ -115,24 +140,27 @@ export function useDistribusi() {
       tercatat(hasil);
       const tolak = new Map(hasil.ditolak.map((d) => [d.indeks, d.errors]));
       aturServer((s) => [...s, ...hasil.diterima]);
-      lepas(rows.filter((_, i) => !tolak.has(i)).map((b) => b.kunci));
+      const diterima = rows.filter((_, i) => !tolak.has(i));
+      diterima.forEach((b, i) => selesai(b, hasil.diterima[i]));
       rows.forEach((b, i) => {
         const masalah = tolak.get(i);
         if (masalah) tandai(b, masalah);
       });
     } catch (galat) {
       for (const b of rows) tandai(b, masalahDari(galat));
+    } finally {
+      for (const b of rows) dijalan.current.delete(b.kunci);
     }
   };
   const simpan = async (b: BarisSalur) => {
     if (b.id === null || b.versi === null) return simpanBaru(b.id_baris, [b]);
     try {
       const hasil = await panggil(() =>
-        api.ganti<HasilDistribusiSatu>(SALUR, { id: b.id, versi: b.versi, data: isiKirim(b.isi) }),
+        api.ganti<HasilDistribusiSatu>(SALUR, { id: b.id, versi: b.dasar ?? b.versi, data: isiKirim(b.isi) }),
       );
       tercatat(hasil);
       aturServer((s) => s.map((x) => (x.id === b.id ? hasil.baris : x)));
-      lepas([b.kunci]);
+      selesai(b, hasil.baris);
     } catch (galat) {
       tandai(b, masalahDari(galat));
       // Somebody else has changed it meanwhile: what is stored is fetched, what is typed stays.
@@ -150,6 +178,6 @@ export function useDistribusi() {
       toast.gagal(pesanGalat(galat, PESAN['gagal.hapus']));
     }
   };
-  return { daftar, ketik: ketik.data, ubah, tandai, tambah, simpan, simpanBaru, hapus };
+  return { daftar, ketik: ketik.data, aman, ubah, tandai, tambah, simpan, simpanBaru, hapus };
 }
 export type Distribusi = ReturnType<typeof useDistribusi>;
