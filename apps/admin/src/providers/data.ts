@@ -33,6 +33,7 @@ import type {
   Ringkasan,
   Serah,
   Riwayat,
+  WaktuMeja,
   DataDistribusi,
   SubBaris,
   Tagihan,
@@ -85,6 +86,8 @@ const khusus = {
     api.ambil<DataDistribusi>(`${NK}/dataDistribusi`, { id_nk, page, limit: BARIS_DISTRIBUSI }, opsi),
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
   ekspor: EKSPOR,
+  waktuMeja: (kueri: Kueri, opsi?: Sinyal) =>
+    api.ambil<WaktuMeja>(`${NK}/rki/monitoring-pengajuan/waktu-meja`, kueri, opsi),
   rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
   pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),
   tagihan: (id: string, opsi?: Sinyal) => api.ambil<Tagihan>(`${NK}/rki/pengajuan/billing/${id}`, undefined, opsi),

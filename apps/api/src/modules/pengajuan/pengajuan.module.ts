@@ -83,6 +83,8 @@ import { PengingatService } from './pengingat/pengingat.service';
 import { TagihBerkasService } from './tagih/tagih-berkas.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
+import { WaktuMejaRepository } from './rekap/waktu-meja.repository';
+import { WaktuMejaService } from './rekap/waktu-meja.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
@@ -133,6 +135,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PengingatService,
     RekapRepository,
     RekapService,
+    WaktuMejaRepository,
+    WaktuMejaService,
     BulanService,
     BarisRepository,
     KonteksBarisService,
@@ -222,6 +226,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KelengkapanService,
     RealisasiService,
     RekapService,
+    WaktuMejaService,
     TagihBerkasService,
     PengingatService,
   ],
