@@ -29,7 +29,11 @@ const garis = (kd_komoditas: string, pasokan: string, kebutuhan: string, selisih
   ...{ id: kd_komoditas, kunci: kd_komoditas, tahun: 2027, arah: 'impor', kd_komoditas, satuan: 'TNE', elemen: {} },
   ...{ jml_pasokan: pasokan, jml_kebutuhan: kebutuhan, selisih, plafon: '0', ditetapkan: '0', angka: [] },
 });
-function buka(peran: Parameters<typeof sesi>[0], meja: object = waktuMeja) {
+function buka(
+  peran: Parameters<typeof sesi>[0],
+  meja: object = waktuMeja,
+  lain: Parameters<typeof pasangServer>[0] = {},
+) {
   const server = pasangServer({
     'GET /api/sesi': sesi(peran),
     [DAFTAR]: sukses([], { page: 1, limit: 25, total: 0 }),
@@ -40,6 +44,7 @@ function buka(peran: Parameters<typeof sesi>[0], meja: object = waktuMeja) {
       garis('021', '500', '400', '100'),
       garis('015', '2000', '5450', '-3450'),
     ]),
+    ...lain,
   });
   render(<Konsol />);
   return server;
@@ -126,6 +131,27 @@ describe('monitoring (LAYAR-05)', () => {
       'Lama berkas di meja belum dihitung. Yang menunggu sekarang sudah.',
     );
     expect(server.kepada(`${DAFTAR}/waktu-meja`)).not.toHaveLength(0);
+  });
+  it('opens what was exported, and asks for the list as it is filtered', async () => {
+    const ada = { id: '7', nama: 'monitoring pengajuan', format: 'xlsx', status: 'SIAP', baris: 12, pesan: null };
+    const saat = { url: '/api/ekspor/7/unduh', dibuat: '2026-11-20T07:31:00Z', berlaku_sampai: '2026-11-21T07:31:00Z' };
+    const server = buka('MONITORING', waktuMeja, {
+      'GET /api/ekspor': sukses([{ ...ada, ...saat }]),
+      'POST /api/ekspor': sukses({ ...ada, ...saat }),
+    });
+    await screen.findByText(/Angka per/, undefined, { timeout: 5000 });
+    fireEvent.change(screen.getByLabelText('Layanan'), { target: { value: '07' } });
+    await waitFor(() => expect(server.kepada(DAFTAR).at(-1)?.url.searchParams.get('ijin_rekom')).toBe('07'));
+    fireEvent.click(screen.getByRole('button', { name: 'Ekspor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ekspor daftar' });
+    expect(await within(dialog).findByText(/12 baris, dapat diunduh sampai/)).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Buat berkas' }));
+    await waitFor(() =>
+      expect(server.kepada('POST /api/ekspor').at(-1)?.isi).toMatchObject({
+        daftar: 'monitoring',
+        saring: { ijin_rekom: '07' },
+      }),
+    );
   });
   it('a ministry chooses no other; an eselon starts here', async () => {
     window.location.hash = '#/';
