@@ -44,6 +44,8 @@ const MILIK = [
         'penyerahan_baris',
         'rekap_berkas',
         'rekap_waktu',
+        'rekap_meja',
+        'rekap_meja_waktu',
         'pengingat',
       ],
       ...['kiriman', 'catatan', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],

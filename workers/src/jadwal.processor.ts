@@ -11,6 +11,7 @@ import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/tenggat/berk
 import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
 import { PengingatService } from '@sinas/api/modules/pengajuan/pengingat/pengingat.service';
 import { RekapService } from '@sinas/api/modules/pengajuan/rekap/rekap.service';
+import { WaktuMejaService } from '@sinas/api/modules/pengajuan/rekap/waktu-meja.service';
 import { TenggatService } from '@sinas/api/modules/pengajuan/tenggat/tenggat.service';
 import { JadwalTagihanService } from '@sinas/api/modules/tagihan/jadwal-tagihan.service';
 import { SapuSsoService } from '@sinas/api/modules/sso/sapu-sso.service';
@@ -31,6 +32,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly akun: SapuAkunService,
     private readonly kelayakan: KelayakanService,
     private readonly rekap: RekapService,
+    private readonly waktuMeja: WaktuMejaService,
     private readonly pengingat: PengingatService,
     private readonly tagihan: JadwalTagihanService,
     private readonly impor: AmbilImporService,
@@ -46,6 +48,8 @@ export class JadwalProcessor extends QueueProcessor {
         return (await this.kalender.susulkan()) + (await this.tenggat.jalankan());
       case 'rekap':
         return this.rekap.perbarui();
+      case 'waktu_meja':
+        return this.waktuMeja.perbarui();
       case 'tagihan':
         return this.tagihan.jalankan();
       case 'pengingat':

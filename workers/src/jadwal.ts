@@ -3,6 +3,7 @@ export const JADWAL = 'jadwal';
 export const JADWAL_TUGAS = {
   tenggat: 60_000,
   rekap: 30_000,
+  waktu_meja: 300_000,
   pengingat: 600_000,
   tagihan: 60_000,
   jangkar: 60_000,

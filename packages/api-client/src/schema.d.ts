@@ -3720,6 +3720,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/monitoring-pengajuan/waktu-meja": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long files stay at each desk, and how many wait there. */
+        get: operations["MonitoringController_waktuMeja"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/pengajuan": {
         parameters: {
             query?: never;
@@ -7767,6 +7784,26 @@ export interface components {
              */
             pada: string;
             baris: components["schemas"]["BarisRekapDto"][];
+        };
+        WaktuMejaDto: {
+            /** @enum {string} */
+            meja: "antrean" | "koordinator" | "pejabat" | "pemohon" | "verifikator";
+            /** @description Files there now, and those of them past their due date. */
+            berkas: number;
+            lewat: number;
+            /** @description Stays that ended in the last `jangka_hari` days, and the working days within which half and nine in ten of them did. */
+            selesai: number;
+            median_hari: number | null;
+            p90_hari: number | null;
+        };
+        WaktuMejaSemuaDto: {
+            /**
+             * Format: date-time
+             * @description Up to when stays were counted; null where they never were, or the reader watches no ministry.
+             */
+            pada: string | null;
+            jangka_hari: number;
+            meja: components["schemas"]["WaktuMejaDto"][];
         };
         KlBerkasDto: {
             kd_ga: string;
@@ -22644,6 +22681,61 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RekapDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    MonitoringController_waktuMeja: {
+        parameters: {
+            query?: {
+                /** @description Ministry. */
+                kl?: string;
+                ijin_rekom?: string;
+                tahun_takwim?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["WaktuMejaSemuaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

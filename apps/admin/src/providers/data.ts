@@ -1,6 +1,6 @@
 import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
-import type { PanggilanEkspor } from '@sinas/ui/ekspor/useEkspor';
+import type { PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
@@ -34,6 +34,7 @@ import type {
   PerubahanAsal,
   Serah,
   Riwayat,
+  WaktuMeja,
   DataDistribusi,
   SubBaris,
   Tagihan,
@@ -55,14 +56,10 @@ const DAFTAR: Record<string, string> = {
 
 type Sinyal = { signal?: AbortSignal };
 
-/** What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. */
-/** Lists that somebody takes with him. */
-const EKSPOR: PanggilanEkspor = {
-  milik: () => api.ambil<Ekspor[]>('/api/ekspor'),
-  buat: (m) => api.kirim('/api/ekspor', m),
-  batal: (id) => api.hapus(`/api/ekspor/${id}`),
-};
-
+/**
+ * What the console does beside lists and records. Every path of the officers' side stands here, or beside it, once. Each is a
+ * function of its own: react-admin's data provider hands on nothing else.
+ */
 const khusus = {
   ...dataKalender,
   ...dataNeraca,
@@ -87,7 +84,11 @@ const khusus = {
   distribusi: (id_nk: string, page: number, opsi?: Sinyal) =>
     api.ambil<DataDistribusi>(`${NK}/dataDistribusi`, { id_nk, page, limit: BARIS_DISTRIBUSI }, opsi),
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
-  ekspor: EKSPOR,
+  eksporMilik: () => api.ambil<Ekspor[]>('/api/ekspor'),
+  eksporBuat: (m: PermintaanEkspor) => api.kirim('/api/ekspor', m),
+  eksporBatal: (id: string) => api.hapus(`/api/ekspor/${id}`),
+  waktuMeja: (kueri: Kueri, opsi?: Sinyal) =>
+    api.ambil<WaktuMeja>(`${NK}/rki/monitoring-pengajuan/waktu-meja`, kueri, opsi),
   rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
   pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),
   tagihan: (id: string, opsi?: Sinyal) => api.ambil<Tagihan>(`${NK}/rki/pengajuan/billing/${id}`, undefined, opsi),

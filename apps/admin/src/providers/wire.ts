@@ -97,6 +97,7 @@ export type UbahanTersimpan = Skema<'UbahanTersimpanDto'>;
 export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;
 export type Rekap = Skema<'RekapDto'>;
 export type BarisRekap = Skema<'BarisRekapDto'>;
+export type WaktuMeja = Skema<'WaktuMejaSemuaDto'>;
 export type Pasokan = Skema<'PasokanDto'>;
 
 export type BarisPk = Skema<'PkBarisBacaDto'>;

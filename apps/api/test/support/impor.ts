@@ -65,7 +65,13 @@ export async function masukkan(dunia: World, c: Client, idNk: string, buku: Exce
 }
 /** The same, and it is only told what would happen, where `cara` says so. */
 export async function unggahBuku(dunia: World, c: Client, m: BukuUji) {
-  const { idNk, buku, jenis, cara, jalan = `${DASAR}/${jenis === 'distribusi' ? 'distribusiExcel' : 'dataBulkExcel'}` } = m;
+  const {
+    idNk,
+    buku,
+    jenis,
+    cara,
+    jalan = `${DASAR}/${jenis === 'distribusi' ? 'distribusiExcel' : 'dataBulkExcel'}`,
+  } = m;
   const form = new FormData();
   form.set('id_nk', idNk);
   form.set('cara', cara);

@@ -1,10 +1,11 @@
 import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import type { BarisRekap, Pasokan } from '../../providers/wire';
+import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from './GrafikBatang';
 import { perLayanan, perMeja, perTahap, type Batang } from './hitung';
 import { KartuGrafik } from './KartuGrafik';
+import { WaktuMeja } from './WaktuMeja';
 
 const MAKS_KOMODITAS = 6;
 const batang = ({ nama, n, lewat }: Batang) => ({ nama, isi: n - lewat, arsir: lewat, label: labelAngka(n) });
@@ -15,9 +16,11 @@ const terbanyak = (b: readonly Batang[]): Batang | undefined => b.toSorted((x, y
 export default function Grafik({
   rekap,
   pasokan,
+  waktu,
 }: {
   rekap: readonly BarisRekap[];
   pasokan: readonly Pasokan[] | null;
+  waktu: WaktuMejaIsi | null;
 }) {
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
   const ramai = terbanyak(meja);
@@ -51,6 +54,7 @@ export default function Grafik({
       >
         <GrafikBatang baris={tahap.map(batang)} />
       </KartuGrafik>
+      {waktu && <WaktuMeja isi={waktu} />}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export interface BarisGrafik {
   label: string;
 }
 const TINGGI_BARIS = 26;
-const LEBAR_NAMA = 136;
-const LEBAR_ANGKA = 72;
+const LEBAR_NAMA = 124;
+const LEBAR_ANGKA = 64;
 
 /** Lying bars: a filled part, a hatched one behind it, the figure at the end. */
 export function GrafikBatang({ baris }: { baris: readonly BarisGrafik[] }) {

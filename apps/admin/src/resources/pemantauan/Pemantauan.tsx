@@ -16,7 +16,7 @@ import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { TabelBerkas } from '../semua-berkas/TabelBerkas';
-import { useKementerian, usePasokan, useRekap } from './data';
+import { useKementerian, usePasokan, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 
@@ -40,6 +40,7 @@ export function Pemantauan() {
   const saring: SaringanPantau = saringDari(search);
   const { kl, ijin_rekom, tahun_takwim } = saring;
   const rekap = useRekap({ kl, ijin_rekom, tahun_takwim });
+  const waktuMeja = useWaktuMeja({ kl, ijin_rekom, tahun_takwim });
   const tahun = Number(tahun_takwim) || tahunJakarta(jamKini()) + 1;
   const pasokan = usePasokan(tahun, punyaIzin(pengguna, 'rakor.baca'));
   const kementerian = useKementerian(nasional);
@@ -75,7 +76,7 @@ export function Pemantauan() {
       />
       {rekap.data && (
         <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
-          <Grafik rekap={rekap.data.baris} pasokan={pasokan.data ?? null} />
+          <Grafik rekap={rekap.data.baris} pasokan={pasokan.data ?? null} waktu={waktuMeja.data ?? null} />
         </Suspense>
       )}
       {daftar.error && !daftar.data ? (

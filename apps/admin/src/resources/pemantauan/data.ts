@@ -14,6 +14,16 @@ export function useRekap(saring: Kueri) {
     placeholderData: keepPreviousData,
   });
 }
+/** Counted anew every five minutes; what waits, twice a minute. */
+export function useWaktuMeja(saring: Kueri) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['waktu-meja', saring],
+    queryFn: ({ signal }) => data.waktuMeja(saring, { signal }),
+    refetchInterval: SEGAR_MS,
+    placeholderData: keepPreviousData,
+  });
+}
 export function usePasokan(tahun: number, boleh: boolean) {
   const data = useData();
   return useQuery({

@@ -12,20 +12,39 @@ const rekap = sukses({
   pada: '2026-11-20T07:31:00Z',
   baris: [baris('01', '21', 12), baris('01', '21', 3, true), baris('01', '40', 2758), baris('07', '50', 38)],
 });
+const satuMeja = (meja: string, berkas: number, lewat: number, selesai = 0, median?: number, p90?: number) => ({
+  ...{ meja, berkas, lewat, selesai, median_hari: median ?? null, p90_hari: p90 ?? null },
+});
+const waktuMeja = {
+  ...{ pada: '2026-11-20T07:30:00Z', jangka_hari: 90 },
+  meja: [
+    satuMeja('antrean', 40, 0, 310, 0, 1),
+    satuMeja('verifikator', 15, 3, 300, 2, 5),
+    satuMeja('koordinator', 4, 0, 280, 1, 3),
+    satuMeja('pejabat', 0, 0),
+    satuMeja('pemohon', 1200, 7, 22, 4, 9),
+  ],
+};
 const garis = (kd_komoditas: string, pasokan: string, kebutuhan: string, selisih: string) => ({
   ...{ id: kd_komoditas, kunci: kd_komoditas, tahun: 2027, arah: 'impor', kd_komoditas, satuan: 'TNE', elemen: {} },
   ...{ jml_pasokan: pasokan, jml_kebutuhan: kebutuhan, selisih, plafon: '0', ditetapkan: '0', angka: [] },
 });
-function buka(peran: Parameters<typeof sesi>[0]) {
+function buka(
+  peran: Parameters<typeof sesi>[0],
+  meja: object = waktuMeja,
+  lain: Parameters<typeof pasangServer>[0] = {},
+) {
   const server = pasangServer({
     'GET /api/sesi': sesi(peran),
     [DAFTAR]: sukses([], { page: 1, limit: 25, total: 0 }),
     [REKAP]: rekap,
+    [`${DAFTAR}/waktu-meja`]: sukses(meja),
     'GET /api/ref/v2/ga': sukses([{ kodeGA: '019', GA: 'Kementerian Perindustrian', status: 1 }]),
     'GET /nk/v2/data-nk/rki/supply-demand/pengajuan': sukses([
       garis('021', '500', '400', '100'),
       garis('015', '2000', '5450', '-3450'),
     ]),
+    ...lain,
   });
   render(<Konsol />);
   return server;
@@ -73,9 +92,66 @@ describe('monitoring (LAYAR-05)', () => {
     ).toEqual(['MejaBerkasLewat batas', 'Verifikator153', 'Menunggu rapat2.7580']);
     const neraca = await screen.findByRole('table', { name: /kurang 3\.450 ton$/ });
     expect(within(neraca).getAllByRole('row')).toHaveLength(3);
-    expect(meja).toHaveClass('sn-sr');
+    expect(meja.parentElement).toHaveClass('sn-sr');
     fireEvent.click(screen.getAllByRole('button', { name: 'Tabel' })[1]!);
-    expect(meja).not.toHaveClass('sn-sr');
+    expect(meja.parentElement).not.toHaveClass('sn-sr');
+  });
+  it('LAYAR-05 tells how long files stay at each desk and what waits there, as a picture and as a table', async () => {
+    const server = buka('MONITORING');
+    const nama = 'Paling lama di meja perusahaan, median 4 hari kerja';
+    const kartu = await screen.findByRole('region', { name: nama });
+    expect(kartu).toHaveTextContent(
+      'Hari kerja berkas di satu meja, dari yang selesai di sana selama 90 hari. Dihitung 20 November 2026, 14.30 WIB.',
+    );
+    const tabel = within(kartu).getByRole('table', { name: nama });
+    expect(
+      within(tabel)
+        .getAllByRole('row')
+        .map((r) => [...r.children].map((s) => s.textContent).join('|')),
+    ).toEqual([
+      'Meja|Median (hari kerja)|9 dari 10 (hari kerja)|Selesai|Menunggu|Lewat batas',
+      'Antre diambil|0|1|310|40|0',
+      'Verifikator|2|5|300|15|3',
+      'Koordinator|1|3|280|4|0',
+      'Pejabat|-|-|0|0|0',
+      'Perusahaan|4|9|22|1.200|7',
+    ]);
+    expect(tabel.parentElement).toHaveClass('sn-sr');
+    fireEvent.click(within(kartu).getByRole('button', { name: 'Tabel' }));
+    expect(tabel.parentElement).not.toHaveClass('sn-sr');
+    fireEvent.change(screen.getByLabelText('Layanan'), { target: { value: '07' } });
+    await waitFor(() =>
+      expect(server.kepada(`${DAFTAR}/waktu-meja`).at(-1)?.url.searchParams.get('ijin_rekom')).toBe('07'),
+    );
+  });
+  it('says that stays were never counted', async () => {
+    const belum = waktuMeja.meja.map((m) => ({ ...m, selesai: 0, median_hari: null, p90_hari: null }));
+    const server = buka('MONITORING', { pada: null, jangka_hari: 90, meja: belum });
+    expect(await screen.findByRole('region', { name: 'Waktu per meja' })).toHaveTextContent(
+      'Lama berkas di meja belum dihitung. Yang menunggu sekarang sudah.',
+    );
+    expect(server.kepada(`${DAFTAR}/waktu-meja`)).not.toHaveLength(0);
+  });
+  it('opens what was exported, and asks for the list as it is filtered', async () => {
+    const ada = { id: '7', nama: 'monitoring pengajuan', format: 'xlsx', status: 'SIAP', baris: 12, pesan: null };
+    const saat = { url: '/api/ekspor/7/unduh', dibuat: '2026-11-20T07:31:00Z', berlaku_sampai: '2026-11-21T07:31:00Z' };
+    const server = buka('MONITORING', waktuMeja, {
+      'GET /api/ekspor': sukses([{ ...ada, ...saat }]),
+      'POST /api/ekspor': sukses({ ...ada, ...saat }),
+    });
+    await screen.findByText(/Angka per/, undefined, { timeout: 5000 });
+    fireEvent.change(screen.getByLabelText('Layanan'), { target: { value: '07' } });
+    await waitFor(() => expect(server.kepada(DAFTAR).at(-1)?.url.searchParams.get('ijin_rekom')).toBe('07'));
+    fireEvent.click(screen.getByRole('button', { name: 'Ekspor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ekspor daftar' });
+    expect(await within(dialog).findByText(/12 baris, dapat diunduh sampai/)).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Buat berkas' }));
+    await waitFor(() =>
+      expect(server.kepada('POST /api/ekspor').at(-1)?.isi).toMatchObject({
+        daftar: 'monitoring',
+        saring: { ijin_rekom: '07' },
+      }),
+    );
   });
   it('a ministry chooses no other; an eselon starts here', async () => {
     window.location.hash = '#/';

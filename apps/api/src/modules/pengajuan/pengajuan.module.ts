@@ -83,6 +83,8 @@ import { PengingatService } from './pengingat/pengingat.service';
 import { TagihBerkasService } from './tagih/tagih-berkas.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
+import { WaktuMejaRepository } from './rekap/waktu-meja.repository';
+import { WaktuMejaService } from './rekap/waktu-meja.service';
 import { RealisasiController } from './realisasi/realisasi.controller';
 import { LantaiRepository } from './realisasi/lantai.repository';
 import { LantaiService } from './realisasi/lantai.service';
@@ -137,6 +139,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PengingatService,
     RekapRepository,
     RekapService,
+    WaktuMejaRepository,
+    WaktuMejaService,
     BulanService,
     BarisRepository,
     KonteksBarisService,
@@ -226,6 +230,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KelengkapanService,
     RealisasiService,
     RekapService,
+    WaktuMejaService,
     TagihBerkasService,
     PengingatService,
   ],

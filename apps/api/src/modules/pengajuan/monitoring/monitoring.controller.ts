@@ -7,6 +7,7 @@ import { BentukSalah } from '../../../platform/errors';
 import { DaftarService, kodeLayanan } from '../daftar/daftar.service';
 import { RingkasanDto } from '../lihat/tampilan.dto';
 import { RekapService } from '../rekap/rekap.service';
+import { HARI_WAKTU, WaktuMejaService } from '../rekap/waktu-meja.service';
 import { KeputusanDataService } from './keputusan-data.service';
 import {
   AkanBerakhirDto,
@@ -26,6 +27,7 @@ import {
   SebelumnyaQuery,
   TahunMonitoringQuery,
   TarikQuery,
+  WaktuMejaSemuaDto,
 } from './monitoring.dto';
 
 /** Files and decisions as those read them who watch, pull data, or look what they have. */
@@ -38,6 +40,7 @@ export class MonitoringController {
     private readonly daftar: DaftarService,
     private readonly data: KeputusanDataService,
     private readonly rekap: RekapService,
+    private readonly waktu: WaktuMejaService,
   ) {}
 
   @Get('rki/monitoring-pengajuan')
@@ -53,14 +56,21 @@ export class MonitoringController {
   @Area('rki')
   @PerluIzin('monitoring.baca')
   async rekapBerkas(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<RekapDto> {
-    const kd_rekom = q.ijin_rekom ? [kodeLayanan(q.ijin_rekom) ?? ''] : undefined;
-    const { pada, rows } = await this.rekap.untuk(aktor, { kd_ga: q.kl, tahun: q.tahun_takwim, kd_rekom });
+    const { pada, rows } = await this.rekap.untuk(aktor, dariRekap(q));
     return {
       pada,
       baris: rows.map(({ kd_ga, kd_rekom: k, tahun, status, lewat, n }) => ({
         ...{ kd_ga, kd_rekom: k, tahun, kd_status_pengajuan: status, lewat, n },
       })),
     };
+  }
+
+  /** How long files stay at each desk, and how many wait there. */
+  @Get('rki/monitoring-pengajuan/waktu-meja')
+  @Area('rki')
+  @PerluIzin('monitoring.baca')
+  async waktuMeja(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<WaktuMejaSemuaDto> {
+    return { ...(await this.waktu.untuk(aktor, dariRekap(q))), jangka_hari: HARI_WAKTU };
   }
 
   @Get('rki/getListKl/:id')
@@ -118,3 +128,7 @@ export class MonitoringController {
     return this.data.ringkasan(aktor, dimensi, Number(b));
   }
 }
+const dariRekap = (q: RekapQuery) => ({
+  ...{ kd_ga: q.kl, tahun: q.tahun_takwim },
+  kd_rekom: q.ijin_rekom ? [kodeLayanan(q.ijin_rekom) ?? ''] : undefined,
+});

@@ -97,6 +97,22 @@ export class RekapDto {
   pada: Date;
   baris: BarisRekapDto[];
 }
+export class WaktuMejaDto {
+  meja: 'antrean' | 'verifikator' | 'koordinator' | 'pejabat' | 'pemohon';
+  /** Files there now, and those of them past their due date. */
+  berkas: number;
+  lewat: number;
+  /** Stays that ended in the last `jangka_hari` days, and the working days within which half and nine in ten of them did. */
+  selesai: number;
+  median_hari: number | null;
+  p90_hari: number | null;
+}
+export class WaktuMejaSemuaDto {
+  /** Up to when stays were counted; null where they never were, or the reader watches no ministry. */
+  pada: Date | null;
+  jangka_hari: number;
+  meja: WaktuMejaDto[];
+}
 export class TarikQuery {
   /** `meta.berikut` of the answer before; without it, from the first decision on. */
   @IsOptional()

@@ -18,7 +18,7 @@ export interface Rekap {
   pada: Date;
   rows: (RekapRow & { status: KdStatus })[];
 }
-const ditunggu = (l: Lingkup): l is LingkupRekap => l.jenis === 'semua' || l.jenis === 'ga';
+export const ditunggu = (l: Lingkup): l is LingkupRekap => l.jenis === 'semua' || l.jenis === 'ga';
 
 /** How many files there are of each kind: from counts that are taken all the time, or from the files where these are old. */
 @Injectable()

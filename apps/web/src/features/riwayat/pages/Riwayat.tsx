@@ -70,14 +70,16 @@ export function Riwayat() {
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
         <h1>{riwayat.data ? `${angka(total)} pengajuan${saringan.arsip ? ' di arsip' : ''}` : 'Pengajuan'}</h1>
-        {!saringan.arsip && total > 0 && (
-          <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
-        )}
-        {bolehBuat && (
-          <Button component={Link} to="/pengajuan/baru" variant="contained" startIcon={<Icon name="plus" />}>
-            Buat pengajuan
-          </Button>
-        )}
+        <div className="riw-aksi">
+          {!saringan.arsip && total > 0 && (
+            <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
+          )}
+          {bolehBuat && (
+            <Button component={Link} to="/pengajuan/baru" variant="contained" startIcon={<Icon name="plus" />}>
+              Buat pengajuan
+            </Button>
+          )}
+        </div>
       </div>
       <Tabs
         value={saringan.arsip ? 'arsip' : 'jalan'}
