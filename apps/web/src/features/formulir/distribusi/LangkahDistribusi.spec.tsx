@@ -183,6 +183,23 @@ describe('step Distribusi', () => {
     expect(api.ganti.mock.calls[1]?.[1]).toMatchObject({ id: '90', versi: 1, data: { nama_pembeli: 'PT Lain' } });
   });
 
+  it('a new row whose answer was lost goes out again under the same key, so that it is stored once', async () => {
+    api.kirim.mockRejectedValueOnce(new Error('putus'));
+    const { user, unmount } = await buka();
+    await user.click(kartu(2).getByRole('button', { name: 'Tambah baris' }));
+    await user.selectOptions(kartu(2).getByLabelText('Jenis, baris 1'), 'lainnya');
+    await user.type(kartu(2).getByLabelText('Uraian, baris 1'), 'Stok akhir');
+    await user.type(kartu(2).getByLabelText('Jumlah, baris 1'), '5');
+    await user.click(kartu(1).getByRole('button', { name: 'Tambah baris' }));
+    await waitFor(() => expect(api.kirim).toHaveBeenCalledTimes(1));
+    unmount();
+    await buka();
+    await waitFor(() => expect(api.kirim).toHaveBeenCalledTimes(2));
+    const [awal, ulang] = api.kirim.mock.calls;
+    expect((awal?.[2] as { kunci: string }).kunci).toMatch(/^baru-.+-1-\w+$/);
+    expect(ulang?.slice(1)).toEqual(awal?.slice(1));
+  });
+
   it('signed out, nothing is written back; with no room it says so', async () => {
     const { user } = await buka();
     await user.click(kartu(1).getByRole('button', { name: 'Tambah baris' }));

@@ -29,6 +29,16 @@ async function semua(id_nk: string, signal: AbortSignal): Promise<DistribusiServ
     if (rows.length < SEKALI) return hasil;
   }
 }
+/**
+ * One key for the same rows with the same content, also after a reload: where the answer of a save was lost, its repeat is
+ * answered as the first was.
+ */
+const kunciKirim = (rows: readonly Ketikan[]): string => {
+  let sidik = 2_166_136_261;
+  for (const huruf of JSON.stringify(rows.map((b) => [b.kunci, isiKirim(b.isi)])))
+    sidik = Math.imul(sidik ^ (huruf.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return `${rows[0]?.kunci ?? ''}-${rows.length}-${sidik.toString(36)}`;
+};
 const masalahDari = (galat: unknown): Masalah[] =>
   galat instanceof GalatApi && galat.errors.length > 0
     ? galat.errors.map((e) => ({
@@ -134,7 +144,7 @@ export function useDistribusi() {
         api.kirim<HasilDistribusi>(
           SALUR,
           { id_baris, rows: rows.map((b) => isiKirim(b.isi)) },
-          { kunci: crypto.randomUUID() },
+          { kunci: kunciKirim(rows) },
         ),
       );
       tercatat(hasil);
