@@ -71,8 +71,7 @@ const khusus = {
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
   serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
-  perubahanAsal: (no_aju: string, opsi?: Sinyal) =>
-    api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
+  perubahanAsal: (no_aju: string, opsi?: Sinyal) => api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
   simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi, { latar: true }),
   putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),
