@@ -54,5 +54,5 @@ it('a purpose that is written in words says which one may be meant', async () =>
   const d = await drafLengkap(pu);
   const r = await pu.put(DASAR, { idNk: d.idNk, versi: d.versi, kepala: { tujuan_penggunaan: 'Perdagangan' } });
   expect(r).toMatchObject({ http: 422 });
-  expect(JSON.stringify(r.errors)).toMatch(/Perdagangan: maksud Anda Perdagangan umum\?/);
+  expect(JSON.stringify(r.errors)).toMatch(/Perdagangan: maksud Anda Konsumsi\/diperdagangkan\?/);
 });

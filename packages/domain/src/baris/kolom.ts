@@ -7,7 +7,7 @@ import { dapatDipilih } from '../komoditas/opsi';
 import { hsTerdekat, salahHs, type HsKelompok } from '../komoditas/hs-kelompok';
 import type { JenisRekaman } from '../komoditas/rekaman';
 import { pesan } from '../pesan/pesan';
-import { pesanPilihan, saranTerdekat, sebut, type CariSaran, type JenisSaran } from '../referensi/saran';
+import { pesanPilihan, saranTerdekat, sebut, type CariSaran, type JenisSaran } from '../referensi/saran/saran';
 
 export type JenisKolom =
   'elemen' | 'elemen_banyak' | 'hs' | 'negara' | 'pelabuhan' | 'periode' | 'satuan' | 'pilihan' | 'angka' | 'teks';

@@ -2,7 +2,7 @@ import { SUREL } from '../format/teks';
 import { angka, desimalSah, rapikan } from '../format/angka';
 import { tampil } from '../format/tampil';
 import { tanggal, tanggalSah } from '../format/tanggal';
-import { pesanPilihan, saranTerdekat } from '../referensi/saran';
+import { pesanPilihan, saranTerdekat } from '../referensi/saran/saran';
 import { pesan } from '../pesan/pesan';
 import {
   isianBerlaku,

@@ -1,6 +1,6 @@
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
 import type { Acuan, JenisAcuan, Kolom } from '@sinas/domain/baris/kolom';
-import type { CariSaran } from '@sinas/domain/referensi/saran';
+import type { CariSaran } from '@sinas/domain/referensi/saran/saran';
 
 type Jenis = JenisAcuan;
 const berdaftar = (k: Kolom): k is Kolom & { jenis: Jenis } =>

@@ -10,7 +10,7 @@ import {
   saringKbli,
   saringPelabuhan,
 } from '@sinas/domain/referensi/saring';
-import { pencariSaran, type CariSaran } from '@sinas/domain/referensi/saran';
+import { pencariSaran, type CariSaran } from '@sinas/domain/referensi/saran/saran';
 import { Clock } from '../../../platform/clock/clock';
 import { pencarian, teks, type Tanya } from './pencarian';
 import { ReferensiRepository, type BarisReferensi, type Pencarian } from './referensi.repository';

@@ -1,5 +1,5 @@
 import type { Acuan } from '@sinas/domain/baris/kolom';
-import { pencariSaran } from '@sinas/domain/referensi/saran';
+import { pencariSaran } from '@sinas/domain/referensi/saran/saran';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { NamaSumber } from '../../../components/pemilih/sumber';
 import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';

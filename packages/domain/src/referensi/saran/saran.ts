@@ -1,5 +1,5 @@
-import { pesan } from '../pesan/pesan';
-import { cocokkan } from './cocokkan';
+import { pesan } from '../../pesan/pesan';
+import { cocokkan } from '../cocokkan';
 import { SEBUTAN_NEGARA } from './sebutan-lain';
 
 /** An entry that may be meant. */
