@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inData, inRoot } from '../tools/lib/paths.mjs';
 import { loadSecrets } from '../tools/lib/secrets.mjs';
+import { WORKER_HEAP } from '../tools/lib/stack.mjs';
 import { Stop } from '../tools/lib/stop.mjs';
 import { connect, prepare } from './lib/database.mjs';
 import { entry, print } from './lib/report.mjs';
@@ -23,6 +24,7 @@ function child(args, env) {
   return new Promise((resolve, reject) => {
     const started = fork(inRoot('bench/lib/ekspor-ours.mjs'), args, {
       env: { ...process.env, ...env },
+      execArgv: [WORKER_HEAP],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     let answer;
@@ -36,10 +38,10 @@ function child(args, env) {
 /** The widest draft that there is, with so many rows that differ in what they are. */
 async function longFile(client) {
   const { rows } = await client.query(
-    `SELECT p.id, p.id_user, b.id AS baris FROM pengajuan p JOIN baris b ON b.id_pengajuan = p.id AND b.jenis = 'barang'
+    `SELECT p.id, p.dibuat_oleh, b.id AS baris FROM pengajuan p JOIN baris b ON b.id_pengajuan = p.id AND b.jenis = 'barang'
      WHERE p.kd_status = '00' ORDER BY p.id, b.id LIMIT 1`,
   );
-  const [{ id, id_user: user, baris }] = rows;
+  const [{ id, dibuat_oleh: user, baris }] = rows;
   await client.query(
     `INSERT INTO baris (id_pengajuan, jenis, seri, data, uraian, hs, satuan, jml, kunci)
      SELECT id_pengajuan, jenis, 1000 + n, data || jsonb_build_object('uraian_barang', 'Barang ' || n), 'Barang ' || n, hs, satuan, jml,

@@ -12,6 +12,7 @@ import { ensureDataFolder, inData, inRoot } from '../tools/lib/paths.mjs';
 import { anyFreePort } from '../tools/lib/ports.mjs';
 import { startPostgres } from '../tools/lib/postgres.mjs';
 import { lastLines, runNode } from '../tools/lib/run.mjs';
+import { WORKER_HEAP } from '../tools/lib/stack.mjs';
 import { runTool, Stop } from '../tools/lib/stop.mjs';
 
 const ROWS = 100_000;
@@ -25,7 +26,7 @@ function child(name, args, env) {
   return new Promise((resolve, reject) => {
     const started = fork(inRoot('bench/lib', name), args, {
       env: { ...process.env, ...env },
-      execArgv: process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [],
+      execArgv: process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [WORKER_HEAP],
       stdio: ['ignore', process.env.BENCH_STDOUT ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     });
     let answer;

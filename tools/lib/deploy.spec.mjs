@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './paths.mjs';
+import { WORKER_HEAP } from './stack.mjs';
 
 const dockerfile = readFileSync(inRoot('deploy/Dockerfile'), 'utf8');
 const ignored = readFileSync(inRoot('deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
@@ -19,6 +20,13 @@ describe('the image', () => {
       expect(stage).not.toMatch(/^COPY (?!--from=)/m);
     }
     expect(stages.find((text) => text.includes('AS server'))).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the worker', () => {
+  it('has the same limit of its heap in a container and here, where it is measured', () => {
+    const stage = dockerfile.split(/^FROM /m).find((text) => text.startsWith('server AS worker')) ?? '';
+    expect(stage).toContain(`"${WORKER_HEAP}", "workers/dist/main.js"`);
   });
 });
 

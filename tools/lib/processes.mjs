@@ -10,10 +10,10 @@ const GUARD = fileURLToPath(import.meta.resolve('./parent-guard.cjs'));
  * Starts a long-lived Node process in its own group (Ctrl-C reaches only the supervisor, which decides the order).
  * Its output goes to `logFile`.
  */
-export function startProcess({ label, script, args = [], env, logFile, graceMs = 15_000 }) {
+export function startProcess({ label, script, args = [], nodeOptions = [], env, logFile, graceMs = 15_000 }) {
   const log = openSync(logFile, 'a', 0o640);
   const logStart = statSync(logFile).size;
-  const child = spawn(process.execPath, ['--enable-source-maps', '--require', GUARD, script, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, '--require', GUARD, script, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     detached: true,

@@ -8,6 +8,8 @@ import { startProcess } from './processes.mjs';
 import { lastLines, runNode } from './run.mjs';
 import { Stop } from './stop.mjs';
 
+/** Of a worker's heap: what it reads in passing is let go before it grows past this. Here and in deploy/Dockerfile. */
+export const WORKER_HEAP = '--max-old-space-size=256';
 const RANK = { api: 1, worker: 2, simulators: 3, database: 4 };
 const READY_WITHIN_MS = 120_000;
 
@@ -34,9 +36,15 @@ export async function prepareData(env) {
   throw new Stop('Pengisian data awal gagal; catatannya di .data/log/seed.log.', { detail: lastLines(result.output) });
 }
 
-function launch(supervisor, label, name, rank, script, env) {
+function launch(supervisor, label, name, rank, script, env, nodeOptions = []) {
   if (!existsSync(inRoot(script))) throw new Stop(`${label} tidak dapat dimulai: ${script} tidak ada.`);
-  const process_ = startProcess({ label, script: inRoot(script), env, logFile: inData(`log/${name}.log`) });
+  const process_ = startProcess({
+    label,
+    script: inRoot(script),
+    nodeOptions,
+    env,
+    logFile: inData(`log/${name}.log`),
+  });
   return supervisor.add(process_, rank);
 }
 
@@ -45,7 +53,7 @@ export function startServices(supervisor, env, { simulators }) {
     launch(supervisor, 'Simulator', 'simulators', RANK.simulators, 'simulators/dist/main.js', env);
   }
   launch(supervisor, 'API', 'api', RANK.api, 'apps/api/dist/main.js', env);
-  launch(supervisor, 'Worker', 'worker', RANK.worker, 'workers/dist/main.js', env);
+  launch(supervisor, 'Worker', 'worker', RANK.worker, 'workers/dist/main.js', env, [WORKER_HEAP]);
 }
 
 export function deathSentence({ member, why }) {
