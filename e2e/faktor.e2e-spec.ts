@@ -65,4 +65,12 @@ test('two administrators reset it: one asks with a reason, the other confirms wi
   await dua.getByRole('button', { name: 'Ya' }).click();
   await bukti(dua).getByRole('button', { name: 'Gunakan kunci sandi (passkey)' }).click();
   await expect(dua.getByText('Faktor kedua dihapus dan semua perangkat dikeluarkan')).toBeVisible();
+
+  // Off again: later journeys sign in as him with a password.
+  await dua.goto(PROFIL);
+  await keamanan(dua).getByRole('button', { name: 'Lepas kunci sandi Laptop kantor' }).click();
+  await dua.getByRole('button', { name: 'Ya' }).click();
+  await bukti(dua).getByRole('button', { name: 'Gunakan kunci sandi (passkey)' }).click();
+  await expect(keamanan(dua).getByText('Laptop kantor')).toHaveCount(0);
+  await masuk(browser, 'admin.kemenperin', PROFIL);
 });
