@@ -284,6 +284,11 @@ describe('T23: realised volume is kept', () => {
       return pu.put(`${DASAR}/modal`, { idNk: h.idNk, id, versi: v, data: { ...data, jml_bahan_baku } });
     };
     const LANTAI = 'Jumlah baris 1 paling sedikit 60, yaitu yang sudah direalisasikan';
+    const [terpakai] = (await rinci(pu, h.idNk)).baris as { id: string }[];
+    expect(await pu.call('DELETE', `${DASAR}/modal?id_nk=${h.idNk}&id=${terpakai?.id}`)).toMatchObject({
+      http: 422,
+      message: 'Baris 1 keputusan asal tidak dapat dihapus: 60 sudah direalisasikan',
+    });
     await ubah('59.999');
     expect((await rinci(pu, h.idNk)).kelengkapan.masalah.map((m: { message: string }) => m.message)).toContain(LANTAI);
     await salinDokumen();

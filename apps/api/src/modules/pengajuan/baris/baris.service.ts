@@ -30,6 +30,7 @@ import { DrafService, type Tersimpan } from '../draf/draf.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { barisTampil } from '../lihat/tampilan';
 import { BarisRepository, type BarisInduk, type BarisRow, type Letak } from './baris.repository';
+import { LantaiService } from '../realisasi/lantai.service';
 import { KonteksBarisService } from './konteks-baris.service';
 import { PutusanRepository } from './putusan.repository';
 
@@ -93,6 +94,7 @@ export class BarisService {
     private readonly lengkap: KelengkapanService,
     private readonly konteks: KonteksBarisService,
     private readonly alur: LangkahService,
+    private readonly lantai: LantaiService,
   ) {}
 
   async daftar(aktor: Aktor, t: Tempat): Promise<BarisInduk[]> {
@@ -151,6 +153,7 @@ export class BarisService {
       const id = ids.map(bacaId);
       if (!id.every((satu) => this.bolehHapus(k, satu)))
         throw new AturanDilanggar('perbaikan.terkunci', [], { label: 'Menghapus baris' });
+      tolak(await this.lantai.terhapus(tx, id));
       const diputus = await this.putusan.yangHilang(tx, k.p.id, id);
       if ((await this.baris.hapus(tx, k.letak, id)) === 0) throw new TidakAda('baris.tidak_ada');
       if (diputus.length > 0)

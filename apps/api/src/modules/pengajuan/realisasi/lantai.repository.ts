@@ -31,6 +31,13 @@ export class LantaiRepository {
       LEFT JOIN baris c ON c.id_pengajuan = ${id} AND c.id_asal = x.id
       WHERE x.terealisasi > 0 ORDER BY x.seri`;
   }
+  /** Of rows of a change: those whose row in the decision was used. */
+  dipakai(db: Db, ids: readonly bigint[]): Promise<Pick<LantaiRow, 'seri' | 'satuan' | 'terealisasi'>[]> {
+    return db.$queryRaw<LantaiRow[]>`
+      SELECT x.seri, x.satuan, x.terealisasi FROM (SELECT b.seri, b.satuan, ${TEREALISASI} AS terealisasi
+        FROM baris c JOIN baris b ON b.id = c.id_asal WHERE c.id = ANY(${[...ids]}::bigint[])) x
+      WHERE x.terealisasi > 0 ORDER BY x.seri`;
+  }
   /** Rows of a change with those of the decision that they came from. */
   async tandai(db: Db, pasangan: readonly (readonly [asal: bigint, baru: bigint])[]): Promise<void> {
     await db.$executeRaw`

@@ -5,7 +5,7 @@ import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { periksaLantai } from '@sinas/domain/realisasi/lantai';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { LantaiRepository } from './lantai.repository';
+import { LantaiRepository, type LantaiRow } from './lantai.repository';
 
 type Perubahan = Pick<BerkasRow, 'id' | 'id_asal' | 'jenis_pengajuan'>;
 
@@ -25,7 +25,7 @@ export class LantaiService {
     const rows = await this.repo.baris(db, p.id, p.id_asal);
     return periksaLantai(
       rows.map((r) => ({
-        ...{ seri: r.seri, satuan: r.satuan, terealisasi: rapikan(r.terealisasi.toFixed()) },
+        ...pokok(r),
         kini:
           r.id_kini === null
             ? null
@@ -37,4 +37,15 @@ export class LantaiService {
       })),
     );
   }
+
+  /** Faults of taking rows away: one that was used could not be put back, and the change not be sent. */
+  async terhapus(db: Db, ids: readonly bigint[]): Promise<Masalah[]> {
+    return periksaLantai((await this.repo.dipakai(db, ids)).map((r) => ({ ...pokok(r), kini: null })));
+  }
 }
+
+const pokok = ({ seri, satuan, terealisasi }: Pick<LantaiRow, 'seri' | 'satuan' | 'terealisasi'>) => ({
+  seri,
+  satuan,
+  terealisasi: rapikan(terealisasi.toFixed()),
+});
