@@ -1,18 +1,9 @@
-import { JENIS_DISTRIBUSI } from '@sinas/domain/baris/distribusi';
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { langkahBerlaku } from '@sinas/domain/formulir/formulir';
-import { Fragment } from 'react';
-import type { BarisDistribusi, DetailBerkas } from '../../../lib/wire';
+import { TabelDistribusi } from '@sinas/ui/berkas/TabelDistribusi';
+import type { DetailBerkas } from '../../../lib/wire';
 import { useDistribusiBerkas } from '../data';
-
-const gabung = (...bagian: (string | undefined)[]): string => bagian.filter(Boolean).join(', ');
-function tujuan(r: BarisDistribusi): string {
-  if (r.jenis_distribusi === 'lokal') return gabung(r.nama_pembeli, r.npwp_pembeli && `NPWP ${r.npwp_pembeli}`, r.kota);
-  if (r.jenis_distribusi === 'ekspor')
-    return gabung(r.ur_negara_tujuan, r.ur_pelabuhan_muat && `muat di ${r.ur_pelabuhan_muat}`);
-  return '-';
-}
 
 /** To whom the goods go, good by good, with what is asked for beside the sum. Nothing where the form has no such step. */
 export function Distribusi({ berkas }: { berkas: DetailBerkas }) {
@@ -47,44 +38,7 @@ export function Distribusi({ berkas }: { berkas: DetailBerkas }) {
           </p>
         )}
         {daftar.ada && rows.length === 0 && <p className="sn-pad">Distribusi belum dirinci.</p>}
-        {rows.length > 0 && (
-          <table className="sn-table bk-salur">
-            <thead>
-              <tr>
-                <th scope="col">Jenis</th>
-                <th scope="col">Tujuan</th>
-                <th scope="col">Uraian</th>
-                <th scope="col" className="sn-num">
-                  Jumlah
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((r, i) => (
-                <Fragment key={r.id}>
-                  {rows[i - 1]?.id_baris !== r.id_baris && (
-                    <tr className="bk-salur-barang">
-                      <th scope="rowgroup" colSpan={3}>
-                        {r.seri_barang}. {r.uraian_barang}
-                      </th>
-                      <td className="sn-num">
-                        {angka(r.jumlah_barang)} dari {angka(r.jml_barang)} {satuan(r.satuan)}
-                      </td>
-                    </tr>
-                  )}
-                  <tr>
-                    <td>{JENIS_DISTRIBUSI[r.jenis_distribusi]}</td>
-                    <td>{tujuan(r)}</td>
-                    <td>{r.keterangan ?? '-'}</td>
-                    <td className="sn-num">
-                      {angka(r.jml)} {satuan(r.satuan)}
-                    </td>
-                  </tr>
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {rows.length > 0 && <TabelDistribusi rows={rows} satuan={satuan} kelas="bk-salur" />}
         {rows.length > 0 && sisa > 0 && (
           <div className="bk-lagi">
             <button type="button" className="sn-btn sn-btn-line" onClick={daftar.lagi} disabled={daftar.memuat}>

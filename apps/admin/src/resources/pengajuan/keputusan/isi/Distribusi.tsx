@@ -2,13 +2,14 @@ import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { langkahBerlaku } from '@sinas/domain/formulir/formulir';
 import { DISTRIBUSI_BARIS } from '@sinas/domain/formulir/sasaran';
+import { TabelDistribusi } from '@sinas/ui/berkas/TabelDistribusi';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Penomoran } from '../../../../components/Penomoran';
 import { useData } from '../../../../lib/useData';
 import { BARIS_DISTRIBUSI } from '../../../../providers/data';
-import type { BarisDistribusi, DataDistribusi, Detail } from '../../../../providers/wire';
+import type { DataDistribusi, Detail } from '../../../../providers/wire';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
 
 interface Props {
@@ -41,54 +42,23 @@ export function Distribusi({ berkas, onCatat }: Props) {
         <>
           <Rekap rekap={isi.rekap} satuan={satuan} />
           <div className="kp-gulir" role="region" aria-label="Tabel distribusi" tabIndex={0}>
-            <table className="sn-table kp-distribusi">
-              <thead>
-                <tr>
-                  <th scope="col">Jenis</th>
-                  <th scope="col">Tujuan</th>
-                  <th scope="col">Uraian</th>
-                  <th scope="col" className="sn-num">
-                    Jumlah
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {isi.rows.map((r, i) => (
-                  <Fragment key={r.id}>
-                    {isi.rows[i - 1]?.id_baris !== r.id_baris && (
-                      <tr className="kp-distribusi-barang">
-                        <th scope="rowgroup" colSpan={3}>
-                          {r.seri_barang}. {r.uraian_barang}
-                          {onCatat && (
-                            <button
-                              type="button"
-                              className="kp-komentar"
-                              aria-label={`Tambah catatan pada distribusi baris ${r.seri_barang}`}
-                              onClick={() =>
-                                onCatat({ langkah: 'distribusi', baris: r.seri_barang, kd_field: DISTRIBUSI_BARIS })
-                              }
-                            >
-                              <Icon name="comment" />
-                            </button>
-                          )}
-                        </th>
-                        <td className="sn-num">
-                          {angka(r.jumlah_barang)} dari {angka(r.jml_barang)} {satuan(r.satuan)}
-                        </td>
-                      </tr>
-                    )}
-                    <tr>
-                      <td>{JENIS[r.jenis_distribusi]}</td>
-                      <td>{tujuan(r)}</td>
-                      <td>{r.keterangan ?? '-'}</td>
-                      <td className="sn-num">
-                        {angka(r.jml)} {satuan(r.satuan)}
-                      </td>
-                    </tr>
-                  </Fragment>
-                ))}
-              </tbody>
-            </table>
+            <TabelDistribusi
+              rows={isi.rows}
+              satuan={satuan}
+              kelas="kp-distribusi"
+              aksi={(r) =>
+                onCatat && (
+                  <button
+                    type="button"
+                    className="kp-komentar"
+                    aria-label={`Tambah catatan pada distribusi baris ${r.seri_barang}`}
+                    onClick={() => onCatat({ langkah: 'distribusi', baris: r.seri_barang, kd_field: DISTRIBUSI_BARIS })}
+                  >
+                    <Icon name="comment" />
+                  </button>
+                )
+              }
+            />
           </div>
           {total > BARIS_DISTRIBUSI && (
             <div className="kp-nomor">
@@ -99,19 +69,6 @@ export function Distribusi({ berkas, onCatat }: Props) {
       )}
     </section>
   );
-}
-
-const JENIS: Record<BarisDistribusi['jenis_distribusi'], string> = {
-  lokal: 'Lokal',
-  ekspor: 'Ekspor',
-  lainnya: 'Lainnya',
-};
-const gabung = (...bagian: (string | undefined)[]): string => bagian.filter(Boolean).join(', ');
-function tujuan(r: BarisDistribusi): string {
-  if (r.jenis_distribusi === 'lokal') return gabung(r.nama_pembeli, r.npwp_pembeli && `NPWP ${r.npwp_pembeli}`, r.kota);
-  if (r.jenis_distribusi === 'ekspor')
-    return gabung(r.ur_negara_tujuan, r.ur_pelabuhan_muat && `muat di ${r.ur_pelabuhan_muat}`);
-  return '-';
 }
 
 function Rekap({ rekap, satuan }: { rekap: DataDistribusi['rekap']; satuan: (kode: string) => string }) {
