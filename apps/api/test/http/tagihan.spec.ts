@@ -281,6 +281,34 @@ describe('T14, T30, T36 what time and the ministry do to a bill', () => {
     await jadwal();
     expect((await lihat()).status).toBe('DIBATALKAN');
   });
+  it('a void bill that was paid at the counter, of which nobody has told us, is found out by asking', async () => {
+    const { kode } = await tagihan();
+    await koord.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' });
+    await bayar(kode);
+    await jadwal();
+    await periksa();
+    expect([await status(), await hasil(kode)]).toEqual(['22', ['terlambat']]);
+  });
+  it('refreshBilling asks for a void bill, too, and an expired code is asked for until a day after its end', async () => {
+    const { kode } = await tagihan();
+    await koord.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' });
+    await bayar(kode);
+    await ratna.get(`${JALUR}/refreshBilling/${d.idNk}`);
+    await periksa();
+    expect(await hasil(kode)).toEqual(['terlambat']);
+
+    const { id } = await dunia.db.tagihan.findUniqueOrThrow({ where: { kode } });
+    const kunci = { startsWith: `periksa-tagihan:${id}:` };
+    const diperiksa = async () => {
+      await dunia.db.outbox.deleteMany({ where: { kunci } });
+      await jadwal();
+      return dunia.db.outbox.count({ where: { kunci } });
+    };
+    await ubahTagihan({ diperiksa: null, kedaluwarsa: lampau(0.9) });
+    expect(await diperiksa()).toBe(1);
+    await ubahTagihan({ diperiksa: null, kedaluwarsa: lampau(1.1) });
+    expect(await diperiksa()).toBe(0);
+  });
 });
 
 describe('fees', () => {

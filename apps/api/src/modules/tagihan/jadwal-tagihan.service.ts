@@ -10,6 +10,8 @@ import { TagihanService } from './tagihan.service';
 const SEKALI = 200;
 /** An unpaid bill is asked about so often, beside what the billing system tells by itself. */
 const PERIKSA_MS = 15 * 60_000;
+/** A code is paid until it expires, void here or not; news of it may be late. */
+const SESUDAH_HABIS_MS = 86_400_000;
 
 /** What time brings about for bills: asked about, expired (T14), never paid (T30), void when the file no longer waits. */
 @Injectable()
@@ -32,7 +34,9 @@ export class JadwalTagihanService {
   }
 
   private async periksa(): Promise<number> {
-    const rows = await this.repo.lamaTidakDiperiksa(new Date(this.clock.now().getTime() - PERIKSA_MS), SEKALI);
+    const kini = this.clock.now().getTime();
+    const [sejak, masihBerlaku] = [new Date(kini - PERIKSA_MS), new Date(kini - SESUDAH_HABIS_MS)];
+    const rows = await this.repo.lamaTidakDiperiksa(sejak, masihBerlaku, SEKALI);
     for (const t of rows) await this.berkas.tulis(null, t.id_pengajuan, ({ tx }) => this.tagihan.antrePeriksa(tx, t));
     return rows.length;
   }

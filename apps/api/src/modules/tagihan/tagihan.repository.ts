@@ -77,9 +77,17 @@ export class TagihanRepository {
     });
   }
   /** Unpaid bills that were not asked about since then, those never asked about first. */
-  async lamaTidakDiperiksa(sejak: Date, limit: number): Promise<TagihanRow[]> {
+  async lamaTidakDiperiksa(sejak: Date, masihBerlaku: Date, limit: number): Promise<TagihanRow[]> {
+    const lama = { OR: [{ diperiksa: null }, { diperiksa: { lt: sejak } }] };
+    const habis: StatusTagihan[] = ['KEDALUWARSA', 'DIBATALKAN'];
     return this.prisma.tagihan.findMany({
-      where: { status: 'BELUM_DIBAYAR', OR: [{ diperiksa: null }, { diperiksa: { lt: sejak } }] },
+      where: {
+        AND: lama,
+        OR: [
+          { status: 'BELUM_DIBAYAR' },
+          { status: { in: habis }, kode: { not: null }, kedaluwarsa: { gt: masihBerlaku } },
+        ],
+      },
       orderBy: { diperiksa: { sort: 'asc', nulls: 'first' } },
       take: limit,
     });

@@ -78,8 +78,8 @@ export class TagihanService {
     const p = await this.berkas.baca(aktor, kunci);
     const [t] = await this.repo.daftar(this.repo.db, p.id);
     if (!t) throw new TidakAda('tagihan.tidak_ada');
-    if (t.status === 'BELUM_DIBAYAR' || t.status === 'KEDALUWARSA')
-      await this.berkas.tulis(aktor, p.id, ({ tx }) => this.antrePeriksa(tx, t));
+    // One that is void here can be paid at the counter all the same.
+    if (t.kode && t.status !== 'LUNAS') await this.berkas.tulis(aktor, p.id, ({ tx }) => this.antrePeriksa(tx, t));
     return this.lihat(aktor, kunci);
   }
   /** Payments that changed nothing, for operators to look at. */
