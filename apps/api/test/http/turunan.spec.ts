@@ -119,8 +119,14 @@ describe('T22: a change of a decision', () => {
       message: 'Jadwal perubahan untuk komoditas dan tahun ini sudah tutup',
     });
     kalender.mockRestore();
-    const aksi = (await rinci(pu, d.idNk)).aksi_tersedia as { aksi: string; boleh: boolean }[];
-    expect(aksi.find((a) => a.aksi === 'perubahan')?.boleh).toBe(true);
+    const tombol = async () =>
+      ((await rinci(pu, d.idNk)).aksi_tersedia as { aksi: string; boleh: boolean; alasan: string | null }[]).find(
+        (a) => a.aksi === 'perubahan',
+      );
+    expect(await tombol()).toMatchObject({ boleh: true, alasan: null });
+    terakhir.push(draf(await pu.post(UBAH(d.idNk), P3)));
+    const alasan = 'Perubahan untuk keputusan ini sudah berjalan. Lanjutkan perubahan itu';
+    expect(await tombol()).toMatchObject({ boleh: false, alasan });
   });
   it('T23 the change that is issued replaces its parent, whose history names it', async () => {
     const d = await terbit();

@@ -119,6 +119,10 @@ status | admin              | verifikator                              | koordin
     expect(satu('minta_perbaikan', '22', 'PU_USER')).toEqual([false, PESAN['alur.status_tidak_mengizinkan']]);
     expect(satu('perubahan', '50', 'PU_USER')).toEqual([true, null]);
     expect(satu('perubahan', '57', 'PU_ADMIN')).toEqual([true, null]);
+    expect(satu('perubahan', '51', 'PU_ADMIN', { perubahan_terbuka: true })).toEqual([
+      false,
+      'Perubahan untuk keputusan ini sudah berjalan. Lanjutkan perubahan itu',
+    ]);
     expect(satu('perubahan', '51', 'PU_ADMIN', { jendela_ubah: false })).toEqual([
       false,
       PESAN['turunan.jendela_ubah_tutup'],

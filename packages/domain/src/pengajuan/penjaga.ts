@@ -27,6 +27,7 @@ export interface FaktaPengajuan {
   jendela_buka: boolean;
   /** Change window of its balance year, as it stands today. */
   jendela_ubah: boolean;
+  perubahan_terbuka?: boolean;
   terbit_otomatis: boolean;
   /** The ministry's clock runs and has passed its last day. */
   sla_lewat: boolean;

@@ -31,6 +31,8 @@ export interface FaktaAsal {
   kd_rekom: KdRekom;
   /** Change window of the balance year is open. */
   jendela_ubah: boolean;
+  /** A change of the file has been begun and not concluded. */
+  perubahan_terbuka?: boolean;
 }
 
 /** Why nothing of this kind can be made from the file now; null where it can. */
@@ -42,6 +44,7 @@ export function halanganTurunan(nama: NamaTurunan, f: FaktaAsal): KunciPesan | n
     return dalam('dapatReaju', f.kd_status) ? null : 'alur.status_tidak_mengizinkan';
   }
   if (!dalam('berlaku', f.kd_status)) return 'alur.status_tidak_mengizinkan';
+  if (f.perubahan_terbuka) return 'turunan.sedang_berjalan';
   return f.jendela_ubah ? null : 'turunan.jendela_ubah_tutup';
 }
 

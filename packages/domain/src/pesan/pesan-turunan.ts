@@ -6,6 +6,7 @@ export const PESAN_TURUNAN = {
   'turunan.alasan_wajib': 'Pilih alasan perubahan',
   'turunan.keterangan_wajib': 'Tulis keterangan untuk alasan P5',
   'turunan.sudah_ada': 'Perubahan untuk keputusan ini sudah berjalan dengan nomor {no_aju}',
+  'turunan.sedang_berjalan': 'Perubahan untuk keputusan ini sudah berjalan. Lanjutkan perubahan itu',
   'turunan.asal_berakhir': 'Keputusan asal sudah tidak berlaku, jadi perubahannya tidak dapat diteruskan',
   'turunan.bukan_perubahan': 'Berkas ini bukan perubahan keputusan',
   'lantai.kurang': 'Jumlah baris {n} paling sedikit {a}, yaitu yang sudah direalisasikan',

@@ -95,6 +95,7 @@ export class LangkahService {
       perbaikan_ke: p.perbaikan_ke,
       jendela_buka: (p.jenis_pengajuan === JENIS_TURUNAN.perubahan ? bukaUbah : bukaBuat)(jadwal, kini),
       jendela_ubah: bukaUbah(await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas), kini),
+      perubahan_terbuka: dalam('berlaku', p.kd_status) && (await this.repo.adaPerubahan(p.id)),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
     };

@@ -103,6 +103,13 @@ export class PengajuanRepository {
         AND p.kd_status IN ${statusSql('berjalan')} FOR UPDATE`);
     return rows[0] ?? null;
   }
+  /** Has a change of the decision been begun that is not concluded? */
+  async adaPerubahan(idAsal: bigint): Promise<boolean> {
+    const rows = await this.prisma.rows<{ id: bigint }>`
+      SELECT p.id FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+        AND p.kd_status IN ${statusSql('draf', 'berjalan')} LIMIT 1`;
+    return rows.length > 0;
+  }
   /** Is it a decision in force? */
   async berlaku(run: RunSql, id: bigint | null): Promise<boolean> {
     const rows = await run<{ id: bigint }>(
