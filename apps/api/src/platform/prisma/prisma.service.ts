@@ -13,10 +13,15 @@ export type Tx = Prisma.TransactionClient;
 export type Db = Tx;
 /** Hand-written SQL inside a transaction, of Prisma or of the driver; rows as `$queryRaw` answers them. */
 export type RunSql = <T>(sql: Prisma.Sql) => Promise<T[]>;
-export const runIn =
-  (tx: Tx): RunSql =>
-  (sql) =>
-    tx.$queryRaw(sql);
+const RUNS = new WeakMap<Tx, RunSql>();
+/** The same for the same transaction. */
+export function runIn(tx: Tx): RunSql {
+  const ada = RUNS.get(tx);
+  if (ada) return ada;
+  const run: RunSql = (sql) => tx.$queryRaw(sql);
+  RUNS.set(tx, run);
+  return run;
+}
 
 const CONNECTIONS = 10;
 /**
@@ -50,6 +55,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private readonly gate = new Gate(CONNECTIONS - KEPT_FOR_READS);
   private readonly names: PreparedNames;
   private readonly followUps = new WeakMap<object, (() => void)[]>();
+  private readonly closings = new WeakMap<RunSql, (() => Promise<void>)[]>();
 
   constructor(@Inject(CONFIG) config: Config) {
     const pool = poolOf(config.databaseUrl, CONNECTIONS);
@@ -65,7 +71,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     const followUps: (() => void)[] = [];
     const marked = (tx: Tx): Promise<T> => {
       this.followUps.set(tx, followUps);
-      return work(tx);
+      return this.closed(runIn(tx), () => work(tx));
     };
     const once = (): Promise<T> => {
       followUps.length = 0;
@@ -98,7 +104,8 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     let broken = false;
     try {
       await client.query('BEGIN');
-      const answer = await work((sql) => this.send(client, sql, true));
+      const run: RunSql = (sql) => this.send(client, sql, true);
+      const answer = await this.closed(run, () => work(run));
       await client.query('COMMIT');
       return answer;
     } catch (error) {
@@ -107,6 +114,20 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     } finally {
       client.release(broken);
     }
+  }
+
+  private async closed<T>(run: RunSql, work: () => Promise<T>): Promise<T> {
+    const closings: (() => Promise<void>)[] = [];
+    this.closings.set(run, closings);
+    const answer = await work();
+    for (const closing of closings) await closing();
+    return answer;
+  }
+  /** Runs as the last thing in the transaction, when all else in it has been done; what it throws rolls back all of it. */
+  beforeCommit(run: RunSql, closing: () => Promise<void>): void {
+    const closings = this.closings.get(run);
+    if (!closings) throw new Error('beforeCommit() outside a transaction');
+    closings.push(closing);
   }
 
   /** Runs in this process once the transaction of `tx()` has committed, before its answer is given; else never. */

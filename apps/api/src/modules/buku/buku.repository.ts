@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
+import { rapikan, type Desimal } from '@sinas/domain/format/angka';
+import { kunciAkun, type Akun, type JenisAkun } from '@sinas/domain/buku/akun';
+import { VERSI_ATURAN } from '@sinas/domain/buku/gerak';
+import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
+import { SaldoKurang, type GerakBaru, type IzinRow } from './kuantitas-buku';
+import { DITETAPKAN_GARIS } from './garis.sql';
+import type { RunSql } from '../../platform/prisma/prisma.service';
+
+const teks = (d: Prisma.Decimal): Desimal => rapikan(d.toFixed());
+
+/** The ledger's tables; nothing is written but by the database's own function. */
+@Injectable()
+export class BukuRepository {
+  /** Locks accounts in one order, those that are not there are opened; their balances by `kunciAkun`. */
+  async kunci(run: RunSql, akun: readonly Akun[]): Promise<Map<string, Desimal>> {
+    if (akun.length === 0) return new Map();
+    const rows = await run<{ i: number; saldo: Prisma.Decimal }>(
+      Prisma.sql`SELECT i, saldo FROM buku_kunci(${jsonAkun(akun)}::jsonb)`,
+    );
+    return new Map(
+      rows.flatMap(({ i, saldo }) => {
+        const a = akun[i - 1];
+        return a ? [[kunciAkun(a), teks(saldo)] as const] : [];
+      }),
+    );
+  }
+
+  /**
+   * All movements in one call and one order of locks; one whose key is known is left out. `saat`: only for what happened before
+   * there was a ledger. Throws SaldoKurang, and nothing of it stays.
+   */
+  async catat(run: RunSql, gerak: readonly GerakBaru[], saat: Date | null = null): Promise<void> {
+    const akun = [...new Map(gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke])).map((a) => [kunciAkun(a), a])).values()]; // prettier-ignore
+    const nomor = new Map(akun.map((a, i) => [kunciAkun(a), i + 1]));
+    const di = (a: Akun): number => nomor.get(kunciAkun(a)) ?? 0;
+    const mutasi = gerak.map(({ kunci, jenis, id_pengajuan, dokumen, pelaku, kejadian }, i) => ({
+      ...{ m: i + 1, kunci, jenis, dokumen, pelaku, kejadian, versi_aturan: VERSI_ATURAN },
+      id_pengajuan: id_pengajuan === null ? null : String(id_pengajuan),
+    }));
+    const pindah = gerak.flatMap((g, i) =>
+      g.pindah.map((p, urutan) => ({
+        ...{ m: i + 1, urutan, dari: di(p.dari), ke: di(p.ke), jml: p.jml },
+        ...{ satuan: p.dok?.satuan ?? null, dok: p.dok?.jml ?? null },
+      })),
+    );
+    await run(
+      Prisma.sql`SELECT kunci FROM buku_catat(${jsonAkun(akun)}::jsonb, ${JSON.stringify(mutasi)}::jsonb,
+        ${JSON.stringify(pindah)}::jsonb, ${saat?.toISOString() ?? null}::timestamptz)`,
+    ).catch((error: unknown) => {
+      throw kurang(error, akun) ?? error;
+    });
+  }
+
+  /** Accounts of permit rows, in their order, with what they still have. */
+  async izin(run: RunSql, ids: readonly bigint[]): Promise<IzinRow[]> {
+    const rows = await run<{ sumber: string; pemilik: string; saldo: Prisma.Decimal } & Pos>(Prisma.sql`
+      SELECT a.sumber, a.pemilik, a.saldo, p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen
+      FROM buku_akun a JOIN buku_pos p ON p.id = a.id_pos
+      WHERE a.sumber = ANY (${sumber(ids)}::text[]) AND a.jenis = ${'P.TERBIT' satisfies JenisAkun} ORDER BY a.id`);
+    const milik = rows.map(({ sumber: s, pemilik, saldo, ...pos }) => ({
+      id: s.replace('baris:', ''),
+      pemilik,
+      saldo: teks(saldo),
+      pos,
+    }));
+    return ids.flatMap((id) => milik.filter((m) => m.id === String(id)));
+  }
+  /** What was realised of permit rows, by row. */
+  async terealisasi(run: RunSql, ids: readonly bigint[]): Promise<Map<string, Desimal>> {
+    const rows = await run<{ sumber: string; saldo: Prisma.Decimal }>(Prisma.sql`
+      SELECT sumber, sum(saldo) AS saldo FROM buku_akun
+      WHERE sumber = ANY (${sumber(ids)}::text[]) AND jenis = ${'P.TEREALISASI' satisfies JenisAkun} GROUP BY sumber`);
+    return new Map(rows.map((r) => [r.sumber.replace('baris:', ''), teks(r.saldo)]));
+  }
+  async neraca(run: RunSql): Promise<{ pos: Pos; ditetapkan: Desimal }[]> {
+    const rows = await run<Pos & { jml: Prisma.Decimal }>(Prisma.sql`
+      SELECT p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen, g.jml FROM buku_pos p JOIN ${DITETAPKAN_GARIS} g ON g.kunci = p.kunci
+      ORDER BY p.id`);
+    return rows.map(({ jml, ...pos }) => ({ pos, ditetapkan: teks(jml) }));
+  }
+
+  /** How far below zero a source may go. The caller has locked it. */
+  async batasi(run: RunSql, { pos, jenis, pemilik, sumber: s }: Akun, batas: Desimal): Promise<void> {
+    await run(Prisma.sql`
+      UPDATE buku_akun a SET batas = ${batas}::numeric FROM buku_pos p WHERE p.id = a.id_pos AND p.kunci = ${kunciPos(pos)}
+        AND a.jenis = ${jenis} AND a.pemilik = ${pemilik} AND a.sumber = ${s}`);
+  }
+}
+
+const sumber = (ids: readonly bigint[]): string[] => ids.map((id) => `baris:${id}`);
+const jsonAkun = (akun: readonly Akun[]): string =>
+  JSON.stringify(
+    akun.map(({ pos, jenis, pemilik, sumber: s }, i) => ({
+      ...{ i: i + 1, pos: kunciPos(pos), jenis, pemilik, sumber: s },
+      ...{ tahun: pos.tahun, arah: pos.arah, kd_komoditas: pos.kd_komoditas, satuan: pos.satuan, elemen: pos.elemen },
+    })),
+  );
+/** What the database says of an account that has not enough. */
+function kurang(error: unknown, akun: readonly Akun[]): SaldoKurang | null {
+  const isi = /buku_kurang (\{[^}]*\})/.exec(String((error as Error).message));
+  if (!isi?.[1]) return null;
+  const k = JSON.parse(isi[1].replaceAll('\\"', '"')) as { akun: number; saldo: string; diminta: string };
+  const a = akun[k.akun - 1];
+  return a ? new SaldoKurang(a, rapikan(k.saldo), rapikan(k.diminta)) : null;
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { banding, kurangi, type Desimal } from '@sinas/domain/format/angka';
+import { kuantitas } from '@sinas/domain/format/satuan';
+import { akunSumber, akunTersedia, kunciAkun, type Akun } from '@sinas/domain/buku/akun';
+import type { Gerak } from '@sinas/domain/buku/gerak';
+import { terapkan } from '@sinas/domain/buku/ingatan';
+import type { Saldo } from '@sinas/domain/buku/izin';
+import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
+import { keLazim, satuanLazim } from '@sinas/domain/neraca/satuan-dasar';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { AturanDilanggar } from '../../platform/errors';
+import { PrismaService, runIn, type RunSql } from '../../platform/prisma/prisma.service';
+import { BukuRepository } from './buku.repository';
+import { SaldoKurang, type AsalGerak, type IzinRow } from './kuantitas-buku';
+
+export { SaldoKurang, type IzinRow };
+/** An event that moves quantities. */
+export interface PeristiwaBuku extends AsalGerak {
+  /** Of the balances of accounts that it shares with others: all of them, or none where it asks for none. */
+  muat: () => Promise<{ akun: readonly Akun[]; susun: (saldo: Saldo) => readonly Gerak[] }>;
+}
+
+/** The one door to the quantity ledger. */
+@Injectable()
+export class BukuService {
+  private readonly menunggu = new WeakMap<RunSql, PeristiwaBuku[]>();
+
+  constructor(
+    private readonly repo: BukuRepository,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  /**
+   * Booked as the last thing of the transaction, together with all else that it books: accounts that many use are locked
+   * late, shortly and in one order.
+   */
+  nanti(run: RunSql, p: PeristiwaBuku): void {
+    const ada = this.menunggu.get(run);
+    if (ada) {
+      ada.push(p);
+      return;
+    }
+    this.menunggu.set(run, [p]);
+    this.prisma.beforeCommit(run, () => this.bukukan(run).catch(tolak));
+  }
+
+  /** Books what waits in this transaction, now. Throws SaldoKurang where an account has not enough. */
+  async bukukan(run: RunSql, saat: Date | null = null): Promise<void> {
+    const semua = this.menunggu.get(run)?.splice(0) ?? [];
+    if (semua.length === 0) return;
+    const muatan = [];
+    for (const p of semua) muatan.push({ p, ...(await p.muat()) });
+    const akun = new Map(muatan.flatMap((m) => m.akun).map((a) => [kunciAkun(a), a]));
+    const saldo = await this.repo.kunci(run, [...akun.values()]);
+    const gerak = [];
+    for (const { p, susun } of muatan)
+      for (const g of susun(saldo)) {
+        // Later events of the same transaction see what earlier ones leave.
+        terapkan(saldo, g);
+        gerak.push({ ...g, id_pengajuan: p.id_pengajuan, dokumen: p.dokumen, pelaku: p.pelaku, kejadian: p.kejadian });
+      }
+    if (gerak.length > 0) await this.repo.catat(run, gerak, saat);
+  }
+
+  /**
+   * Bounds a line: no more is ever determined on it. What was fixed above that and is free goes. The caller has locked the
+   * line; throws SaldoKurang where more than that stands on it.
+   */
+  async batasi(run: RunSql, pos: Pos, plafon: Desimal, asal: Pick<AsalGerak, 'pelaku' | 'kejadian'>): Promise<void> {
+    const [sumber, tersedia] = [akunSumber(pos, 'N.TERSEDIA'), akunTersedia(pos)];
+    const saldo = await this.repo.kunci(run, [sumber, tersedia]);
+    const lebih = kurangi(kurangi('0', saldo.get(kunciAkun(sumber)) ?? '0'), plafon);
+    if (banding(lebih, '0') > 0)
+      await this.repo.catat(run, [
+        {
+          ...{ kunci: `garis:${kunciPos(pos)}:${asal.kejadian.getTime()}`, jenis: 'GARIS' as const },
+          pindah: [{ dari: tersedia, ke: sumber, jml: lebih }],
+          ...{ id_pengajuan: null, dokumen: {}, ...asal },
+        },
+      ]);
+    await this.repo.batasi(run, sumber, plafon);
+  }
+  /** Pos of the balance on which something was determined. */
+  neraca() {
+    return this.repo.neraca(runIn(this.prisma));
+  }
+  izin(run: RunSql, ids: readonly bigint[]): Promise<IzinRow[]> {
+    return this.repo.izin(run, ids);
+  }
+  terealisasi(run: RunSql, ids: readonly bigint[]): Promise<Map<string, Desimal>> {
+    return this.repo.terealisasi(run, ids);
+  }
+}
+
+function tolak(error: unknown): never {
+  if (!(error instanceof SaldoKurang)) throw error;
+  const { pos } = error.akun;
+  const lazim = satuanLazim(pos.kd_komoditas, pos.satuan);
+  const sebut = (n: Desimal): string => kuantitas(keLazim(n, pos.satuan, lazim), lazim);
+  throw new AturanDilanggar('buku.tidak_cukup', [], {
+    uraian: KELOMPOK.get(pos.kd_komoditas)?.uraian ?? pos.kd_komoditas,
+    ...{ ada: sebut(error.saldo), minta: sebut(error.diminta) },
+  });
+}

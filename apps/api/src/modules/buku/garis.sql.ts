@@ -1,0 +1,7 @@
+import { Prisma } from '@prisma/client';
+import { NASIONAL, type JenisAkun } from '@sinas/domain/buku/akun';
+
+const [SUMBER, TERSEDIA]: JenisAkun[] = ['SUMBER', 'N.TERSEDIA'];
+/** By `kunciPos` what was determined out of the balance and is not free: (kunci, jml). */
+export const DITETAPKAN_GARIS = Prisma.sql`(SELECT p.kunci, -sum(a.saldo) AS jml FROM buku_pos p JOIN buku_akun a ON a.id_pos = p.id
+  WHERE a.jenis IN (${SUMBER}, ${TERSEDIA}) AND a.pemilik = ${NASIONAL} AND a.sumber = '' GROUP BY p.kunci)`;

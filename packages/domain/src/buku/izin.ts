@@ -1,0 +1,150 @@
+import { banding, dariRibu, keRibu, kurangi, type Desimal } from '../format/angka';
+import { kunciPos, type Pos } from '../neraca/pos';
+import {
+  akunBatas,
+  akunDitetapkan,
+  akunHangus,
+  akunKembali,
+  akunSumber,
+  akunTerbit,
+  akunTersedia,
+  kunciAkun,
+  type Akun,
+  type BarisIzin,
+  type Dana,
+  type Pemilik,
+} from './akun';
+import type { Gerak, JenisGerak, Pindah } from './gerak';
+
+const akunDana = (dana: Dana, pos: Pos, pemilik: Pemilik): Akun =>
+  dana === 'N.TERSEDIA' ? akunTersedia(pos) : akunBatas(pos, pemilik);
+
+/** A row that a decision gives; quantities in the unit of its pos. */
+export interface BarisTerbit extends BarisIzin {
+  jml: Desimal;
+  dok: { satuan: string; jml: Desimal };
+  /** The row of the decision that it replaces. */
+  asal: BarisIzin | null;
+  /** Of the rows that it has replaced: what was realised, and keeps its place there. */
+  terealisasi: Desimal;
+}
+export interface BerkasTerbit {
+  id: string;
+  dana: Dana;
+  baris: readonly BarisTerbit[];
+  /** Rows of the replaced decision that the change has dropped. */
+  gugur: readonly BarisIzin[];
+}
+/** Balances by `kunciAkun`; what is not there is nothing. */
+export type Saldo = ReadonlyMap<string, Desimal>;
+
+const sekali = (akun: readonly Akun[]): Akun[] => [...new Map(akun.map((a) => [kunciAkun(a), a])).values()];
+/** Accounts that others use, too, and whose balances `terbitkan` may ask for: locked before it is called. */
+export function akunDitanya({ dana, baris, gugur }: BerkasTerbit): Akun[] {
+  const lama = [...baris.flatMap((b) => b.asal ?? []), ...gugur];
+  const danaSemua = [...baris, ...lama].map((b) => akunDana(dana, b.pos, b.pemilik));
+  return sekali([...lama.map(akunTerbit), ...danaSemua, ...danaSemua.map((d) => akunSumber(d.pos, dana))]);
+}
+/** All accounts of movements that ask for no balance. */
+export const akunBerakhir = (gerak: readonly Gerak[]): Akun[] =>
+  sekali(gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke])));
+/** Rows that would get less than what was realised already. */
+export const diBawahRealisasi = ({ baris }: BerkasTerbit): BarisTerbit[] =>
+  baris.filter((b) => banding(b.jml, b.terealisasi) < 0);
+
+const samaPos = (a: BarisIzin, b: BarisIzin): boolean => kunciPos(a.pos) === kunciPos(b.pos) && a.pemilik === b.pemilik;
+
+/**
+ * A decision without a plan behind it: the whole of it is drawn from the balance (or the company's limit), less what was
+ * realised, first from what the replaced decision still had. What the fund lacks is fixed with it: the line, or the limit
+ * that was passed. What the change needs no more goes back to the fund.
+ */
+export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[] {
+  const lama = (x: BarisIzin): Desimal => saldo.get(kunciAkun(akunTerbit(x))) ?? '0';
+  const dana = (x: BarisIzin): Akun => akunDana(b.dana, x.pos, x.pemilik);
+  const limpah: Pindah[] = [];
+  const kembali: Pindah[] = [];
+  const butuh: { baris: BarisTerbit; jml: Desimal }[] = [];
+  for (const r of b.baris) {
+    const pindah = r.asal && samaPos(r.asal, r) ? r.asal : null;
+    if (pindah) limpah.push({ dari: akunTerbit(pindah), ke: akunTerbit(r), jml: lama(pindah) });
+    else if (r.asal) kembali.push({ dari: akunTerbit(r.asal), ke: dana(r.asal), jml: lama(r.asal) });
+    const kurang = kurangi(kurangi(r.jml, r.terealisasi), pindah ? lama(pindah) : '0');
+    if (banding(kurang, '0') > 0) butuh.push({ baris: r, jml: kurang });
+    if (banding(kurang, '0') < 0) kembali.push({ dari: akunTerbit(r), ke: dana(r), jml: kurangi('0', kurang) });
+  }
+  for (const g of b.gugur) kembali.push({ dari: akunTerbit(g), ke: dana(g), jml: lama(g) });
+  const lewat = (r: BarisTerbit): Akun => akunDitetapkan(r.pos, r.pemilik, b.id);
+  const neraca = b.dana === 'N.TERSEDIA';
+  return susun(kunci, [
+    ['LIMPAH', limpah],
+    ['KEMBALI', kembali],
+    [
+      neraca ? 'GARIS' : 'MELEBIHI_BATAS',
+      tambahan(
+        b.dana,
+        butuh.map((x) => ({ ke: dana(x.baris), jml: x.jml })),
+        kembali,
+        saldo,
+      ),
+    ],
+    ...(neraca
+      ? ([['PENETAPAN', butuh.map(({ baris: r, jml }) => ({ dari: dana(r), ke: lewat(r), jml }))]] as const)
+      : []),
+    [
+      'TERBIT',
+      butuh.map(({ baris: r, jml }) => ({
+        ...{ dari: neraca ? lewat(r) : dana(r), ke: akunTerbit(r), jml },
+        // Only what is drawn whole stands in the document as it is drawn.
+        ...(jml === r.jml ? { dok: r.dok } : {}),
+      })),
+    ],
+  ]);
+}
+
+/** What the funds lack, after what comes back to them. */
+function tambahan(
+  dana: Dana,
+  butuh: readonly { ke: Akun; jml: Desimal }[],
+  kembali: readonly Pindah[],
+  saldo: Saldo,
+): Pindah[] {
+  const akun = new Map(butuh.map((x) => [kunciAkun(x.ke), x.ke]));
+  return [...akun].flatMap(([k, ke]): Pindah[] => {
+    const ada = jumlah([saldo.get(k) ?? '0', ...kembali.filter((p) => kunciAkun(p.ke) === k).map((p) => p.jml ?? '0')]);
+    const perlu = jumlah(butuh.filter((x) => kunciAkun(x.ke) === k).map((x) => x.jml));
+    return perlu > ada ? [{ dari: akunSumber(ke.pos, dana), ke, jml: dariRibu(perlu - ada) }] : [];
+  });
+}
+const jumlah = (n: readonly Desimal[]): bigint => n.reduce((a, x) => a + keRibu(x), 0n);
+
+/** What remains of a permit when its validity ends: nobody's any more. */
+export const hanguskan = (kunci: string, baris: readonly BarisIzin[]): Gerak[] =>
+  susun(kunci, [['HANGUS', baris.map((b) => ({ dari: akunTerbit(b), ke: akunHangus(b), jml: null }))]]);
+/** What remains of a permit that is revoked goes back to where it came from. */
+export const cabutkan = (kunci: string, dana: Dana, baris: readonly BarisIzin[]): Gerak[] =>
+  susun(kunci, [
+    ['CABUT', baris.map((b) => ({ dari: akunTerbit(b), ke: akunDana(dana, b.pos, b.pemilik), jml: null }))],
+  ]);
+/** Given back by the company: of the balance to the coordinator, of a limit to the limit. */
+export const serahkan = (
+  kunci: string,
+  dana: Dana,
+  baris: readonly (BarisIzin & { jml: Desimal; dok: { satuan: string; jml: Desimal } })[],
+): Gerak[] =>
+  susun(kunci, [
+    [
+      'SERAH',
+      baris.map((b) => ({
+        ...{ dari: akunTerbit(b), ke: dana === 'P.BATAS' ? akunBatas(b.pos, b.pemilik) : akunKembali(b.pos) },
+        ...{ jml: b.jml, dok: b.dok },
+      })),
+    ],
+  ]);
+
+/** Movements of one event, those without anything left out. */
+const susun = (kunci: string, bagian: readonly (readonly [JenisGerak, readonly Pindah[]])[]): Gerak[] =>
+  bagian.flatMap(([jenis, pindah]) => {
+    const ada = pindah.filter((p) => p.jml !== '0');
+    return ada.length > 0 ? [{ kunci: `${kunci}:${jenis}`, jenis, pindah: ada }] : [];
+  });
