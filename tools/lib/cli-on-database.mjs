@@ -15,20 +15,20 @@ async function databaseUrl(supervisor) {
   return url;
 }
 
-const run = (script, env) =>
+const run = (script, args, env) =>
   new Promise((resolve, reject) => {
-    const args = ['--enable-source-maps', inRoot(script)];
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
+    const all = ['--enable-source-maps', inRoot(script), ...args];
+    const child = spawn(process.execPath, all, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
 /** Runs a compiled command of the API with this installation's secrets and database; resolves with its exit code. */
-export async function runOnDatabase(script) {
+export async function runOnDatabase(script, args = []) {
   const supervisor = new Supervisor();
   try {
     const DATABASE_URL = await databaseUrl(supervisor);
-    return await run(script, {
+    return await run(script, args, {
       ...loadSecrets(),
       BERKAS_DIR: process.env.BERKAS_DIR || inData('berkas'),
       DATABASE_URL,

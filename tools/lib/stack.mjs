@@ -32,8 +32,19 @@ export async function prepareData(env) {
     env,
     logFile: inData('log/seed.log'),
   });
-  if (result.code === 0) return;
-  throw new Stop('Pengisian data awal gagal; catatannya di .data/log/seed.log.', { detail: lastLines(result.output) });
+  if (result.code !== 0)
+    throw new Stop('Pengisian data awal gagal; catatannya di .data/log/seed.log.', {
+      detail: lastLines(result.output),
+    });
+  // What was decided before there was a ledger, or was seeded, stands in it.
+  const buku = await runNode(['--enable-source-maps', inRoot('apps/api/dist/buku.cli.js'), 'buka'], {
+    env,
+    logFile: inData('log/buku.log'),
+  });
+  if (buku.code !== 0)
+    throw new Stop('Pembukaan buku kuantitas gagal; catatannya di .data/log/buku.log.', {
+      detail: lastLines(buku.output),
+    });
 }
 
 function launch(supervisor, label, name, rank, script, env, nodeOptions = []) {

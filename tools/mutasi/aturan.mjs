@@ -1,3 +1,4 @@
+import { PERUSAKAN_BUKU } from './aturan-buku.mjs';
 import { PERUSAKAN_DISTRIBUSI } from './aturan-distribusi.mjs';
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
@@ -359,6 +360,7 @@ export const PERUSAKAN = [
     DAFTAR,
     '01',
   ),
+  ...PERUSAKAN_BUKU,
   ...PERUSAKAN_HITUNGAN,
   ...PERUSAKAN_IZIN,
   ...PERUSAKAN_DISTRIBUSI,

@@ -208,9 +208,9 @@ describe('T20: determination without a meeting', () => {
     expect((await rekso.post(TETAPKAN, isiPenetapan([d]))).http).toBe(201);
   });
   it('T20 the database itself refuses what passes a line, and a change of what was determined', async () => {
-    await expect(dunia.db.$executeRaw`UPDATE neraca_garis SET ditetapkan = plafon + 1`).rejects.toThrow(
-      /neraca_garis_plafon/,
-    );
+    await expect(
+      dunia.db.$executeRaw`UPDATE buku_akun SET saldo = -batas - 0.001 WHERE batas IS NOT NULL`,
+    ).rejects.toThrow(/buku_akun_batas/);
     await expect(dunia.db.$executeRaw`UPDATE penetapan_baris SET jml = 0`).rejects.toThrow(/append-only/);
     await expect(dunia.db.$executeRaw`DELETE FROM penetapan`).rejects.toThrow(/append-only/);
   });

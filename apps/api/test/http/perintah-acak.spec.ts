@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { selLayanan } from '@sinas/domain/harapan/alur.harapan';
 import { PeriksaRantaiService } from '../../src/modules/audit/periksa-rantai.service';
+import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { drafLengkap, type Draf } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
@@ -308,6 +309,7 @@ describe('random people give random commands', () => {
       // Files of before were closed by hand, so that one is open at a time: their status is not their history's.
       const { temuan } = await layanan(dunia, PeriksaRantaiService).periksa();
       expect(temuan.filter((t) => t.jenis !== 'status_menyimpang')).toEqual([]);
+      expect((await layanan(dunia, PutarBukuService).periksa()).temuan).toEqual([]);
     },
   );
   it('came far enough to mean something', () => {

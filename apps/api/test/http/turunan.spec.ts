@@ -1,11 +1,10 @@
-import { SalinDokumenService } from '../../src/modules/unggahan/salin-dokumen.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
-import { OutboxService } from '../../src/jobs/outbox.service';
 import { kirim, PERTEK, TAHUN, type Draf } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
-import { antar, berkasSampai, LEMBAR, penuh, PERIKSA, versi } from '../support/keadaan';
+import { berkasSampai, LEMBAR, penuh, PERIKSA, versi } from '../support/keadaan';
 import { layanan } from '../support/kerjakan';
+import { salinDokumen, sampaiPemutus, setujui } from '../support/perubahan';
 import { singkirkan } from '../support/milik';
 import { SANDI, World } from '../support/world';
 
@@ -34,31 +33,10 @@ async function terbit(): Promise<Draf> {
   terakhir = [d];
   return d;
 }
-async function salinDokumen(): Promise<void> {
-  const outbox = layanan(dunia, OutboxService);
-  const rows = (await outbox.ambilUntukDitawarkan(500)).filter((r) => r.jenis === 'salin-dokumen');
-  for (const r of rows) await outbox.kerjakan('salin-dokumen', r.id, r.pagar, layanan(dunia, SalinDokumenService));
-}
-/** Sends a draft, and brings it to its decision by the same officers. */
-async function putuskan(d: Draf): Promise<void> {
-  await salinDokumen();
-  const lagi = await pu.put(DASAR, { idNk: d.idNk, versi: await versi(pu, d), pernyataan: true });
-  const h = await pu.post(`${DASAR}/kirimPermohonan`, { idNk: d.idNk, versi: lagi.data.versi as number });
-  if (h.http !== 201) throw new Error(`${h.http} ${h.message} ${JSON.stringify(h.errors)}`);
-  await antar(dunia, d);
-  const [verif, koord] = [await dunia.sebagai('dewi'), await dunia.sebagai('yusuf')];
-  await verif.post(`${DASAR}/inhouse/check-pengajuan?id_nk=${d.idNk}`);
-  for (const c of [verif, koord])
-    await c.post(LEMBAR, {
-      ...{ idNk: d.idNk, versi: await versi(c, d), kd_keputusan: '4', checklist: PERIKSA.lima },
-      rincian: await penuh(c, d),
-    });
-}
-const setujui = async (d: Draf) =>
-  hari.post(LEMBAR, {
-    ...{ idNk: d.idNk, versi: await versi(hari, d), kd_keputusan: '1', checklist: PERIKSA.enam, sandi: SANDI },
-    rincian: await penuh(hari, d),
-  });
+const putuskan = async (d: Draf): Promise<void> => {
+  await salinDokumen(dunia);
+  await sampaiPemutus(dunia, pu, d);
+};
 
 describe('T22: a change of a decision', () => {
   it('T22 PENGAJUAN-03 PENGAJUAN-14 makes a draft that names its parent, with header and rows of the decision', async () => {
@@ -134,7 +112,7 @@ describe('T22: a change of a decision', () => {
     terakhir.push(h);
     await putuskan(h);
     expect(await status(d.idNk)).toBe('50');
-    expect((await setujui(h)).http).toBe(201);
+    expect((await setujui(hari, h)).http).toBe(201);
     expect([await status(h.idNk), await status(d.idNk)]).toEqual(['50', '52']);
     const riwayat = (await pu.get(`${DASAR}/rki/pengajuan-history/${d.idNk}`)).data as {
       peristiwa: string;
@@ -160,13 +138,13 @@ describe('T22: a change of a decision', () => {
       data: { kd_status_pengajuan: '85' },
     });
     expect([await status(d.idNk), await status(h.idNk)]).toEqual(['85', '91']);
-    expect((await setujui(h)).http).toBe(409);
+    expect((await setujui(hari, h)).http).toBe(409);
 
     const e = await terbit();
     const f = draf(await pu.post(UBAH(e.idNk), P3));
     terakhir.push(f);
     await hari.post(`${DASAR}/cabut/${e.idNk}`, { ...cabut, versi: await versi(hari, e) });
-    await salinDokumen();
+    await salinDokumen(dunia);
     const lagi = await pu.put(DASAR, { idNk: f.idNk, versi: await versi(pu, f), pernyataan: true });
     expect(await pu.post(`${DASAR}/kirimPermohonan`, { idNk: f.idNk, versi: lagi.data.versi as number })).toMatchObject(
       {
@@ -220,8 +198,8 @@ describe('T24: a copy, T25: a new attempt', () => {
     expect(h).toMatchObject({ http: 201 });
     const baru = draf(h);
     terakhir.push(baru);
-    await salinDokumen();
-    await salinDokumen();
+    await salinDokumen(dunia);
+    await salinDokumen(dunia);
     const row = await dunia.db.pengajuan.findUniqueOrThrow({
       where: { id: BigInt(baru.idNk) },
       include: { dokumen: true },
@@ -297,7 +275,7 @@ describe('T23: realised volume is kept', () => {
     });
     await ubah('59.999');
     expect((await rinci(pu, h.idNk)).kelengkapan.masalah.map((m: { message: string }) => m.message)).toContain(LANTAI);
-    await salinDokumen();
+    await salinDokumen(dunia);
     const lagi = await pu.put(DASAR, { idNk: h.idNk, versi: await versi(pu, h), pernyataan: true });
     const kirimkan = { idNk: h.idNk, versi: lagi.data.versi as number };
     expect((await pu.post(`${DASAR}/kirimPermohonan`, kirimkan)).http).toBe(422);

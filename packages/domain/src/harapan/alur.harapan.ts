@@ -32,29 +32,29 @@ T13 | bayar                         | 30                               | 31    |
 T13 | lanjut                        | 31                               | 23    | SISTEM                                 | -                                              | -       | pemohon kl   | -
 T14 | billing_kedaluwarsa           | 30                               | tetap | SISTEM                                 | pnbp_belum                                     | -       | pemohon      | -
 T14 | billing_baru                  | 30                               | tetap | LNSW_OPERATOR KL_ADMIN KL_VERIFIKATOR KL_KOORDINATOR PU_ADMIN PU_USER | pnbp_belum      | -       | pemohon      | -
-T15 | setuju                        | 23                               | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan
-T15 | setuju_sebagian               | 23                               | 51    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan
+T15 | setuju                        | 23                               | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan bukukan
+T15 | setuju_sebagian               | 23                               | 51    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan bukukan
 T15 | tolak                         | 23                               | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | -
 T16 | pertimbangan                  | 23                               | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata                        | selesai | pemohon      | simpan_rekomendasi
 T17 | agenda_rakornis               | 40                               | 41    | SEKRE_RAKOR                            | dengan_rakor                                   | -       | pemohon      | -
 T17 | agenda_rakormen               | 42                               | 43    | SEKRE_RAKOR                            | -                                              | -       | pemohon      | -
 T18 | final_rakornis                | 41                               | 42    | SEKRE_RAKOR KOORDINATOR                | -                                              | -       | pemohon      | -
 T18 | tunda                         | 41                               | 40    | SEKRE_RAKOR                            | -                                              | -       | pemohon      | -
-T19 | tetapkan                      | 43                               | 50    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | terbitkan_keputusan
-T19 | tetapkan_sebagian             | 43                               | 51    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | terbitkan_keputusan
+T19 | tetapkan                      | 43                               | 50    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | terbitkan_keputusan bukukan
+T19 | tetapkan_sebagian             | 43                               | 51    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | terbitkan_keputusan bukukan
 T19 | tetapkan_tolak                | 43                               | 90    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | -
 T19 | tunda                         | 43                               | 42    | KOORDINATOR SEKRE_RAKOR                | -                                              | -       | pemohon      | -
-T20 | tetapkan_tanpa_rakor          | 40 42                            | 50    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan
-T20 | tetapkan_tanpa_rakor_sebagian | 40 42                            | 51    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan
+T20 | tetapkan_tanpa_rakor          | 40 42                            | 50    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan bukukan
+T20 | tetapkan_tanpa_rakor_sebagian | 40 42                            | 51    | KOORDINATOR                            | -                                              | -       | pemohon      | terbitkan_keputusan bukukan
 T20 | tetapkan_tanpa_rakor_tolak    | 40 42                            | 90    | KOORDINATOR                            | -                                              | -       | pemohon      | -
-T21 | terbit_otomatis               | 21 22 23                         | 57    | SISTEM                                 | tanpa_rakor terbit_otomatis_aktif sla_lewat    | selesai | pemohon kl atasan | terbitkan_keputusan
+T21 | terbit_otomatis               | 21 22 23                         | 57    | SISTEM                                 | tanpa_rakor terbit_otomatis_aktif sla_lewat    | selesai | pemohon kl atasan | terbitkan_keputusan bukukan
 T23 | diganti                       | 50 51 57                         | 52    | SISTEM                                 | -                                              | -       | pemohon      | -
 T26 | batalkan                      | 10 20 21 22 23 25 26 30 31 40 42 | 80    | PU_ADMIN PU_USER                       | pemohon_pu                                     | selesai | pemohon kl   | -
-T27 | kedaluwarsa                   | 50 51 57                         | 70    | SISTEM                                 | -                                              | -       | pemohon      | -
-T28 | cabut                         | 50 51 57                         | 85    | KL_PEMUTUS                             | -                                              | -       | pemohon      | -
+T27 | kedaluwarsa                   | 50 51 57                         | 70    | SISTEM                                 | -                                              | -       | pemohon      | bukukan
+T28 | cabut                         | 50 51 57                         | 85    | KL_PEMUTUS                             | -                                              | -       | pemohon      | bukukan
 T30 | billing_tutup                 | 30                               | 91    | SISTEM                                 | pnbp_belum                                     | selesai | pemohon      | -
 T36 | billing_batal                 | 30                               | 22    | KL_KOORDINATOR                         | pnbp_belum                                     | lanjut  | pemohon      | -
-T33 | serahkan                      | 50 51 57                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | perbarui_keputusan
+T33 | serahkan                      | 50 51 57                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | perbarui_keputusan bukukan
 T29 | minta_perbaikan               | 20                               | 25    | PU_ADMIN PU_USER                       | pemohon_pu sisa_perbaikan                      | jeda    | pemohon      | tenggat_perbaikan
 `;
 
@@ -159,19 +159,19 @@ T9  | perbaikan_diterima            | 26                         | 21    | SISTE
 T10 | batas_perbaikan_lewat         | 25                         | 91    | SISTEM                                 | -                                   | selesai | pemohon      | -
 T11 | teruskan                      | 21                         | 22    | KL_VERIFIKATOR                         | pengambil empat_mata                | -       | pemohon kl   | simpan_rekomendasi
 T11 | teruskan                      | 22                         | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas               | -       | pemohon kl   | simpan_rekomendasi
-T15 | setuju                        | 23                         | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | terbitkan_keputusan
+T15 | setuju                        | 23                         | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | terbitkan_keputusan bukukan
 T15 | tolak                         | 23                         | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | -
 T16 | pertimbangan                  | 23                         | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata             | selesai | pemohon      | simpan_rekomendasi
 T17 | agenda_rakornis               | 40                         | 41    | SEKRE_RAKOR                            | dengan_rakor                        | -       | pemohon      | -
 T17 | agenda_rakormen               | 42                         | 43    | SEKRE_RAKOR                            | -                                   | -       | pemohon      | -
 T18 | final_rakornis                | 41                         | 42    | SEKRE_RAKOR KOORDINATOR                | -                                   | -       | pemohon      | -
 T18 | tunda                         | 41                         | 40    | SEKRE_RAKOR                            | -                                   | -       | pemohon      | -
-T19 | tetapkan                      | 43                         | 50    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan
-T19 | tetapkan_sebagian             | 43                         | 51    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan
+T19 | tetapkan                      | 43                         | 50    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan bukukan
+T19 | tetapkan_sebagian             | 43                         | 51    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | terbitkan_keputusan bukukan
 T19 | tetapkan_tolak                | 43                         | 90    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | -
 T19 | tunda                         | 43                         | 42    | KOORDINATOR SEKRE_RAKOR                | -                                   | -       | pemohon      | -
-T20 | tetapkan_tanpa_rakor          | 40 42                      | 50    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan
-T20 | tetapkan_tanpa_rakor_sebagian | 40 42                      | 51    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan
+T20 | tetapkan_tanpa_rakor          | 40 42                      | 50    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan bukukan
+T20 | tetapkan_tanpa_rakor_sebagian | 40 42                      | 51    | KOORDINATOR                            | -                                   | -       | pemohon      | terbitkan_keputusan bukukan
 T20 | tetapkan_tanpa_rakor_tolak    | 40 42                      | 90    | KOORDINATOR                            | -                                   | -       | pemohon      | -
 T23 | diganti                       | 50 51                      | 52    | SISTEM                                 | -                                   | -       | pemohon      | -
 T26 | batalkan                      | 10 20 21 22 23 25 26 40 42 | 80    | PU_ADMIN PU_USER                       | pemohon_pu                          | selesai | pemohon kl   | -

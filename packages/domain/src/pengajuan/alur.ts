@@ -90,6 +90,7 @@ export const EFEK_ADA = [
   'terbitkan_keputusan',
   'perbarui_keputusan',
   'simpan_rekomendasi',
+  'bukukan',
 ] as const;
 export type NamaEfek = (typeof EFEK_ADA)[number];
 

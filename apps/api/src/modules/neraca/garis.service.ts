@@ -8,7 +8,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
-import { PrismaService } from '../../platform/prisma/prisma.service';
+import { PrismaService, runIn } from '../../platform/prisma/prisma.service';
+import { BukuService } from '../buku/buku.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { ElemenService } from '../referensi/komoditas/elemen.service';
 import { NeracaRepository, type Garis, type GarisIsi } from './neraca.repository';
@@ -30,6 +31,7 @@ export class GarisService {
   constructor(
     private readonly repo: NeracaRepository,
     private readonly opsi: ElemenService,
+    private readonly buku: BukuService,
     private readonly riwayat: RiwayatAkunService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
@@ -51,6 +53,7 @@ export class GarisService {
       if ((ada?.versi ?? 0) !== m.versi) throw new Bentrok('umum.versi_usang', ada && (await this.tampil(ada)));
       const masalah = periksaGaris(m.angka, { jml: m.plafon, sumber: m.plafon_sumber }, ada?.ditetapkan ?? '0');
       if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
+      await this.buku.batasi(runIn(tx), pos, m.plafon, { pelaku: aktor.nama, kejadian: this.clock.now() });
       const baru = await this.repo.simpan(tx, pos, ada, m, this.clock.now());
       await this.riwayat.catat(tx, aktor, {
         objek: 'neraca',

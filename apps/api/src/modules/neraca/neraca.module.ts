@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { BukuModule } from '../buku/buku.module';
 import { AuditModule } from '../audit/audit.module';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
+import { BukaGarisService } from './buka-garis.service';
 import { GarisService } from './garis.service';
 import { NeracaController } from './neraca.controller';
 import { NeracaRepository } from './neraca.repository';
@@ -14,8 +16,16 @@ import { PenetapanRepository } from './penetapan.repository';
 import { PenetapanService } from './penetapan.service';
 
 @Module({
-  imports: [AuditModule, FaktorModule, PengajuanModule, ReferensiModule],
+  imports: [BukuModule, AuditModule, FaktorModule, PengajuanModule, ReferensiModule],
   controllers: [NeracaController, PenetapanController, PasokanController],
-  providers: [GarisService, NeracaRepository, PapanService, PasokanService, PenetapanRepository, PenetapanService],
+  providers: [
+    BukaGarisService,
+    GarisService,
+    NeracaRepository,
+    PapanService,
+    PasokanService,
+    PenetapanRepository,
+    PenetapanService,
+  ],
 })
 export class NeracaModule {}

@@ -4,6 +4,7 @@ import { rapikan } from '@sinas/domain/format/angka';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { AngkaGaris, KdAngkaGaris } from '@sinas/domain/neraca/garis';
 import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
+import { DITETAPKAN_GARIS } from '../buku/garis.sql';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 
 /** A line as rules read it: exact decimal texts in its own unit. */
@@ -23,7 +24,7 @@ export interface GarisIsi {
 }
 type Baris = Prisma.NeracaGarisGetPayload<{ include: { angka: true } }>;
 const teks = (d: Prisma.Decimal): string => rapikan(d.toFixed());
-const garis = (g: Baris): Garis => ({
+const garis = (g: Baris, ditetapkan: string): Garis => ({
   id: g.id,
   kunci: g.kunci,
   tahun: g.tahun,
@@ -33,7 +34,7 @@ const garis = (g: Baris): Garis => ({
   elemen: g.elemen as Pos['elemen'],
   plafon: teks(g.plafon),
   plafon_sumber: g.plafon_sumber,
-  ditetapkan: teks(g.ditetapkan),
+  ditetapkan,
   versi: g.versi,
   angka: g.angka
     .toSorted((a, b) => a.urut - b.urut)
@@ -62,14 +63,21 @@ export class NeracaRepository {
       include: { angka: true },
       orderBy: [{ kd_komoditas: 'asc' }, { kunci: 'asc' }],
     });
-    return rows.map(garis);
+    return this.lengkap(db, rows);
   }
 
   /** Locks lines, always in the order of their ids; those that are not there are left out. */
   async kunci(tx: Tx, kunci: readonly string[]): Promise<Garis[]> {
     await tx.$queryRaw`SELECT id FROM neraca_garis WHERE kunci = ANY(${[...kunci]}::text[]) ORDER BY id FOR UPDATE`;
     const rows = await tx.neracaGaris.findMany({ where: { kunci: { in: [...kunci] } }, include: { angka: true } });
-    return rows.map(garis);
+    return this.lengkap(tx, rows);
+  }
+  /** What was determined on a line is what the ledger says. */
+  private async lengkap(db: Db, rows: Baris[]): Promise<Garis[]> {
+    const buku = await db.$queryRaw<{ kunci: string; jml: Prisma.Decimal }[]>`
+      SELECT kunci, jml FROM ${DITETAPKAN_GARIS} g WHERE kunci = ANY(${rows.map((r) => r.kunci)}::text[])`;
+    const jml = new Map(buku.map((b) => [b.kunci, teks(b.jml)]));
+    return rows.map((r) => garis(r, jml.get(r.kunci) ?? '0'));
   }
 
   /** A new line, or another version of one that the caller has locked. */
@@ -82,12 +90,13 @@ export class NeracaRepository {
     await tx.neracaAngka.createMany({
       data: isi.angka.map((a, urut) => ({ ...a, id_garis: id, urut, tanggal: new Date(`${a.tanggal}T00:00:00Z`) })),
     });
-    return garis(await tx.neracaGaris.findUniqueOrThrow({ where: { id }, include: { angka: true } }));
+    const row = await tx.neracaGaris.findUniqueOrThrow({ where: { id }, include: { angka: true } });
+    return garis(row, ada?.ditetapkan ?? '0');
   }
 
-  /** Adds what was determined on a locked line; the database refuses what passes its ceiling. */
-  async tambah(tx: Tx, id: bigint, jml: string, kini: Date): Promise<void> {
+  /** What stands on locked lines has changed: whoever has read them reads again. */
+  async naik(tx: Tx, ids: readonly bigint[], kini: Date): Promise<void> {
     await tx.$executeRaw`
-      UPDATE neraca_garis SET ditetapkan = ditetapkan + ${jml}::numeric, versi = versi + 1, updated_at = ${kini} WHERE id = ${id}`;
+      UPDATE neraca_garis SET versi = versi + 1, updated_at = ${kini} WHERE id = ANY(${[...ids]}::bigint[])`;
   }
 }

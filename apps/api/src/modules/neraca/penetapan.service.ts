@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { PERAN } from '@sinas/domain/akses/peran';
-import { banding, jumlahkan, kurangi, rapikan } from '@sinas/domain/format/angka';
+import { jumlahkan, kurangi, rapikan } from '@sinas/domain/format/angka';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
@@ -10,7 +10,8 @@ import { keLazim, satuanLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-da
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../platform/errors';
-import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { PrismaService, runIn, type Tx } from '../../platform/prisma/prisma.service';
+import { BukuService, SaldoKurang } from '../buku/buku.service';
 import { BuktiService, type BuktiDibawa, type Pembukti } from '../auth/faktor/bukti/bukti.service';
 import {
   PenetapanBerkasService,
@@ -43,6 +44,7 @@ export class PenetapanService {
     private readonly neraca: NeracaRepository,
     private readonly garis: GarisService,
     private readonly berkas: PenetapanBerkasService,
+    private readonly buku: BukuService,
     private readonly bukti: BuktiService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
@@ -124,7 +126,7 @@ export class PenetapanService {
     return menurutKunci;
   }
 
-  /** Each row on its line. The line's ceiling is looked at for the sum, and kept by the database whatever happens here. */
+  /** Each row on its line, and all of it in the ledger, which keeps the line's ceiling whatever happens here. */
   private async bukukan(
     tx: Tx,
     id: bigint,
@@ -141,13 +143,6 @@ export class PenetapanService {
       const uraian = await this.namaGaris(contoh);
       if (!g) throw new AturanDilanggar('penetapan.tanpa_garis', [], { uraian });
       const jml = milik.map((b) => ubahSatuan(b.penetapan, b.satuan, g.satuan));
-      const sesudah = jumlahkan([g.ditetapkan, ...jml]);
-      if (banding(sesudah, g.plafon) > 0) {
-        const nilai = { uraian, ...sebutan(g, sesudah) };
-        const message = pesan('penetapan.melebihi_plafon', nilai);
-        throw new AturanDilanggar('penetapan.melebihi_plafon', [{ langkah: 'penetapan', path: kunci, message }], nilai);
-      }
-      await this.neraca.tambah(tx, g.id, jumlahkan(jml), kini);
       rows.push(
         ...milik.map((b, i) => ({
           id_baris: BigInt(b.id),
@@ -166,6 +161,20 @@ export class PenetapanService {
       );
     }
     await this.repo.baris(tx, rows);
+    await this.buku.bukukan(runIn(tx)).catch((error: unknown) => this.lewatPlafon(error, terkunci));
+    const kena = new Set(rows.map((r) => r.id_garis));
+    await this.neraca.naik(tx, [...kena], kini);
+  }
+
+  /** The ledger refuses what passes a line; people read the sums. */
+  private async lewatPlafon(error: unknown, terkunci: ReadonlyMap<string, Garis>): Promise<never> {
+    if (!(error instanceof SaldoKurang)) throw error;
+    const g = terkunci.get(kunciPos(error.akun.pos));
+    if (!g || error.akun.jenis !== 'SUMBER') throw error;
+    const sesudah = jumlahkan([kurangi(g.plafon, error.saldo), error.diminta]);
+    const nilai = { uraian: await this.namaGaris(g), ...sebutan(g, sesudah) };
+    const message = pesan('penetapan.melebihi_plafon', nilai);
+    throw new AturanDilanggar('penetapan.melebihi_plafon', [{ langkah: 'penetapan', path: g.kunci, message }], nilai);
   }
 
   private async namaGaris(pos: BarisDitetapkan['pos']): Promise<string> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AkunModule } from '../auth/akun/akun.module';
+import { BukuModule } from '../buku/buku.module';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PerusahaanModule } from '../perusahaan/perusahaan.module';
@@ -16,6 +17,10 @@ import { DistribusiService } from './distribusi/distribusi.service';
 import { KonteksBarisService } from './baris/konteks-baris.service';
 import { BarisRepository } from './baris/baris.repository';
 import { BarisService } from './baris/baris.service';
+import { BahanBukuRepository } from './buku/bahan-buku.repository';
+import { BukuBerkasService } from './buku/buku-berkas.service';
+import { KejadianBukuRepository } from './buku/kejadian-buku.repository';
+import { PutarBukuService } from './buku/putar-buku.service';
 import { BedaService } from './tinjau/beda.service';
 import { BerandaController } from './beranda/beranda.controller';
 import { BerkasKalenderRepository } from './tenggat/berkas-kalender.repository';
@@ -104,7 +109,7 @@ import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
 
 @Module({
-  imports: [AkunModule, FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
+  imports: [AkunModule, BukuModule, FaktorModule, NotifikasiModule, PerusahaanModule, ReferensiModule],
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [
     KeputusanController,
@@ -122,7 +127,11 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PkController,
   ],
   providers: [
+    BahanBukuRepository,
     BahanKirimRepository,
+    BukuBerkasService,
+    KejadianBukuRepository,
+    PutarBukuService,
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
@@ -225,6 +234,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PantauService,
     PengantaranService,
     PengirimanService,
+    PutarBukuService,
     RincianService,
     TenggatService,
     KelengkapanService,

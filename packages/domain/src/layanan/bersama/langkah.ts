@@ -135,7 +135,7 @@ export const KEPUTUSAN: readonly Langkah[] = [
     '50',
     'pengajuan.putuskan',
     ['empat_mata', 'tanpa_rakor'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon'],
+    ['jam_selesai', 'terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
   t(
     'T15',
@@ -164,7 +164,7 @@ export const KEPUTUSAN_SEBAGIAN: readonly Langkah[] = [
     '51',
     'pengajuan.putuskan',
     ['empat_mata', 'tanpa_rakor'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon'],
+    ['jam_selesai', 'terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
 ];
 /** A meeting determines, or its chair without one. */
@@ -173,8 +173,16 @@ export const RAKOR: readonly Langkah[] = [
   t('T18', 'final_rakornis', ['41'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
   t('T18', 'tunda', ['41'], '40', 'rakor.kelola', [], ['beri_tahu_pemohon']),
   t('T17', 'agenda_rakormen', ['42'], '43', 'rakor.kelola', [], ['beri_tahu_pemohon']),
-  t('T19', 'tetapkan', ['43'], '50', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
-  t('T19', 'tetapkan_sebagian', ['43'], '51', 'rakor.final', [], ['terbitkan_keputusan', 'beri_tahu_pemohon']),
+  t('T19', 'tetapkan', ['43'], '50', 'rakor.final', [], ['terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon']),
+  t(
+    'T19',
+    'tetapkan_sebagian',
+    ['43'],
+    '51',
+    'rakor.final',
+    [],
+    ['terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
+  ),
   t('T19', 'tetapkan_tolak', ['43'], '90', 'rakor.final', [], ['beri_tahu_pemohon']),
   t('T19', 'tunda', ['43'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
   t(
@@ -184,7 +192,7 @@ export const RAKOR: readonly Langkah[] = [
     '50',
     'rakor.tetapkan',
     [],
-    ['terbitkan_keputusan', 'beri_tahu_pemohon'],
+    ['terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
   t(
     'T20',
@@ -193,7 +201,7 @@ export const RAKOR: readonly Langkah[] = [
     '51',
     'rakor.tetapkan',
     [],
-    ['terbitkan_keputusan', 'beri_tahu_pemohon'],
+    ['terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
   t('T20', 'tetapkan_tanpa_rakor_tolak', ['40', '42'], '90', 'rakor.tetapkan', [], ['beri_tahu_pemohon']),
 ];
@@ -206,7 +214,7 @@ export const OTOMATIS: readonly Langkah[] = [
     '57',
     'SISTEM',
     ['tanpa_rakor', 'terbit_otomatis_aktif', 'sla_lewat'],
-    ['jam_selesai', 'terbitkan_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl', 'beri_tahu_atasan'],
+    ['jam_selesai', 'terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon', 'beri_tahu_kl', 'beri_tahu_atasan'],
   ),
 ];
 export const DIGANTI: readonly Langkah[] = [
@@ -237,8 +245,8 @@ export const DITARIK: readonly Langkah[] = [
 ];
 /** A permit ends. */
 export const BERAKHIR: readonly Langkah[] = [
-  t('T27', 'kedaluwarsa', ['50', '51', '57'], '70', 'SISTEM', [], ['beri_tahu_pemohon']),
-  t('T28', 'cabut', ['50', '51', '57'], '85', 'pengajuan.cabut', [], ['beri_tahu_pemohon']),
+  t('T27', 'kedaluwarsa', ['50', '51', '57'], '70', 'SISTEM', [], ['bukukan', 'beri_tahu_pemohon']),
+  t('T28', 'cabut', ['50', '51', '57'], '85', 'pengajuan.cabut', [], ['bukukan', 'beri_tahu_pemohon']),
 ];
 /** The company gives back what it will not use. */
 export const DISERAHKAN: readonly Langkah[] = [
@@ -249,7 +257,7 @@ export const DISERAHKAN: readonly Langkah[] = [
     'tetap',
     'pengajuan.serahkan',
     ['pemohon_pu'],
-    ['perbarui_keputusan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+    ['perbarui_keputusan', 'bukukan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
 ];
 export const MINTA_PERBAIKAN: readonly Langkah[] = [

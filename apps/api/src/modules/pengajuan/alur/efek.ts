@@ -118,6 +118,8 @@ export const EFEK: Record<NamaEfek, Efek> = {
   },
   /** The desk's sheet is kept by the decision itself. */
   simpan_rekomendasi: {},
+  /** The ledger follows the history row, at the end of the transaction. */
+  bukukan: {},
 };
 
 /** The rows of several effects, each key once. */

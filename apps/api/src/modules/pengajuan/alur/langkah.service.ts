@@ -22,6 +22,7 @@ import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/erro
 import { rangkai, type Ujung } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
+import { BukuBerkasService } from '../buku/buku-berkas.service';
 import { EFEK, pekerjaanEfek, type FaktaEfek } from './efek';
 import { KalenderService } from '../tenggat/kalender.service';
 import { LangkahRepository, type KirimanBaru } from './langkah.repository';
@@ -79,6 +80,7 @@ export class LangkahService {
     private readonly riwayat: RiwayatRepository,
     private readonly kalender: KalenderService,
     private readonly penulis: LangkahRepository,
+    private readonly buku: BukuBerkasService,
   ) {}
 
   /** `riwayat`: of the file, where the caller has read it. */
@@ -172,6 +174,7 @@ export class LangkahService {
     const { kiriman = null, klaim = null } = opsi;
     const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
     if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
+    if (efek.includes('bukukan')) this.buku.catat(run, baru, { ...isi, peristiwa, urut: riwayat.urut });
     await this.lanjutan(run, baru);
     return baru;
   }

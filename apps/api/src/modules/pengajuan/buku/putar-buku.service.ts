@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Ingatan, sisiGerak } from '@sinas/domain/buku/ingatan';
+import { kunciAkun } from '@sinas/domain/buku/akun';
+import type { Pindah } from '@sinas/domain/buku/gerak';
+import { PrismaService, runIn, type RunSql } from '../../../platform/prisma/prisma.service';
+import { BukuService } from '../../buku/buku.service';
+import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
+import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
+import { BukuBerkasService, kunciKejadian, type SumberIzin } from './buku-berkas.service';
+import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';
+
+/** History is sorted once for so many. */
+const SEKALI_KEJADIAN = 20_000;
+
+/** The ledger from the events of files: opened where there was none, and held against them ever after. */
+@Injectable()
+export class PutarBukuService {
+  constructor(
+    private readonly kejadian: KejadianBukuRepository,
+    private readonly berkas: PengajuanRepository,
+    private readonly buku: BukuService,
+    private readonly bukuBerkas: BukuBerkasService,
+    private readonly ada: PeriksaBukuService,
+    private readonly prisma: PrismaService,
+  ) {}
+
+  /** Books events that were never booked, by date. Answers how many; again, it finds none. */
+  async buka(): Promise<number> {
+    let n = 0;
+    for await (const k of this.semua())
+      if (!(await this.dibukukan(k)))
+        n += await this.prisma.tx(async (tx) => {
+          const run = runIn(tx);
+          const p = await this.berkas.kunci(run, null, k.id_pengajuan);
+          if (!p) return 0;
+          this.bukuBerkas.catat(run, waktuItu(p, k), k);
+          await this.buku.bukukan(run, k.waktu);
+          return (await this.dibukukan(k, run)) ? 1 : 0;
+        });
+    return n;
+  }
+
+  /** What is wrong with the ledger: in itself, and against what happened. */
+  async periksa(): Promise<{ mutasi: number; kejadian: number; temuan: TemuanBuku[] }> {
+    const temuan = await this.ada.temuan();
+    const ingatan = new Ingatan();
+    const sumber = dariIngatan(ingatan);
+    let mutasi = 0;
+    for await (const milik of this.ada.menurutKejadian()) {
+      mutasi += milik.length;
+      const kejadian = /^berkas:(\d+):(\d+):/.exec(milik[0]?.kunci ?? '');
+      if (kejadian)
+        temuan.push(...(await this.banding(milik, [kejadian[1] ?? '', kejadian[2] ?? ''], ingatan, sumber)));
+      for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
+    }
+    let banyak = 0;
+    for await (const k of this.semua()) {
+      banyak += 1;
+      if (await this.dibukukan(k)) continue;
+      const p = await this.berkas.ambil(this.berkas.db, k.id_pengajuan);
+      const { susun } = p
+        ? await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, sumber)
+        : { susun: () => [] };
+      if (susun(ingatan.saldo).length > 0)
+        temuan.push({ aturan: 'kejadian dibukukan', di: kunciKejadian(k.id_pengajuan, k.urut) });
+    }
+    return { mutasi, kejadian: banyak, temuan };
+  }
+
+  /** What was booked for an event, and what follows from it. */
+  private async banding(
+    milik: readonly MutasiRow[],
+    [id, urut]: [string, string],
+    ingatan: Ingatan,
+    sumber: SumberIzin,
+  ): Promise<TemuanBuku[]> {
+    const di = `berkas:${id}:${urut}`;
+    const k = await this.kejadian.satu(BigInt(id), Number(urut));
+    const p = await this.berkas.ambil(this.berkas.db, BigInt(id));
+    if (!k || !p) return [{ aturan: 'mutasi punya kejadian', di }];
+    const { susun } = await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, sumber);
+    const seharusnya = sisiGerak(susun(ingatan.saldo), ingatan.saldo);
+    const ada = milik.flatMap((m) => m.sisi.map((x) => `${kunciAkun(x.akun)} ${x.jml}`));
+    return JSON.stringify(seharusnya) === JSON.stringify(ada) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+  }
+
+  private async *semua(): AsyncGenerator<KejadianRow> {
+    let letak: LetakKejadian | null = null;
+    for (;;) {
+      const rows: KejadianRow[] = await this.kejadian.sesudah(letak, SEKALI_KEJADIAN);
+      yield* rows;
+      letak = rows.at(-1) ?? null;
+      if (!letak || rows.length < SEKALI_KEJADIAN) return;
+    }
+  }
+
+  /** Keys of events that the ledger knows. */
+  private async dibukukan({ id_pengajuan, urut }: KejadianRow, run?: RunSql): Promise<boolean> {
+    const kunci = await this.ada.kunci(id_pengajuan, run);
+    return kunci.some((k) => k.startsWith(`${kunciKejadian(id_pengajuan, urut)}:`));
+  }
+}
+
+/** Sides come in pairs: who gives, who takes. */
+const pindahDari = ({ sisi }: MutasiRow): Pindah[] =>
+  sisi.flatMap((ke, i): Pindah[] => {
+    const dari = i % 2 ? sisi[i - 1] : undefined;
+    return dari ? [{ dari: dari.akun, ke: ke.akun, jml: ke.jml }] : [];
+  });
+/** The file as the event has left it, where that has changed since. */
+const waktuItu = (p: BerkasRow, k: KejadianRow): BerkasRow => ({
+  ...p,
+  versi_keputusan: k.versi_keputusan ?? p.versi_keputusan,
+});
+const dariIngatan = (i: Ingatan): SumberIzin => {
+  const milik = (ids: readonly bigint[], jenis: 'P.TERBIT' | 'P.TEREALISASI') =>
+    ids.flatMap((id) => i.milik(String(id), jenis).map((a) => ({ ...a, id: String(id) })));
+  return {
+    izin: (ids) => Promise.resolve(milik(ids, 'P.TERBIT')),
+    terealisasi: (ids) =>
+      Promise.resolve(new Map(milik(ids, 'P.TEREALISASI').map(({ id, saldo }) => [id, saldo] as const))),
+  };
+};
