@@ -2,9 +2,10 @@
 // @ts-nocheck: made by npm run gen
 export default async () => {
     const t = {
+        ["./modules/buku/posisi.dto"]: await import("./modules/buku/posisi.dto"),
+        ["./modules/referensi/tempat/perizinan.dto"]: await import("./modules/referensi/tempat/perizinan.dto"),
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran/siaran.dto"]: await import("./modules/notifikasi/siaran/siaran.dto"),
-        ["./modules/referensi/tempat/perizinan.dto"]: await import("./modules/referensi/tempat/perizinan.dto"),
         ["./modules/perusahaan/perusahaan.dto"]: await import("./modules/perusahaan/perusahaan.dto"),
         ["./modules/pengajuan/draf/formulir.dto"]: await import("./modules/pengajuan/draf/formulir.dto"),
         ["./modules/pengajuan/lihat/riwayat.dto"]: await import("./modules/pengajuan/lihat/riwayat.dto"),
@@ -59,22 +60,15 @@ export default async () => {
     return {
         "@nestjs/swagger": {
             "models": [
-                [import("./http/halaman.dto"), {
-                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
-                    }],
-                [import("./modules/notifikasi/notifikasi.dto"), {
-                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
-                        "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
-                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
-                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
-                        "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
-                        "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
-                    }],
-                [import("./modules/notifikasi/siaran/siaran.dto"), {
-                        "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
-                        "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
-                        "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
-                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
+                [import("./modules/buku/posisi.dto"), {
+                        "PosisiQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, per: { required: false, type: () => Date, description: "As it was at this moment; without it, as it is." } },
+                        "PosisiNasionalQuery": { tahun: { required: true, type: () => Number, minimum: 2000, maximum: 2100 }, kd_komoditas: { required: false, type: () => String, maxLength: 5 }, per: { required: false, type: () => Date } },
+                        "RekeningQuery": { kunci: { required: true, type: () => String, description: "Of the position.", maxLength: 120, pattern: "^\\d{4}:" }, dari: { required: false, type: () => Date }, sampai: { required: false, type: () => Date } },
+                        "PosisiDto": { kunci: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, uraian: { required: true, type: () => String, description: "Elements that are counted apart." }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, ditetapkan: { required: true, type: () => String }, terealisasi: { required: true, type: () => String }, terbit: { required: true, type: () => String }, dicadangkan: { required: true, type: () => String }, bebas: { required: true, type: () => String }, hangus: { required: true, type: () => String }, sisa: { required: true, type: () => String } },
+                        "PosisiNasionalDto": { tersedia: { required: true, type: () => String, description: "Determined and assigned to nobody." }, kembali: { required: true, type: () => String, description: "Given back; free by the coordinator's act only." } },
+                        "PosisiPerusahaanDto": { tahun: { required: true, type: () => Number }, tahun_ada: { required: true, type: () => [Number], description: "Years in which there is something." }, per: { required: true, type: () => Date }, pos: { required: true, type: () => [t["./modules/buku/posisi.dto"].PosisiDto] } },
+                        "MutasiRekeningDto": { id: { required: true, type: () => String }, waktu: { required: true, type: () => Date, description: "Booked then." }, kejadian: { required: true, type: () => Date, description: "When it happened: earlier only of what was before the ledger, or known late." }, peristiwa: { required: true, type: () => String }, perpindahan: { required: true, type: () => String, description: "From which account to which." }, idNk: { required: true, type: () => String, nullable: true }, noAju: { required: true, type: () => String, nullable: true }, no_keputusan: { required: true, type: () => String, nullable: true }, bertambah: { required: true, type: () => String }, berkurang: { required: true, type: () => String }, sisa: { required: true, type: () => String } },
+                        "RekeningDto": { pos: { required: true, type: () => t["./modules/buku/posisi.dto"].PosisiDto }, dari: { required: true, type: () => Date, nullable: true }, sampai: { required: true, type: () => Date }, awal: { required: true, type: () => String }, akhir: { required: true, type: () => String }, bertambah: { required: true, type: () => String }, berkurang: { required: true, type: () => String }, baris: { required: true, type: () => [t["./modules/buku/posisi.dto"].MutasiRekeningDto] }, terpotong: { required: true, type: () => Boolean, description: "There are more: ask for a shorter period." } }
                     }],
                 [import("./modules/referensi/cari/daftar.dto"), {
                         "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
@@ -126,6 +120,23 @@ export default async () => {
                 [import("./modules/referensi/tempat/wilayah.dto"), {
                         "DaerahQuery": { daerah_tipe: { required: false, description: "1 province, 2 regency or city, 3 district.", enum: ["1", "2", "3"] } },
                         "DaerahDto": { KodeDaerah: { required: true, type: () => String }, NamaDaerah: { required: true, type: () => String }, daerah_tipe: { required: true, enum: ["1", "2", "3"] }, KodeProvinsi: { required: true, type: () => String }, NamaProvinsi: { required: true, type: () => String }, KodeKota: { required: true, type: () => String, nullable: true }, NamaKota: { required: true, type: () => String, nullable: true } }
+                    }],
+                [import("./http/halaman.dto"), {
+                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
+                    }],
+                [import("./modules/notifikasi/notifikasi.dto"), {
+                        "NotifikasiQuery": { user_id: { required: false, type: () => String, maxLength: 36 }, belum: { required: false, type: () => Boolean, description: "true: only those not yet read." } },
+                        "BacaDto": { ids: { required: false, type: () => [String], description: "Ids to mark as read; all when absent.", maxItems: 1000, pattern: "^\\d{1,18}$" } },
+                        "NotifikasiDto": { id: { required: true, type: () => String }, user_id: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, tautan: { required: true, type: () => String, nullable: true }, dibaca: { required: true, type: () => Date, nullable: true }, created_at: { required: true, type: () => Date } },
+                        "BelumDibacaDto": { belum_dibaca: { required: true, type: () => Number } },
+                        "AliranDto": { belum_dibaca: { required: true, type: () => Number }, terbaru: { required: true, type: () => t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto, nullable: true } },
+                        "PilihanSurelDto": { surel_notif: { required: true, enum: ["penting", "semua", "tidak"] } }
+                    }],
+                [import("./modules/notifikasi/siaran/siaran.dto"), {
+                        "SiaranDto": { userid: { required: true, type: () => String, description: "The id of one user, or `semua`, `peran:<KODE>`, `ga:<kd_ga>`, `organisasi:<uuid>`.", maxLength: 60 }, subject: { required: true, type: () => String, maxLength: 150 }, text: { required: true, type: () => String, maxLength: 300 }, type: { required: true, enum: ["danger", "info", "success", "warning"] } },
+                        "SiaranHasilDto": { id_siaran: { required: true, type: () => String } },
+                        "PengirimDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String } },
+                        "SiaranTercatatDto": { id_siaran: { required: true, type: () => String }, sasaran: { required: true, type: () => String }, nama_sasaran: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, type: { required: true, enum: ["danger", "info", "success", "warning"] }, oleh: { required: true, type: () => t["./modules/notifikasi/siaran/siaran.dto"].PengirimDto }, dibuat: { required: true, type: () => Date }, penerima: { required: true, type: () => Number, nullable: true, description: "How many it reached; empty until the job has run." } }
                     }],
                 [import("./modules/perusahaan/perusahaan.dto"), {
                         "NibNpwpQuery": { nib: { required: false, type: () => String }, npwp: { required: false, type: () => String } },
@@ -448,7 +459,7 @@ export default async () => {
                         "DataGaInfo": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "PelaksanaInfo": { id: { required: true, type: () => String }, sebutan: { required: true, type: () => String, description: "'Plh. Direktur Industri'" } },
                         "PenunjukanInfo": { pejabat: { required: true, type: () => String }, sampai: { required: true, type: () => String, description: "Last day." } },
-                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, lingkup: { required: true, nullable: true, description: "Whose files lists show: of all ministries, of his own, or of his organization.", enum: ["ga", "organisasi", "semua"] }, izin: { required: true, type: () => [Object], enum: ["aktivitas.pantau", "berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "dasbor.atur", "dasbor.baca", "faktor.setel_ulang", "kalender.kelola", "menu.baca", "menu.kelola", "menu.lihat", "monitoring.baca", "neraca.baca", "neraca.susun", "notifikasi.baca", "notifikasi.siar", "pelaksana.kelola", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.lihat_utuh", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.serahkan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.kelola", "pengguna.lihat", "pengguna.monitoring", "pengguna.monitoring_hapus", "pengguna.perusahaan", "pengiriman.pantau", "perusahaan.cari_semua", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "profil.kelola", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "realisasi.lapor", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true }, pelaksana: { required: true, type: () => t["./modules/auth/auth.dto"].PelaksanaInfo, nullable: true }, penunjukan: { required: true, type: () => [t["./modules/auth/auth.dto"].PenunjukanInfo], description: "By which one may act now." } },
+                        "PenggunaInfo": { login_type: { required: true, type: () => String }, username: { required: true, type: () => String }, email: { required: true, type: () => String }, mobile_number: { required: true, type: () => String, nullable: true }, id_user: { required: true, type: () => String }, fullname: { required: true, type: () => String }, nik: { required: true, type: () => String, nullable: true }, position: { required: true, type: () => String, nullable: true }, employee_number: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true }, id_organization: { required: true, type: () => String, nullable: true }, nama_organisasi: { required: true, type: () => String, nullable: true }, id_nib: { required: true, type: () => String, nullable: true }, nib: { required: true, type: () => String, nullable: true }, api_code: { required: true, type: () => String, nullable: true }, npwp: { required: true, type: () => String, nullable: true }, kswp_validity: { required: true, type: () => Boolean, nullable: true }, admin_flag: { required: true, enum: ["N", "Y"] }, isbranch: { required: true, enum: ["N", "Y"] }, user_role: { required: true, enum: ["ESELON", "KL_ADMIN", "KL_KOORDINATOR", "KL_PEMUTUS", "KL_VERIFIKATOR", "KOORDINATOR", "LNSW_OPERATOR", "MONITORING", "PU_ADMIN", "PU_USER", "SEKRE_RAKOR", "SUPER_ADMIN"] }, default_home: { required: true, type: () => String }, name_role: { required: true, type: () => String }, level_role: { required: true, type: () => Number }, kd_ga: { required: true, type: () => String, nullable: true }, kd_detail_ga: { required: true, type: () => String, nullable: true }, kd_level_ga: { required: true, type: () => String, nullable: true }, data_ga: { required: true, type: () => t["./modules/auth/auth.dto"].DataGaInfo, nullable: true }, peran: { required: true, type: () => t["./modules/auth/auth.dto"].PeranInfo }, lingkup: { required: true, nullable: true, description: "Whose files lists show: of all ministries, of his own, or of his organization.", enum: ["ga", "organisasi", "semua"] }, izin: { required: true, type: () => [Object], enum: ["aktivitas.pantau", "berkas.baca", "berkas.unggah", "billing.baca", "billing.segarkan", "billing.terbit", "buku.baca", "dasbor.atur", "dasbor.baca", "faktor.setel_ulang", "kalender.kelola", "menu.baca", "menu.kelola", "menu.lihat", "monitoring.baca", "neraca.baca", "neraca.susun", "notifikasi.baca", "notifikasi.siar", "pelaksana.kelola", "pengajuan.ambil", "pengajuan.antrean", "pengajuan.baca", "pengajuan.batalkan", "pengajuan.buat", "pengajuan.cabut", "pengajuan.kembalikan", "pengajuan.kirim", "pengajuan.kirim_ulang", "pengajuan.lihat_utuh", "pengajuan.minta_perbaikan", "pengajuan.putuskan", "pengajuan.serahkan", "pengajuan.telaah", "pengajuan.turunkan", "pengajuan.ubah", "pengajuan.verifikasi", "pengguna.inhouse", "pengguna.kelola", "pengguna.lihat", "pengguna.monitoring", "pengguna.monitoring_hapus", "pengguna.perusahaan", "pengiriman.pantau", "perusahaan.cari_semua", "pk.baca", "pk.intersep", "pk.kirim", "pk.susun", "profil.kelola", "rakor.baca", "rakor.baris", "rakor.final", "rakor.kelola", "rakor.redraf", "rakor.tanda_tangan", "rakor.tetapkan", "realisasi.lapor", "referensi.baca", "referensi.kelola", "sesi.baca", "tarik_data.baca"], isArray: true }, pelaksana: { required: true, type: () => t["./modules/auth/auth.dto"].PelaksanaInfo, nullable: true }, penunjukan: { required: true, type: () => [t["./modules/auth/auth.dto"].PenunjukanInfo], description: "By which one may act now." } },
                         "MenuItem": { id: { required: true, type: () => Number }, id_parent: { required: true, type: () => Number, nullable: true }, kode: { required: true, type: () => String }, judul: { required: true, type: () => String }, uri: { required: true, type: () => String }, ikon: { required: true, type: () => String, nullable: true }, urut: { required: true, type: () => Number } },
                         "PortalInfo": { akun: { required: true, type: () => String }, beranda: { required: true, type: () => String } },
                         "SesiInfo": { masuk: { required: true, type: () => Boolean }, pengguna: { required: false, type: () => t["./modules/auth/auth.dto"].PenggunaInfo }, menu: { required: true, type: () => [t["./modules/auth/auth.dto"].MenuItem] }, csrf: { required: true, type: () => String }, portal: { required: true, type: () => t["./modules/auth/auth.dto"].PortalInfo } }
@@ -660,19 +671,11 @@ export default async () => {
                     }]
             ],
             "controllers": [
-                [import("./modules/notifikasi/notifikasi.controller"), {
-                        "NotifikasiController": {
-                            "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
-                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
-                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one.\nFive for a user, the oldest ends for the sixth; a process that has no room for more answers 503 with Retry-After." },
-                            "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
-                            "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
-                        }
-                    }],
-                [import("./modules/notifikasi/siaran/siaran.controller"), {
-                        "SiaranController": {
-                            "buat": { type: t["./modules/notifikasi/siaran/siaran.dto"].SiaranHasilDto },
-                            "daftar": { type: [t["./modules/notifikasi/siaran/siaran.dto"].SiaranTercatatDto] }
+                [import("./modules/buku/posisi.controller"), {
+                        "PosisiController": {
+                            "perusahaan": { type: t["./modules/buku/posisi.dto"].PosisiPerusahaanDto },
+                            "rekening": { type: t["./modules/buku/posisi.dto"].RekeningDto },
+                            "nasional": { type: [t["./modules/buku/posisi.dto"].PosisiNasionalDto] }
                         }
                     }],
                 [import("./modules/referensi/cari/daftar.controller"), {
@@ -737,6 +740,21 @@ export default async () => {
                             "provinsi": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
                             "kota": { summary: "By name, by code, or all of a province by its code.", type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] },
                             "kecamatan": { type: [t["./modules/referensi/tempat/wilayah.dto"].DaerahDto] }
+                        }
+                    }],
+                [import("./modules/notifikasi/notifikasi.controller"), {
+                        "NotifikasiController": {
+                            "daftar": { type: [t["./modules/notifikasi/notifikasi.dto"].NotifikasiDto] },
+                            "baca": { type: t["./modules/notifikasi/notifikasi.dto"].BelumDibacaDto },
+                            "aliran": { summary: "Server-sent events `pemberitahuan`, each with an AliranDto as JSON: at the connection, and whenever a notice was\nadded or read. A stream ends after ten minutes, or with its session; the browser opens the next one.\nFive for a user, the oldest ends for the sixth; a process that has no room for more answers 503 with Retry-After." },
+                            "pilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto },
+                            "ubahPilihan": { type: t["./modules/notifikasi/notifikasi.dto"].PilihanSurelDto }
+                        }
+                    }],
+                [import("./modules/notifikasi/siaran/siaran.controller"), {
+                        "SiaranController": {
+                            "buat": { type: t["./modules/notifikasi/siaran/siaran.dto"].SiaranHasilDto },
+                            "daftar": { type: [t["./modules/notifikasi/siaran/siaran.dto"].SiaranTercatatDto] }
                         }
                     }],
                 [import("./modules/perusahaan/dokumen-perusahaan.controller"), {

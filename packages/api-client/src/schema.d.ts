@@ -711,6 +711,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buku/nasional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PosisiController_nasional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buku/posisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PosisiController_perusahaan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buku/rekening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PosisiController_rekening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ekspor": {
         parameters: {
             query?: never;
@@ -5105,7 +5153,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
             pelaksana: components["schemas"]["PelaksanaInfo"] | null;
             /** @description By which one may act now. */
             penunjukan: components["schemas"]["PenunjukanInfo"][];
@@ -8788,6 +8836,88 @@ export interface components {
             /** @description It was taken note of. */
             diterima: boolean;
         };
+        PosisiDto: {
+            kunci: string;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Elements that are counted apart. */
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+            ditetapkan: string;
+            terealisasi: string;
+            terbit: string;
+            dicadangkan: string;
+            bebas: string;
+            hangus: string;
+            sisa: string;
+        };
+        PosisiPerusahaanDto: {
+            tahun: number;
+            /** @description Years in which there is something. */
+            tahun_ada: number[];
+            /** Format: date-time */
+            per: string;
+            pos: components["schemas"]["PosisiDto"][];
+        };
+        MutasiRekeningDto: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description Booked then.
+             */
+            waktu: string;
+            /**
+             * Format: date-time
+             * @description When it happened: earlier only of what was before the ledger, or known late.
+             */
+            kejadian: string;
+            peristiwa: string;
+            /** @description From which account to which. */
+            perpindahan: string;
+            idNk: string | null;
+            noAju: string | null;
+            no_keputusan: string | null;
+            bertambah: string;
+            berkurang: string;
+            sisa: string;
+        };
+        RekeningDto: {
+            pos: components["schemas"]["PosisiDto"];
+            /** Format: date-time */
+            dari: string | null;
+            /** Format: date-time */
+            sampai: string;
+            awal: string;
+            akhir: string;
+            bertambah: string;
+            berkurang: string;
+            baris: components["schemas"]["MutasiRekeningDto"][];
+            /** @description There are more: ask for a shorter period. */
+            terpotong: boolean;
+        };
+        PosisiNasionalDto: {
+            kunci: string;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Elements that are counted apart. */
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+            ditetapkan: string;
+            terealisasi: string;
+            terbit: string;
+            dicadangkan: string;
+            bebas: string;
+            hangus: string;
+            sisa: string;
+            /** @description Determined and assigned to nobody. */
+            tersedia: string;
+            /** @description Given back; free by the coordinator's act only. */
+            kembali: string;
+        };
         GaDto: {
             kodeGA: string;
             GA: string;
@@ -11640,6 +11770,169 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["TantanganBuktiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PosisiController_nasional: {
+        parameters: {
+            query: {
+                tahun: number;
+                kd_komoditas?: string;
+                per?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PosisiNasionalDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PosisiController_perusahaan: {
+        parameters: {
+            query?: {
+                tahun?: number;
+                /** @description As it was at this moment; without it, as it is. */
+                per?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PosisiPerusahaanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PosisiController_rekening: {
+        parameters: {
+            query: {
+                /** @description Of the position. */
+                kunci: string;
+                dari?: string;
+                sampai?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RekeningDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

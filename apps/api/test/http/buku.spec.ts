@@ -177,6 +177,66 @@ describe('permits out of the balance: RKI (TNE)', () => {
   });
 });
 
+describe('what people read of it', () => {
+  const posisi = async (c: Client, q = '') =>
+    (await c.get(`/api/buku/posisi?tahun=${TAHUN}${q}`)).data as { pos: Record<string, string>[] };
+  const gula = async (c: Client, q = '') => (await posisi(c, q)).pos.find((p) => p.kd_komoditas === '015');
+
+  it('a company its own position: parts add up to what was determined, now and as it was', async () => {
+    expect(await gula(ratna)).toMatchObject({
+      ...{ satuan: 'TNE', ditetapkan: '90', terbit: '90', terealisasi: '0', dicadangkan: '0', bebas: '0', sisa: '90' },
+    });
+    const [awal] = await dunia.db.bukuMutasi.findMany({ orderBy: { id: 'asc' }, take: 1 });
+    const sebelum = new Date((awal?.waktu ?? new Date()).getTime() - 1).toISOString();
+    expect((await posisi(ratna, `&per=${sebelum}`)).pos.every((p) => p.ditetapkan === '0')).toBe(true);
+    const [cabutPertama] = await dunia.db.bukuMutasi.findMany({
+      where: { jenis: 'CABUT', entri: { some: { akun: { pos: { satuan: 'TNE' } } } } },
+      orderBy: { id: 'asc' },
+      take: 1,
+    });
+    const saatItu = new Date((cabutPertama?.waktu ?? new Date()).getTime() - 1).toISOString();
+    expect(await gula(ratna, `&per=${saatItu}`)).toMatchObject({ ditetapkan: '300', terbit: '300', sisa: '300' });
+  });
+  it('its statement: each movement with what is left after it, from nothing to what is left', async () => {
+    const { kunci } = (await gula(ratna)) as { kunci: string };
+    const h = (await ratna.get(`/api/buku/rekening?kunci=${encodeURIComponent(kunci)}`)).data;
+    expect(h).toMatchObject({ awal: '0', akhir: '90', terpotong: false, dari: null });
+    expect(h.baris.map((b: Record<string, string>) => [b.peristiwa, b.bertambah, b.berkurang, b.sisa])).toEqual([
+      ['Penetapan', '300', '0', '300'],
+      ['Izin terbit', '0', '0', '300'],
+      ['Pencabutan', '0', '300', '0'],
+      ['Penetapan', '300', '0', '300'],
+      ['Izin terbit', '0', '0', '300'],
+      ['Pencabutan', '0', '300', '0'],
+      ['Penetapan', '100', '0', '100'],
+      ['Izin terbit', '0', '0', '100'],
+      ['Penyerahan sisa', '0', '10', '90'],
+    ]);
+    expect([h.bertambah, h.berkurang]).toEqual(['700', '610']);
+    expect(h.baris[2]).toMatchObject({
+      perpindahan: 'dari izin ke neraca nasional',
+      noAju: expect.stringMatching(/^\d{26}$/),
+    });
+    const dari = new Date(Date.parse(h.baris[5].waktu) + 1).toISOString();
+    const akhir = (await ratna.get(`/api/buku/rekening?kunci=${encodeURIComponent(kunci)}&dari=${dari}`)).data;
+    expect([akhir.awal, akhir.akhir, akhir.baris.length]).toEqual(['0', '90', 3]);
+  });
+  it('nobody reads another’s: a stranger’s pos is not there, officers have no statement, a branch has its own', async () => {
+    const { kunci } = (await gula(ratna)) as { kunci: string };
+    const lain = await dunia.sebagai('hendra');
+    expect((await lain.get(`/api/buku/rekening?kunci=${encodeURIComponent(kunci)}`)).http).toBe(404);
+    expect((await posisi(lain)).pos).toEqual([]);
+    expect((await posisi(await dunia.sebagai('sari'))).pos).toEqual([]);
+    expect((await hari.get('/api/buku/posisi')).http).toBe(403);
+    expect((await dunia.tamu().get('/api/buku/posisi')).http).toBe(401);
+    expect((await ratna.get(`/api/buku/nasional?tahun=${TAHUN}`)).http).toBe(403);
+  });
+  it('the nation: what was fixed is what is free, was given back, or stands on permits', async () => {
+    const [n] = (await rekso.get(`/api/buku/nasional?tahun=${TAHUN}&kd_komoditas=015`)).data;
+    expect(n).toMatchObject({ ditetapkan: '120', tersedia: '20', kembali: '10', terbit: '90', sisa: '90' });
+  });
+});
+
 describe('the ledger against what happened', () => {
   const potret = async () =>
     (await dunia.db.bukuAkun.findMany({ include: { pos: true } }))

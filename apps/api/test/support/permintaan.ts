@@ -151,6 +151,9 @@ export const PERMINTAAN: Record<string, Resep> = {
     path: m.idNk,
     body: { versi: m.versi, alasan: 'Data palsu', sandi: SANDI },
   })),
+  'GET /api/buku/posisi': umum('ratna', { path: `?tahun=${TAHUN}` }),
+  'GET /api/buku/rekening': tiada('ratna', 'terbit', () => ({ path: `?kunci=${TAHUN}:impor:0142:C62:02%3D0214201` })),
+  'GET /api/buku/nasional': umum('rekso', { path: `?tahun=${TAHUN}` }),
   'GET /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk })),
   'POST /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({
     path: m.idNk,

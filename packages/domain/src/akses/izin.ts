@@ -48,6 +48,7 @@ export const IZIN = [
   'monitoring.baca',
   'tarik_data.baca',
   'realisasi.lapor',
+  'buku.baca',
   'pengiriman.pantau',
   'perusahaan.cari_semua',
   'pengguna.lihat',

@@ -56,6 +56,7 @@ const PERUSAHAAN: Izin[] = [
   'billing.segarkan',
   'monitoring.baca',
   'realisasi.lapor',
+  'buku.baca',
 ];
 const PETUGAS_KL: Izin[] = [
   ...UMUM,

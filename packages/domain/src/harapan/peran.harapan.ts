@@ -91,6 +91,7 @@ faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts re
 pelaksana.kelola   | KA                                  | The administrator of a ministry names who acts for an official (Plh, Plt; ADR 77)
 kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
+buku.baca          | PA PU                               | A company reads its own quota statement and position (issue page, ledger: Reading)
 realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)
 `;
 

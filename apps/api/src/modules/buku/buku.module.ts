@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { BukuRepository } from './buku.repository';
+import { PosisiController } from './posisi.controller';
+import { PosisiRepository } from './posisi.repository';
+import { PosisiService } from './posisi.service';
+import { ReferensiModule } from '../referensi/referensi.module';
 import { PeriksaBukuRepository } from './periksa-buku.repository';
 import { PeriksaBukuService } from './periksa-buku.service';
 import { BukuService } from './buku.service';
 
 @Module({
-  providers: [BukuRepository, BukuService, PeriksaBukuRepository, PeriksaBukuService],
+  imports: [ReferensiModule],
+  controllers: [PosisiController],
+  providers: [BukuRepository, BukuService, PeriksaBukuRepository, PeriksaBukuService, PosisiRepository, PosisiService],
   exports: [BukuService, PeriksaBukuService],
 })
 export class BukuModule {}

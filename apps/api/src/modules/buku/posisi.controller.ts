@@ -1,0 +1,35 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { AktorSesi } from '../../http/masuk/actor';
+import { Area, Pelaku, PerluIzin } from '../../http/decorators';
+import {
+  PosisiNasionalDto,
+  PosisiNasionalQuery,
+  PosisiPerusahaanDto,
+  PosisiQuery,
+  RekeningDto,
+  RekeningQuery,
+} from './posisi.dto';
+import { PosisiService } from './posisi.service';
+
+/** The quantity ledger as a company reads its own, and officers the nation's. */
+@Area('neraca')
+@Controller('api/buku')
+export class PosisiController {
+  constructor(private readonly posisi: PosisiService) {}
+
+  @Get('posisi')
+  @PerluIzin('buku.baca')
+  perusahaan(@Pelaku() aktor: AktorSesi, @Query() q: PosisiQuery): Promise<PosisiPerusahaanDto> {
+    return this.posisi.perusahaan(aktor, q);
+  }
+  @Get('rekening')
+  @PerluIzin('buku.baca')
+  rekening(@Pelaku() aktor: AktorSesi, @Query() q: RekeningQuery): Promise<RekeningDto> {
+    return this.posisi.rekening(aktor, q.kunci, q);
+  }
+  @Get('nasional')
+  @PerluIzin('neraca.baca')
+  nasional(@Query() q: PosisiNasionalQuery): Promise<PosisiNasionalDto[]> {
+    return this.posisi.nasional({ tahun: q.tahun, kd_komoditas: q.kd_komoditas, per: q.per ?? null });
+  }
+}
