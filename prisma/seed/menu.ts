@@ -32,6 +32,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
     butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
     butir('web.realisasi', 'Realisasi', '/realisasi', 'scale', 'realisasi.lapor'),
+    butir('web.kuota', 'Buku kuota', '/kuota', 'scale', 'buku.baca'),
     butir('web.alokasi', 'Alokasi', '/alokasi', 'scale', 'pengajuan.buat'),
     butir('web.pemberitahuan', 'Pemberitahuan', '/pemberitahuan', 'bell', 'pengajuan.buat'),
     butir('web.perusahaan', 'Data perusahaan', '/perusahaan', 'building', 'pengajuan.buat'),

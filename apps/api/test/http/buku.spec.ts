@@ -1,7 +1,8 @@
-import { akunTerbit, akunTerealisasi } from '@sinas/domain/buku/akun';
+import { akunBatas, akunSumber, akunTerbit, akunTerealisasi, pemilikOrganisasi } from '@sinas/domain/buku/akun';
 import { BukuRepository } from '../../src/modules/buku/buku.repository';
 import { PrismaService, runIn } from '../../src/platform/prisma/prisma.service';
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { BukaGarisService } from '../../src/modules/neraca/buka-garis.service';
 import { TAHUN, type Draf } from '../support/berkas';
@@ -322,5 +323,31 @@ describe('what customs have seen', () => {
     });
     const akun = await dunia.db.bukuAkun.findFirstOrThrow({ where: { jenis: 'P.TERBIT', sumber: `baris:${baru.id}` } });
     expect(akun.saldo.toFixed()).toBe('10');
+  });
+  it('a report of realisation moves nothing: only customs do', async () => {
+    const d = await berkasSampai(dunia, 'terbit');
+    await dunia.db.pengajuan.update({
+      where: { id: BigInt(d.idNk) },
+      data: { berlaku_mulai: new Date(`${TAHUN}-01-01`), berlaku_sampai: new Date(`${TAHUN}-12-31`) },
+    });
+    const [sebelum, mutasi] = [await saldo('C62'), await dunia.db.bukuMutasi.count()];
+    const maret = new Date(`${TAHUN}-03-10T03:00:00Z`);
+    const jam = jest.spyOn(layanan(dunia, KalenderService), 'kini').mockReturnValue(maret);
+    const { baris } = (await ratna.get(`/api/serah/${d.idNk}`)).data as { baris: { id: string }[] };
+    const isi = { idNk: d.idNk, periode: `01${TAHUN}`, versi: 0, baris: [{ id: baris[0]?.id, jml: '40' }] };
+    expect((await ratna.put(`${DASAR}/rki/realisasi`, isi)).http).toBe(200);
+    jam.mockRestore();
+    expect([await saldo('C62'), await dunia.db.bukuMutasi.count()]).toEqual([sebelum, mutasi]);
+  });
+  it('a statement ends where it would become too long, and says so', async () => {
+    const pos = { tahun: TAHUN, arah: 'impor', kd_komoditas: '0142', satuan: 'PR', elemen: {} } as const;
+    const ke = akunBatas(pos, pemilikOrganisasi(dunia.organisasi('nusa').id));
+    const gerak = Array.from({ length: 1_001 }, (_, i) => ({
+      ...{ kunci: `banyak:${i}`, jenis: 'MELEBIHI_BATAS' as const, id_pengajuan: null, dokumen: {} },
+      ...{ pelaku: 'Uji', kejadian: new Date(), pindah: [{ dari: akunSumber(pos, 'P.BATAS'), ke, jml: '1' }] },
+    }));
+    await layanan(dunia, PrismaService).tx((tx) => layanan(dunia, BukuRepository).catat(runIn(tx), gerak));
+    const h = (await ratna.get(`/api/buku/rekening?kunci=${TAHUN}:impor:0142:PR`)).data;
+    expect([h.terpotong, h.baris.length, h.akhir, h.pos.sisa]).toEqual([true, 1_000, '1000', '1001']);
   });
 });

@@ -26,7 +26,7 @@ export function BilahAtas() {
           <BrandMark />
         </Link>
         <nav aria-label="Menu utama">
-          {menu.map((butir) => (
+          {diBilah(menu).map((butir) => (
             <Tautan key={butir.id} {...butir} />
           ))}
         </nav>
@@ -65,3 +65,6 @@ export function BilahAtas() {
     </header>
   );
 }
+
+/** The bell beside it stands for the notices. */
+const diBilah = (menu: readonly TautanMenu[]): TautanMenu[] => menu.filter((b) => b.uri !== '/pemberitahuan');

@@ -1,0 +1,74 @@
+import { angka } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
+import { tanggal, waktuPendek } from '@sinas/domain/format/tanggal';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { Link } from 'react-router-dom';
+import type { Rekening } from '../data';
+
+const naik = (n: string): string => (n === '0' ? '-' : `+${angka(n)}`);
+const turun = (n: string): string => (n === '0' ? '-' : angka(`-${n}`));
+const nihil = (n: string): string => (n === '0' ? 'sn-num kq-nihil' : 'sn-num');
+
+/** A statement: what was left, each movement with what is left after it, and what is left. */
+export function TabelMutasi({ rekening }: { rekening: Rekening }) {
+  const { awal, akhir, baris, bertambah, berkurang, dari, sampai, pos } = rekening;
+  return (
+    <div className="sn-card kq-buku">
+      <table className="sn-table">
+        <caption className="sn-sr">Mutasi {pos.ur_komoditas}</caption>
+        <thead>
+          <tr>
+            <th>Tanggal</th>
+            <th>Peristiwa</th>
+            <th>Dokumen</th>
+            <th className="sn-num">Bertambah</th>
+            <th className="sn-num">Berkurang</th>
+            <th className="sn-num">Sisa, {satuanPendek(pos.satuan, pos.ur_satuan)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="kq-tepi">
+            <td>{dari ? tanggal(dari) : ''}</td>
+            <td>Saldo awal</td>
+            <td className="kq-nihil" />
+            <td className="kq-nihil" />
+            <td className="kq-nihil" />
+            <td className="sn-num kq-akhir">{angka(awal)}</td>
+          </tr>
+          {baris.map((b) => (
+            <tr key={b.id}>
+              <td>{waktuPendek(b.waktu)}</td>
+              <td>
+                {b.peristiwa}
+                <small>
+                  {b.perpindahan}
+                  {b.bertambah === '0' && b.berkurang === '0' && ', sisa tidak berubah'}
+                </small>
+              </td>
+              <td>
+                {b.idNk && b.noAju ? (
+                  <Link to={`/pengajuan/${b.idNk}`}>{b.no_keputusan ?? tampilNoAju(b.noAju)}</Link>
+                ) : (
+                  '-'
+                )}
+              </td>
+              <td className={nihil(b.bertambah)}>{naik(b.bertambah)}</td>
+              <td className={nihil(b.berkurang)}>{turun(b.berkurang)}</td>
+              <td className="sn-num kq-akhir">{angka(b.sisa)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{tanggal(sampai)}</td>
+            <td>Saldo akhir</td>
+            <td className="kq-nihil" />
+            <td className="sn-num">{naik(bertambah)}</td>
+            <td className="sn-num">{turun(berkurang)}</td>
+            <td className="sn-num kq-akhir">{angka(akhir)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

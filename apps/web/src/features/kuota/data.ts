@@ -1,0 +1,32 @@
+import type { Skema } from '@sinas/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+export type Posisi = Skema<'PosisiDto'>;
+export type Rekening = Skema<'RekeningDto'>;
+
+/** `per`: a day (yyyy-mm-dd) at its end, in Jakarta; '' = now. */
+const akhirHari = (per: string): string | undefined => (per ? `${per}T23:59:59.999+07:00` : undefined);
+const awalHari = (hari: string): string | undefined => (hari ? `${hari}T00:00:00+07:00` : undefined);
+const isi = (nilai: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(nilai).flatMap(([k, v]) => (v ? [[k, v]] : [])));
+
+export function usePosisi(tahun: string, per: string) {
+  return useQuery({
+    queryKey: ['buku', 'posisi', tahun, per],
+    queryFn: ({ signal }) =>
+      api.ambil<Skema<'PosisiPerusahaanDto'>>('/api/buku/posisi', isi({ tahun, per: akhirHari(per) }), { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+export function useRekening(kunci: string | undefined, dari: string, per: string) {
+  return useQuery({
+    queryKey: ['buku', 'rekening', kunci, dari, per],
+    queryFn: ({ signal }) =>
+      api.ambil<Rekening>('/api/buku/rekening', isi({ kunci, dari: awalHari(dari), sampai: akhirHari(per) }), {
+        signal,
+      }),
+    enabled: kunci !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
