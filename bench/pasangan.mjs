@@ -12,8 +12,8 @@ import { releaseBefore, thisRelease } from './lib/release-before.mjs';
 import { FULL, pairGate, QUICK } from './lib/settings.mjs';
 import { works } from './lib/works.mjs';
 
-/** Against itself by another size or page, not against another release. */
-const NOT_PAIRED = ['list-growth'];
+/** Against itself by another size, not against another release; what watches needs counts that only the bench keeps. */
+const NOT_PAIRED = ['list-growth', 'pantauan', 'pantauan-saring', 'pantauan-nama', 'pantauan-nomor'];
 const fixed = (n) => n.toFixed(2);
 
 function optionsOf() {

@@ -9,6 +9,7 @@ import { connect, openServer, prepare } from './lib/database.mjs';
 import { compare } from './lib/measure.mjs';
 import { entry, failed, print, save } from './lib/report.mjs';
 import { startApi, startLimit } from './lib/servers.mjs';
+import { keepCounts } from './lib/pantauan.mjs';
 import { readOptions, SMALL } from './lib/settings.mjs';
 import { works } from './lib/works.mjs';
 import { measureEkspor } from './ekspor.mjs';
@@ -20,11 +21,16 @@ const CLEAN = `DELETE FROM pengajuan p USING organisasi o WHERE o.id = p.id_orga
 
 async function measureAll(options, servers, client, smallClient) {
   const results = [];
-  for (const { work, sides } of await works(servers, client, smallClient, options)) {
-    if (options.only && !options.only.includes(work)) continue;
-    const result = entry(work, await compare(client, sides, options));
-    print(result);
-    results.push(result);
+  const letGo = await keepCounts(client);
+  try {
+    for (const { work, sides } of await works(servers, client, smallClient, options)) {
+      if (options.only && !options.only.includes(work)) continue;
+      const result = entry(work, await compare(client, sides, options));
+      print(result);
+      results.push(result);
+    }
+  } finally {
+    letGo();
   }
   await client.query(CLEAN);
   return results;

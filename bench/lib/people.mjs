@@ -72,3 +72,18 @@ export async function officer(client) {
   );
   return { ga, number: file.rows[0].no_aju, headers: await signIn(client, id) };
 }
+
+/** Who watches all ministries, with the number of one file and the year of the newest ones. */
+export async function watcher(client) {
+  await client.query(
+    `INSERT INTO pengguna (id, username, password_hash, email, fullname, kode_peran, kd_ga)
+     VALUES (md5('pemantau')::uuid, 'pemantau', '-', 'pemantau@contoh.invalid', 'Pemantau', 'MONITORING', '019')
+     ON CONFLICT DO NOTHING`,
+  );
+  const { rows } = await client.query(
+    `SELECT no_aju FROM pengajuan WHERE kd_status <> '00' ORDER BY id OFFSET 100 LIMIT 1`,
+  );
+  const newest = await client.query('SELECT max(tahun) AS year FROM pengajuan');
+  const headers = await signIn(client, (await client.query(`SELECT md5('pemantau')::uuid AS id`)).rows[0].id);
+  return { headers, number: rows[0].no_aju, year: String(newest.rows[0].year) };
+}

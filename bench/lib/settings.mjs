@@ -34,6 +34,11 @@ export const GATES = {
   queue: { gate: 3.0, target: 2.0, ci: 12.0 },
   keyword: { gate: 5.0, target: 3.0, ci: 12.0 },
   submit: { gate: 6.0, target: 3.0, ci: 10.0 },
+  /** Promised in milliseconds of CPU, not against another way to do it. */
+  pantauan: { ms: 5, ciMs: 15 },
+  'pantauan-saring': { ms: 5, ciMs: 15 },
+  'pantauan-nama': { ms: 5, ciMs: 15 },
+  'pantauan-nomor': { ms: 5, ciMs: 15 },
   excel: { gate: 2.5, target: 2.0, ci: 15.0 },
   'ref-hs-code': { gate: 1.5, target: 1.5, ci: 10.0 },
   'ref-hs-word': { gate: 1.5, target: 1.5, ci: 10.0 },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { factoriesOf } from './factories.mjs';
 import { wideFile } from './fill.mjs';
 import { bigFirm, drafts, freshFirms, officer, ownerOf, typicalFirms } from './people.mjs';
+import { watching } from './pantauan.mjs';
 import { readyDrafts } from './ready-drafts.mjs';
 import { PAGE } from './settings.mjs';
 
@@ -129,6 +130,7 @@ export async function works(servers, client, smallClient, size) {
     one(servers, people),
     ...saves(servers, people),
     ...officers(servers, people),
+    ...(await watching(servers, client)),
   ];
   if (size.only && !size.only.includes('submit')) return all;
   const each = size.warm + size.rounds * size.requests;

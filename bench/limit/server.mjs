@@ -1,5 +1,6 @@
 // The least that this work can cost: node:http and pg, the same SQL, no framework, no session, no rule.
 import { createServer } from 'node:http';
+import { watch } from './pantauan.mjs';
 import { search } from './referensi.mjs';
 import { ADD, KEYWORD, LIST, ONE, QUEUE, SEND } from './sql.mjs';
 import { requireFromApi } from '../../tools/lib/paths.mjs';
@@ -53,6 +54,7 @@ async function answer(request) {
   const { pathname, searchParams } = new URL(request.url, 'http://limit');
   if (pathname === '/list') return list(searchParams);
   if (pathname === '/one') return one(searchParams);
+  if (pathname === '/pantauan') return watch(pool, searchParams);
   if (pathname === '/ref') return search(pool, searchParams);
   if (pathname === '/add') return add(await bodyOf(request));
   if (pathname === '/queue') return rowsOf('queue', QUEUE, [searchParams.get('ga')]);

@@ -52,6 +52,10 @@ describe('T22: a change of a decision', () => {
     expect(lama.kd_status_pengajuan).toBe('50');
     const row = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(draf(h).idNk) } });
     expect(row).toMatchObject({ id_asal: BigInt(d.idNk), id_rujukan: null, perubahan: { kd_alasan: 'P3' } });
+    // Its history says what it is a change of, in the number's written form (2-4-6-8-6 digits).
+    const no = d.noAju.replace(/^(..)(....)(.{6})(.{8})(.{6})$/, '$1-$2-$3-$4-$5');
+    const [buat] = (await pu.get(`${DASAR}/rki/pengajuan-history/${draf(h).idNk}`)).data as { kalimat: string }[];
+    expect(buat?.kalimat).toBe(`Anda membuat perubahan dari keputusan ${no}.`);
   });
   it('C.6 asks for a reason of the list, and for words where it says other', async () => {
     const d = await terbit();

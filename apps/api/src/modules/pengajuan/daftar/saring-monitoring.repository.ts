@@ -15,15 +15,20 @@ export interface SaringMonitoring {
 const LIKE = /[\\%_]/g;
 const bagian = (teks: string): string => `%${teks.replace(LIKE, String.raw`\$&`)}%`;
 
+/** Digits of a whole number: it is one file's, found by its own index. A part of one is looked for among all. */
+const UTUH = 26;
+const nomorSql = (noAju: string): Prisma.Sql =>
+  noAju.length === UTUH
+    ? Prisma.sql`p.no_aju = ${noAju}`
+    : Prisma.sql`p.id IN (SELECT c.id_pengajuan FROM cari_berkas c WHERE c.aju LIKE ${bagian(noAju)})`;
+
 /** Conditions on file `p`. Companies are found first: they are some thousands, files are millions. */
 export function monitoringSql({ kd_ga, noAju, identitas, perusahaan }: SaringMonitoring): Prisma.Sql[] {
   const milik = (syarat: Prisma.Sql): Prisma.Sql =>
     Prisma.sql`p.id_organisasi IN (SELECT o.id FROM ${ORGANISASI} o WHERE ${syarat})`;
   return [
     ...(kd_ga ? [Prisma.sql`p.kd_ga = ${kd_ga}`] : []),
-    ...(noAju
-      ? [Prisma.sql`p.id IN (SELECT c.id_pengajuan FROM cari_berkas c WHERE c.aju LIKE ${bagian(noAju)})`]
-      : []),
+    ...(noAju ? [nomorSql(noAju)] : []),
     ...(identitas ? [milik(Prisma.sql`o.nib = ${identitas} OR o.npwp = ${identitas}`)] : []),
     ...(perusahaan ? [milik(Prisma.sql`o.nama ILIKE ${bagian(perusahaan)}`)] : []),
   ];

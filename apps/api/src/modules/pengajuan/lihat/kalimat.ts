@@ -3,6 +3,8 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 
 interface Peristiwa {
   peristiwa: string;
@@ -26,13 +28,33 @@ function daftarSerah(d: unknown): string {
   return new Intl.ListFormat('id').format(kata);
 }
 
-/** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
-export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
-  const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
-  return `${kalimat(r, anda, urGa)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
+/** The file that a new one was made from, where its number may be told: an officer does not learn of a copied one, which may be a draft. */
+export function asalDibuat(
+  { peristiwa, data }: Pick<Peristiwa, 'peristiwa' | 'data'>,
+  pemohon: boolean,
+): bigint | null {
+  const { jenis_pengajuan: jenis, asal } = (data ?? {}) as { jenis_pengajuan?: string; asal?: string };
+  if (peristiwa !== 'buat' || !asal || (!pemohon && jenis === JENIS_TURUNAN.duplikat)) return null;
+  return BigInt(asal);
+}
+/** 'pengajuan', or what it is of the file that it was made from. */
+function yangDibuat(data: unknown, noAsal: string | null): string {
+  const { jenis_pengajuan: jenis } = (data ?? {}) as { jenis_pengajuan?: string };
+  const nomor = noAsal ? tampilNoAju(noAsal) : null;
+  if (jenis === JENIS_TURUNAN.perubahan) return nomor ? `perubahan dari keputusan ${nomor}` : 'perubahan keputusan';
+  if (jenis === JENIS_TURUNAN.reaju) return nomor ? `pengajuan ulang dari ${nomor}` : 'pengajuan ulang';
+  if (jenis === JENIS_TURUNAN.duplikat)
+    return nomor ? `pengajuan sebagai salinan ${nomor}` : 'pengajuan sebagai salinan';
+  return 'pengajuan';
 }
 
-function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
+/** A history row as a sentence. `anda`: the reader did it himself, or his colleague. `noAsal`: see `asalDibuat`. */
+export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null = null): string {
+  const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
+  return `${kalimat(r, anda, urGa, noAsal)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
+}
+
+function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null): string {
   const ga = tanpaSingkatan(urGa);
   const siapa = anda
     ? 'Anda'
@@ -43,7 +65,7 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
         : `${ga}`;
   switch (r.peristiwa) {
     case 'buat':
-      return `${siapa} membuat pengajuan.`;
+      return `${siapa} membuat ${yangDibuat(r.data, noAsal)}.`;
     case 'kirim':
       return `${siapa} mengirim permohonan.`;
     case 'kirim_pk':

@@ -28,7 +28,7 @@ import { BarangRepository, type BarangRow } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { FormulirService } from '../draf/formulir.service';
 import { KalenderService } from '../tenggat/kalender.service';
-import { kalimatRiwayat, namaAlasan } from './kalimat';
+import { asalDibuat, kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { IsiLembarService } from '../tinjau/isi-lembar.service';
 import { barangTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi } from './tampilan';
@@ -214,12 +214,14 @@ export class RincianService {
     ]);
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
     const kolom = kolomBerkas(p);
+    const asal = rows[0] ? asalDibuat(rows[0], pemohon) : null;
+    const noAsal = asal === null ? null : await this.repo.nomor(this.repo.db, asal);
     return rows.map((r) => ({
       urut: r.urut,
       peristiwa: r.peristiwa,
       dari: r.dari as KdStatusTersimpan | null,
       ke: r.ke as KdStatusTersimpan,
-      kalimat: kalimatRiwayat(r, pemohon && r.id_user === aktor.id_user, ga),
+      kalimat: kalimatRiwayat(r, pemohon && r.id_user === aktor.id_user, ga, noAsal),
       // An applicant sees which desk acted, not which official sat there.
       oleh: pemohon && !r.kode_peran.startsWith('PU_') ? (r.kode_peran === 'SISTEM' ? 'Sistem' : ga) : r.nama,
       peran: r.kode_peran in PERAN ? PERAN[r.kode_peran as keyof typeof PERAN].name_role : 'Sistem',
