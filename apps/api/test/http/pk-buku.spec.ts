@@ -4,7 +4,6 @@ import type { Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { buka, isiBaris, judulLembar, sel, unggahBuku } from '../support/impor';
 import { kerjakan } from '../support/kerjakan';
-import { lembar, versi } from '../support/keadaan';
 import { DAGING, drafPk, KEPALA_PK, KIRIM_PK, PK } from '../support/pk';
 import { get } from '../support/pk-langkah';
 import { World } from '../support/world';

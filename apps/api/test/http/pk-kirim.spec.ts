@@ -1,6 +1,6 @@
 import type { Draf } from '../support/berkas';
 import type { Client } from '../support/client';
-import { PERIKSA, versi } from '../support/keadaan';
+import { PERIKSA } from '../support/keadaan';
 import {
   DAGING,
   drafPk,

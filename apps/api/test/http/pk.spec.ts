@@ -1,6 +1,5 @@
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
-import { versi } from '../support/keadaan';
 import {
   DAGING,
   drafPk,

@@ -27,7 +27,10 @@ export function Kuota() {
   const sesi = useSesi().data;
   const ganti = (ubah: Record<string, string>) => {
     const baru = new URLSearchParams(kueri);
-    for (const [k, v] of Object.entries(ubah)) v ? baru.set(k, v) : baru.delete(k);
+    for (const [k, v] of Object.entries(ubah)) {
+      if (v) baru.set(k, v);
+      else baru.delete(k);
+    }
     setKueri(baru, { replace: true });
   };
   const alamat = (kunci: string): string => {

@@ -117,11 +117,11 @@ export class PengajuanRepository {
     );
     return rows.length > 0;
   }
-  /** Number of the change of a decision that is open, drafts among them. */
   /** Number of a file, whoever asks: the caller knows that he may read it. */
   async nomor(db: Db, id: bigint): Promise<string | null> {
     return (await db.pengajuan.findUnique({ where: { id }, select: { no_aju: true } }))?.no_aju ?? null;
   }
+  /** Number of the change of a decision that is open, drafts among them. */
   async nomorPerubahan(db: Db, idAsal: bigint): Promise<string | null> {
     const rows = await db.$queryRaw<{ no_aju: string }[]>`
       SELECT p.no_aju FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
