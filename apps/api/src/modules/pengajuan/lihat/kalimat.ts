@@ -2,6 +2,7 @@ import { angka as angkaTampil } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
+import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 
 interface Peristiwa {
@@ -26,6 +27,10 @@ function daftarSerah(d: unknown): string {
   return new Intl.ListFormat('id').format(kata);
 }
 
+/** Number of the file whose objection has opened this one. */
+const dariKeberatan = (d: unknown): string =>
+  tampilNoAju((d as { keberatan?: { no_aju?: string } } | null)?.keberatan?.no_aju ?? '');
+
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string): string {
   const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
@@ -43,6 +48,7 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
         : `${ga}`;
   switch (r.peristiwa) {
     case 'buat':
+      if (dariKeberatan(r.data)) return `Dibuka karena keberatan atas pengajuan ${dariKeberatan(r.data)} dikabulkan.`;
       return `${siapa} membuat pengajuan.`;
     case 'kirim':
       return `${siapa} mengirim permohonan.`;
@@ -121,6 +127,14 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
     case 'serahkan':
       return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
+    case 'ajukan_keberatan':
+      return `${siapa} mengajukan keberatan. ${r.catatan ?? ''}`.trim();
+    case 'tarik_keberatan':
+      return `${siapa} menarik keberatan.`;
+    case 'kabulkan_keberatan':
+      return `${ga} mengabulkan keberatan. ${r.catatan ?? ''}`.trim();
+    case 'tolak_keberatan':
+      return `${ga} menolak keberatan. ${r.catatan ?? ''}`.trim();
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':
