@@ -1,5 +1,6 @@
 import { PERUSAKAN_DISTRIBUSI } from './aturan-distribusi.mjs';
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
+import { PERUSAKAN_KEBERATAN } from './aturan-keberatan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
 import { satu } from './satu.mjs';
 
@@ -361,5 +362,6 @@ export const PERUSAKAN = [
   ),
   ...PERUSAKAN_HITUNGAN,
   ...PERUSAKAN_IZIN,
+  ...PERUSAKAN_KEBERATAN,
   ...PERUSAKAN_DISTRIBUSI,
 ];

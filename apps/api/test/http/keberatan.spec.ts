@@ -316,7 +316,7 @@ describe('T35 objection: answered', () => {
 
   it('granted on 51: a change with what was demanded, which is sent although the window is closed', async () => {
     const [satu] = await sebagian();
-    await ajukan({ butir: [{ id: satu?.id, jml: '90', alasan: 'Mesin baru' }] });
+    await ajukan({ butir: [{ id: satu?.id, jml: '100', alasan: 'Mesin baru' }] });
     await tutupJendela();
     const h = await jawab(KABUL);
     expect([h.http, h.message?.startsWith('Keberatan dikabulkan. Pengajuan ')]).toEqual([200, true]);
@@ -331,7 +331,7 @@ describe('T35 objection: answered', () => {
       },
     });
     const baru = await rinci(id);
-    expect(baru.baris.map((b: { jml_bahan_baku: string }) => b.jml_bahan_baku)).toEqual(['90', '200']);
+    expect(baru.baris.map((b: { jml_bahan_baku: string }) => b.jml_bahan_baku)).toEqual(['100', '200']);
     expect((await rinci(d.idNk)).kd_status_pengajuan).toBe('51');
     const [buka] = (await ratna.get(`${DASAR}/rki/pengajuan-history/${id}`)).data;
     expect(buka.kalimat).toMatch(/^Dibuka karena keberatan atas pengajuan .* dikabulkan\.$/);

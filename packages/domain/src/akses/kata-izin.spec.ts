@@ -26,7 +26,7 @@ describe('permissions in words', () => {
         'mengembalikan ke pemohon',
         'memutus',
         'mencabut keputusan',
-      'menjawab keberatan',
+        'menjawab keberatan',
       ],
     });
   });

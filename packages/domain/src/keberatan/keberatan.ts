@@ -2,6 +2,7 @@ import { angka, banding, desimalSah, rapikan, type Desimal } from '../format/ang
 import { BATAS_TEKS, panjangTeks, periksaPanjang } from '../format/batas-teks';
 import type { Masalah } from '../formulir/isian';
 import { tambahHariKerja, type HariLibur } from '../kalender/hari-kerja';
+import { dalam } from '../pengajuan/himpunan';
 import type { NamaTurunan } from '../pengajuan/turunan';
 import { pesan } from '../pesan/pesan';
 
@@ -32,7 +33,6 @@ export interface BarisDiputus {
   diminta: Desimal;
   ditetapkan: Desimal;
 }
-const SEBAGIAN = '51';
 const di = (path: string, message: string | null): Masalah[] =>
   message === null ? [] : [{ langkah: 'keberatan', path, message }];
 
@@ -47,8 +47,8 @@ export function periksaKeberatan(
   const sudah = new Set<string>();
   return [
     ...di('alasan', pendek ?? periksaPanjang('Alasan', alasan, BATAS_TEKS.keberatan)),
-    ...(butir.length > 0 && kd_status !== SEBAGIAN ? di('butir', pesan('keberatan.baris_sebagian')) : []),
-    ...(kd_status === SEBAGIAN ? butir : []).flatMap((b, i) => {
+    ...(butir.length > 0 && !dalam('sebagian', kd_status) ? di('butir', pesan('keberatan.baris_sebagian')) : []),
+    ...(dalam('sebagian', kd_status) ? butir : []).flatMap((b, i) => {
       const ada = baris.get(b.id);
       if (!ada) return di(`butir.${i}.id`, pesan('keberatan.baris_asing'));
       if (sudah.has(b.id)) return di(`butir.${i}.id`, pesan('keberatan.baris_ganda'));
@@ -81,7 +81,8 @@ export function periksaJawaban({ kabul, jawaban, dasar_hukum }: JawabanKeberatan
   ];
 }
 /** What a grant opens: of a partial decision its change, of a refusal or a revocation a new attempt. */
-export const turunanKeberatan = (kd_status: string): NamaTurunan => (kd_status === SEBAGIAN ? 'perubahan' : 'reaju');
+export const turunanKeberatan = (kd_status: string): NamaTurunan =>
+  dalam('sebagian', kd_status) ? 'perubahan' : 'reaju';
 
 /** May he answer? Neither he nor the official he acts for may have had the file, whoever acted for whom then. */
 export const bolehMenjawab = (orang: readonly string[], pernah: readonly string[]): boolean =>

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { punyaIzin } from '@sinas/domain/akses/peran';
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { akhirMasa, STATUS_KEBERATAN } from '@sinas/domain/keberatan/keberatan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';

@@ -1,4 +1,5 @@
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { DaftarKeberatan } from '@sinas/ui/berkas/DaftarKeberatan';
 import { Link } from 'react-router-dom';
@@ -6,12 +7,10 @@ import { useKeberatan } from '../../../components/berkas/keberatan';
 import type { DetailBerkas } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';
 
-const DAPAT = ['51', '85', '90'];
-
 /** Objections to the decision, and the way to one while its term runs. */
 export function KeberatanBerkas({ berkas }: { berkas: DetailBerkas }) {
   const pernah = (useRiwayatBerkas(berkas.idNk).data ?? []).some((r) => r.peristiwa === 'ajukan_keberatan');
-  const k = useKeberatan(berkas.idNk, pernah || DAPAT.includes(berkas.kd_status_pengajuan)).data;
+  const k = useKeberatan(berkas.idNk, pernah || dalam('dapatKeberatan', berkas.kd_status_pengajuan)).data;
   if (!k || (k.keberatan.length === 0 && !k.boleh_ajukan && !k.halangan)) return null;
   return (
     <section aria-labelledby="j-keberatan">

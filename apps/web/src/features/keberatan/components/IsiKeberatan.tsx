@@ -4,6 +4,7 @@ import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { periksaKeberatan, type ButirKeberatan } from '@sinas/domain/keberatan/keberatan';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -12,8 +13,6 @@ import { useState, type FormEvent } from 'react';
 import { useUbahKeberatan, type Keberatan } from '../../../components/berkas/keberatan';
 import { pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
-
-const SEBAGIAN = '51';
 
 /** Why, and of a partial decision how much of each good is demanded. */
 export function IsiKeberatan({ isi }: { isi: Keberatan }) {
@@ -53,7 +52,7 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
   };
   return (
     <form className="kb-form" aria-label="Ajukan keberatan" onSubmit={kirim} noValidate>
-      {isi.kd_status === SEBAGIAN && (
+      {dalam('sebagian', isi.kd_status) && (
         <DataTable label="Jumlah per barang">
           <thead>
             <tr>
