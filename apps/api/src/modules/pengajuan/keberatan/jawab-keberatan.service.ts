@@ -61,8 +61,9 @@ export class JawabKeberatanService {
             id_turunan: baru?.id ?? null,
           },
         });
-        const data = { keberatan: String(k.id), dasar_hukum, ...(baru ? { turunan: baru.no_aju } : {}) };
-        await this.alur.jalankanSql(run, p, peristiwa, aktor, { catatan: jawaban, data, klaim });
+        // Its words stay in the objection: histories are read by who only watches, too.
+        const data = { keberatan: String(k.id), ...(baru ? { turunan: baru.no_aju } : {}) };
+        await this.alur.jalankanSql(run, p, peristiwa, aktor, { data, klaim });
       }),
     );
     const akhir = await this.repo.satu(this.repo.run, idKeberatan);

@@ -65,7 +65,7 @@ export class KeberatanService {
         ...{ diajukan_oleh: id_user, nama_pengaju: namaPelaku(aktor), diajukan_pada: kini },
         tenggat_jawab: tenggatJawab(kini, libur),
       });
-      await this.alur.jalankanSql(run, p, 'ajukan_keberatan', aktor, { catatan: alasan, klaim });
+      await this.alur.jalankanSql(run, p, 'ajukan_keberatan', aktor, { klaim });
     });
   }
 

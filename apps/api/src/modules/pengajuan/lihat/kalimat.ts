@@ -128,13 +128,13 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string): string {
     case 'serahkan':
       return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
     case 'ajukan_keberatan':
-      return `${siapa} mengajukan keberatan. ${r.catatan ?? ''}`.trim();
+      return `${siapa} mengajukan keberatan.`;
     case 'tarik_keberatan':
       return `${siapa} menarik keberatan.`;
     case 'kabulkan_keberatan':
-      return `${ga} mengabulkan keberatan. ${r.catatan ?? ''}`.trim();
+      return `${ga} mengabulkan keberatan.`;
     case 'tolak_keberatan':
-      return `${ga} menolak keberatan. ${r.catatan ?? ''}`.trim();
+      return `${ga} menolak keberatan.`;
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':
