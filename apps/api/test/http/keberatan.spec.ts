@@ -398,7 +398,7 @@ describe('T35 objection: answered', () => {
       const semua = await dunia.db.notifikasi.findMany({ where: { subject: { startsWith: `[${d.noAju}]` } } });
       return semua.map((n) => [n.subject.split('] ')[1], n.meja ?? '']);
     };
-    const cari = (semua: string[][], kata: string) => semua.filter(([s]) => s?.includes(kata)).length;
+    const cari = (semua: (string | undefined)[][], kata: string) => semua.filter(([s]) => s?.includes(kata)).length;
     expect(cari(await kabar(), 'Keberatan diajukan')).toBe(3); // the company, deciders, coordinators
     pada(new Date(new Date(waktu as string).getTime() + 19 * 86_400_000).toISOString());
     expect(cari(await kabar(), '60 persen waktu menjawab keberatan terpakai')).toBe(2);
