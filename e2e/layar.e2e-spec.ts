@@ -33,6 +33,7 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/realisasi/:id': { siapa: 'hendra', alamat: '/realisasi' },
   '/realisasi/:id/serah': { siapa: 'hendra', alamat: '/realisasi' },
   '/kuota': { siapa: 'hendra', alamat: '/kuota' },
+  '/pengajuan/:id/keberatan': { siapa: 'hendra', alamat: '/pengajuan' },
   '/alokasi': { siapa: 'hendra', alamat: '/alokasi' },
   '/perangkat': { siapa: 'hendra', alamat: '/perangkat' },
   '/pengguna/cabang': { siapa: 'hendra', alamat: '/pengguna/cabang' },

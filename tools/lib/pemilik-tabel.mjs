@@ -42,6 +42,7 @@ const MILIK = [
         'laporan_realisasi',
         'penyerahan',
         'penyerahan_baris',
+        'keberatan',
         'rekap_berkas',
         'rekap_waktu',
         'rekap_meja',

@@ -32,6 +32,9 @@ import type {
   Rekap,
   Ringkasan,
   PerubahanAsal,
+  JawabKeberatan,
+  Keberatan,
+  KeberatanTerbuka,
   Serah,
   Riwayat,
   WaktuMeja,
@@ -70,6 +73,12 @@ const khusus = {
   ...dataSistem,
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
+  keberatan: (id: string, opsi?: Sinyal) => api.ambil<Keberatan>(`${NK}/keberatan/${id}`, undefined, opsi),
+  keberatanTerbuka: (opsi?: Sinyal) => api.ambil<KeberatanTerbuka[]>(`${NK}/inhouse/keberatan`, undefined, opsi),
+  jawabKeberatan: (id: string, isi: JawabKeberatan & { kunci: string }) => {
+    const { kunci, ...badan } = isi;
+    return api.kirim<Keberatan>(`${NK}/keberatan/${id}/jawab`, badan, { kunci });
+  },
   serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
   perubahanAsal: (no_aju: string, opsi?: Sinyal) => api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),

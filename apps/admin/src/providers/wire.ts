@@ -1,6 +1,9 @@
 import type { Skema } from '@sinas/api-client';
 
 /** Wire shapes by the console's names. They have no other home than the API's OpenAPI file. */
+export type Keberatan = Skema<'KeberatanDto'>;
+export type KeberatanTerbuka = Skema<'KeberatanTerbukaDto'>;
+export type JawabKeberatan = Skema<'KeberatanJawabDto'>;
 export type Serah = Skema<'SerahDto'>;
 export type PerubahanAsal = Skema<'HasilPerubahanDto'>;
 export type Pelaksana = Skema<'PelaksanaDto'>;

@@ -30,7 +30,7 @@ afterAll(() => dunia.close());
 /** Who may try: people of the owner, of others, of the ministry that handles the file, of another one, and of neither. */
 const ORANG = [
   ...(['pemilik', 'rekan', 'cabang', 'firmaLain', 'tamu'] as const),
-  ...(['verif', 'verif2', 'koord', 'putus', 'admin', 'verifLain', 'koordLain', 'putusLain'] as const),
+  ...(['verif', 'verif2', 'koord', 'putus', 'putus2', 'admin', 'verifLain', 'koordLain', 'putusLain'] as const),
   ...(['menko', 'menkoLain', 'sekre', 'pantau', 'operator', 'super'] as const),
 ];
 type Orang = (typeof ORANG)[number];
@@ -59,6 +59,15 @@ async function lembar(k: Kasus, c: Client, isi: object): Promise<Answer> {
 /** The rows as the desk would grant them; nobody's business who may not see them. */
 const rincian = async (k: Kasus, c: Client) => penuh(c, k.d).catch(() => []);
 const TOLAK = { kd_alasan: 'A04', alasan: 'Pasokan mencukupi', dasar_hukum: 'Contoh', saran: 'Tahun depan' };
+
+/** The last one to the file; 0 is nobody's. */
+const keberatanAkhir = async (k: Kasus): Promise<string> => {
+  const akhir = await dunia.db.keberatan.findFirst({
+    where: { id_pengajuan: BigInt(k.d.idNk) },
+    orderBy: { id: 'desc' },
+  });
+  return String(akhir?.id ?? 0);
+};
 
 const PERINTAH = {
   simpan: async (k, c) => c.put(pk(k) ? PK : NK, { idNk: k.d.idNk, versi: await versiKini(k), pernyataan: true }),
@@ -102,6 +111,20 @@ const PERINTAH = {
       alasan: 'Izin dipakai untuk barang lain',
       sandi: SANDI,
     }),
+  keberatan: async (k, c) =>
+    c.post(`${NK}/keberatan/${k.d.idNk}`, {
+      versi: await versiKini(k),
+      alasan: 'Kapasitas terpasang kami sudah diverifikasi penuh',
+    }),
+  tarikKeberatan: async (k, c) => c.post(`${NK}/keberatan/${await keberatanAkhir(k)}/tarik`, {}),
+  tolakKeberatan: async (k, c) =>
+    c.post(`${NK}/keberatan/${await keberatanAkhir(k)}/jawab`, {
+      ...{ versi: await versiKini(k), putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Contoh' },
+    }),
+  kabulkanKeberatan: async (k, c) =>
+    c.post(`${NK}/keberatan/${await keberatanAkhir(k)}/jawab`, {
+      ...{ versi: await versiKini(k), putusan: 'kabul', jawaban: 'Terbukti' },
+    }),
   tagih: (k, c) => c.post(`${NK}/rki/pengajuan/billing/${k.d.idNk}`, {}),
   batalTagih: (k, c) => c.post(`${NK}/rki/pengajuan/billing/${k.d.idNk}/batal`, { alasan: 'Salah tarif' }),
   intersep: async (k, c) =>
@@ -133,6 +156,14 @@ const SISTEM = {
 } satisfies Record<string, (k: Kasus) => Promise<unknown>>;
 
 type Gerak = readonly [Orang, Perintah] | readonly ['sistem', keyof typeof SISTEM];
+const DIKEBERATANI: readonly Gerak[] = [
+  ['pemilik', 'keberatan'],
+  ['pemilik', 'keberatan'],
+  ['putus2', 'kabulkanKeberatan'],
+  ['putus', 'tolakKeberatan'],
+  ['putus2', 'tolakKeberatan'],
+  ['rekan', 'tarikKeberatan'],
+];
 /** What brings a file on, so that sequences reach every state; nothing is expected of it. */
 const MAJU: Record<string, readonly Gerak[]> = {
   '00': [
@@ -195,6 +226,7 @@ const MAJU: Record<string, readonly Gerak[]> = {
     ['putus', 'cabut'],
     ['sistem', 'waktu'],
   ],
+  ...Object.fromEntries(['51', '85', '90'].map((kd) => [kd, DIKEBERATANI])),
 };
 
 async function kasus(kd: string): Promise<Kasus> {
@@ -217,6 +249,7 @@ async function kasus(kd: string): Promise<Kasus> {
     verif2: await kl('KL_VERIFIKATOR', kd_ga, '.2'),
     koord: await kl('KL_KOORDINATOR', kd_ga),
     putus: await kl('KL_PEMUTUS', kd_ga),
+    putus2: await kl('KL_PEMUTUS', kd_ga, '.2'),
     admin: await kl('KL_ADMIN', kd_ga),
     verifLain: await kl('KL_VERIFIKATOR', lain),
     koordLain: await kl('KL_KOORDINATOR', lain),
@@ -258,7 +291,7 @@ async function periksaRiwayat(k: Kasus, dulu: Keadaan, oleh: string | null): Pro
 async function periksaBaca(k: Kasus, status: string): Promise<void> {
   for (const [o, { c }] of k.siapa) {
     const h = await c.get(`${NK}/get?id_nk=${k.d.idNk}`);
-    const kl = ['verif', 'verif2', 'koord', 'putus', 'admin'].includes(o);
+    const kl = ['verif', 'verif2', 'koord', 'putus', 'putus2', 'admin'].includes(o);
     const milik = pk(k) ? kl : o === 'pemilik' || o === 'rekan';
     const tangani = kl && status !== '00';
     const bolehLihat = milik || tangani;

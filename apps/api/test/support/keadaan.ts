@@ -36,7 +36,14 @@ export const penuh = async (c: Client, d: Draf) =>
 const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'ditolak', 'terbit'] as const;
 /** How far a file has come: draft, delivery failed, at the ministry, taken, before coordinator or decider, rejected, issued. */
 export type Keadaan =
-  (typeof URUT)[number] | typeof SALUR | KeadaanRakor | KeadaanPk | typeof PERUBAHAN | typeof BERJALAN | KeadaanTagihan;
+  | (typeof URUT)[number]
+  | typeof SALUR
+  | KeadaanRakor
+  | KeadaanPk
+  | typeof PERUBAHAN
+  | typeof BERJALAN
+  | typeof KEBERATAN
+  | KeadaanTagihan;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
 /** A need that a ministry files: a draft, before the official. */
@@ -53,6 +60,8 @@ const RPHP = { kd_rekom: '03', kd_komoditas: '013' };
 const SALUR = 'salur';
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
+/** Refused, and objected to; `penjawab` has not had it. */
+const KEBERATAN = 'keberatan';
 /** Issued for this year, so that its months have begun. */
 const BERJALAN = 'berjalan';
 export type KeadaanRakor = (typeof URUT_RAKOR)[number];
@@ -95,6 +104,7 @@ export async function berkasSampai(
 ): Promise<Draf> {
   if (tujuan === SALUR) return drafProdusen(dunia);
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
+  if (tujuan === KEBERATAN) return berkasDikeberatani(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
   if (URUT_TAGIHAN.some((k) => k === tujuan)) return berkasDitagih(dunia, tujuan as KeadaanTagihan);
   if (URUT_PK.some((k) => k === tujuan)) return berkasPk(dunia, tujuan as KeadaanPk);
@@ -123,6 +133,15 @@ export async function berkasSampai(
     await putuskan(putus, { kd_keputusan: '3', tolak, sandi: SANDI });
   }
   return { ...d, versi: await versi(pu, d) };
+}
+
+async function berkasDikeberatani(dunia: World): Promise<Draf> {
+  await dunia.tambahPetugas('penjawab', 'KL_PEMUTUS', '019');
+  const d = await berkasSampai(dunia, 'ditolak');
+  const ratna = await dunia.sebagai('ratna');
+  const alasan = 'Kapasitas terpasang kami sudah diverifikasi penuh';
+  await beres(ratna.post(`/nk/v2/data-nk/keberatan/${d.idNk}`, { versi: d.versi, alasan }));
+  return { ...d, versi: await versi(ratna, d) };
 }
 
 export const PERTIMBANGAN = '/nk/v2/data-nk/keputusanNK';

@@ -30,6 +30,8 @@ export interface Milik extends Draf {
   /** What Ratna has taken with her. */
   ekspor: string;
   kode: string;
+  /** The open objection to it. */
+  keberatan: string;
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
@@ -91,6 +93,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     impor: impor.id,
     ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
+    keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
   };
@@ -117,7 +120,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
     ...{ id_user: oleh, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
     baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
     sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
-    ...{ dokumen: '', impor: impor.id, ekspor: '', kode: '', rincian: [], buku: templat.raw },
+    ...{ dokumen: '', impor: impor.id, ekspor: '', kode: '', keberatan: '', rincian: [], buku: templat.raw },
   };
 }
 

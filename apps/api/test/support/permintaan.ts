@@ -154,6 +154,17 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /api/buku/posisi': umum('ratna', { path: `?tahun=${TAHUN}` }),
   'GET /api/buku/rekening': tiada('ratna', 'terbit', () => ({ path: `?kunci=${TAHUN}:impor:0142:C62:02%3D0214201` })),
   'GET /api/buku/nasional': umum('rekso', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/data-nk/inhouse/keberatan': umum('hari'),
+  'GET /nk/data-nk/keberatan/{id}': tiada('ratna', 'ditolak', (m) => ({ path: m.idNk })),
+  'POST /nk/data-nk/keberatan/{id}': tiada('ratna', 'ditolak', (m) => ({
+    path: m.idNk,
+    body: { versi: m.versi, alasan: 'Kapasitas terpasang kami sudah diverifikasi penuh' },
+  })),
+  'POST /nk/data-nk/keberatan/{id}/tarik': tiada('ratna', 'keberatan', (m) => ({ path: m.keberatan, body: {} })),
+  'POST /nk/data-nk/keberatan/{id}/jawab': tiada('penjawab', 'keberatan', (m) => ({
+    path: m.keberatan,
+    body: { versi: m.versi, putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025' },
+  })),
   'GET /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk })),
   'POST /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({
     path: m.idNk,

@@ -31,6 +31,10 @@ const ruteMasuk: RouteObject[] = [
     path: '/realisasi/:id',
     lazy: halaman(() => import('../features/realisasi/pages/RealisasiIzin'), 'RealisasiIzin'),
   },
+  {
+    path: '/pengajuan/:id/keberatan',
+    lazy: halaman(() => import('../features/keberatan/pages/Keberatan'), 'Keberatan'),
+  },
   { path: '/realisasi/:id/serah', lazy: halaman(() => import('../features/realisasi/pages/SerahSisa'), 'SerahSisa') },
   {
     path: '/pemberitahuan',

@@ -21,6 +21,8 @@ export const IZIN = [
   'pengajuan.minta_perbaikan',
   'pengajuan.turunkan',
   'pengajuan.serahkan',
+  'pengajuan.keberatan',
+  'pengajuan.jawab_keberatan',
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',

@@ -26,6 +26,7 @@ describe('permissions in words', () => {
         'mengembalikan ke pemohon',
         'memutus',
         'mencabut keputusan',
+        'menjawab keberatan',
       ],
     });
   });

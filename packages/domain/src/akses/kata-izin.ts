@@ -56,6 +56,8 @@ const TINDAKAN: Record<Izin, string> = {
   'pengajuan.minta_perbaikan': 'meminta perbaikan',
   'pengajuan.turunkan': 'membuat perubahan, salinan, atau pengajuan ulang',
   'pengajuan.serahkan': 'menyerahkan kembali sisa izin',
+  'pengajuan.keberatan': 'mengajukan dan menarik keberatan',
+  'pengajuan.jawab_keberatan': 'menjawab keberatan',
   'pengajuan.kirim_ulang': 'mengirim ulang kiriman yang gagal',
   'pengajuan.antrean': 'melihat antrean',
   'pengajuan.ambil': 'mengambil dan melepas',

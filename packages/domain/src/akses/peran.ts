@@ -51,6 +51,7 @@ const PERUSAHAAN: Izin[] = [
   'pengajuan.minta_perbaikan',
   'pengajuan.turunkan',
   'pengajuan.serahkan',
+  'pengajuan.keberatan',
   'pengajuan.kirim_ulang',
   'billing.baca',
   'billing.segarkan',
@@ -217,6 +218,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   KL_KOORDINATOR: peran(7, 'KL_KOORDINATOR', 'Koordinator Verifikasi (eselon II)', 5, '3', '/inhouse', 'ga', [
     ...PETUGAS_KL,
     'pengajuan.telaah',
+    'pengajuan.jawab_keberatan',
     'pengajuan.kembalikan',
     'pk.kirim',
     'billing.terbit',
@@ -228,6 +230,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'pengajuan.kembalikan',
     'pengajuan.putuskan',
     'pengajuan.cabut',
+    'pengajuan.jawab_keberatan',
     'pk.kirim',
     'pk.intersep',
     'rakor.baris',

@@ -25,6 +25,7 @@ export const BATAS_TEKS = {
   dasar_hukum: 1000,
   saran: 2000,
   jawaban_catatan: 2000,
+  keberatan: 4000,
 } as const;
 
 /** Characters as people count them: an emoji is one. What stands around a text is not sent. */

@@ -55,6 +55,7 @@ T28 | cabut                         | 50 51 57                         | 85    |
 T30 | billing_tutup                 | 30                               | 91    | SISTEM                                 | pnbp_belum                                     | selesai | pemohon      | -
 T36 | billing_batal                 | 30                               | 22    | KL_KOORDINATOR                         | pnbp_belum                                     | lanjut  | pemohon      | -
 T33 | serahkan                      | 50 51 57                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | perbarui_keputusan bukukan
+T35 | ajukan_keberatan              | 51 85 90                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | -
 T29 | minta_perbaikan               | 20                               | 25    | PU_ADMIN PU_USER                       | pemohon_pu sisa_perbaikan                      | jeda    | pemohon      | tenggat_perbaikan
 `;
 
@@ -67,6 +68,9 @@ T7  | ambil            | 21       | tetap | KL_VERIFIKATOR                      
 T7  | lepas            | 21       | tetap | KL_VERIFIKATOR                                      | pengambil                    | -   | -            | lepas_pengambil  | What was taken can be given back (ADR 13)
 T7  | petugas_nonaktif | 21 25 26 | tetap | SISTEM                                              | -                            | -   | -            | lepas_pengambil  | The desk of an officer who leaves is cleared
 T23 | asal_berakhir    | 10 20 21 22 23 25 26 30 31 40 41 42 43 | 91 | SISTEM | - | selesai | pemohon kl | - | Ledger page, 'any change': its parent expired or was revoked meanwhile, so the change closes
+T35 | tarik_keberatan  | 51 52 70 85 90 | tetap | PU_ADMIN PU_USER | pemohon_pu | - | pemohon kl | - | An objection that is open may be withdrawn, also when the decision has ended meanwhile
+T35 | kabulkan_keberatan | 51 52 70 85 90 | tetap | KL_KOORDINATOR KL_PEMUTUS | - | - | pemohon | - | Answered by the ministry; the file may have ended meanwhile, and still owes an answer
+T35 | tolak_keberatan | 51 52 70 85 90 | tetap | KL_KOORDINATOR KL_PEMUTUS | - | - | pemohon | - | Answered by the ministry; the file may have ended meanwhile, and still owes an answer
 T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                                    | pemohon_pu sisa_perbaikan    | -   | kl           | -                | In 21 the verifier accepts (C.3): the request is told to him, his return (T8) is the acceptance
 `;
 
@@ -81,6 +85,7 @@ T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                    
  *   T16 clock: C.2, 40 is 'off', and the ministry's work has ended.
  *   T18 KOORDINATOR: matrix of B, 'Rakor: finalise + disclaimer'.
  *   T33 kabar: 'notify K/L', and the applicant as any act on his permit; 'permit reduced' is a new version of the paper.
+ *   T35 kabar: who must answer is told, and the applicant of each act on his objection.
  *   T21 kabar: 'notify + escalate', so the level above is told as well (C.9).
  *   T5 is told to LNSW (C.3); T6 changes no status and is the sender's own act.
  */
@@ -95,7 +100,6 @@ T21 | dasar TARIK; never a plan                      | dasar      | penjaga dasa
 T31 | year closed, any open TARIK case to 91         | buku besar | id
 T32 | taken off an agenda, 41 to 40 and 43 to 42     | rakor      | id
 T34 | official change after an evaluation            | rakor      | id
-T35 | objection                                      | keberatan  | id
 `;
 
 /*
@@ -120,6 +124,7 @@ batalkan                                                                        
 terbit_otomatis                                                                     | 21 22 23 | 04 07
 diganti kedaluwarsa cabut serahkan                                                  | 57    | 04 07
 serahkan                                                                            | 50 51 | 01 02 03 04 05 06 07
+ajukan_keberatan tarik_keberatan kabulkan_keberatan tolak_keberatan | 51 52 70 85 90 | 01 02 03 04 05 06 07
 asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
 asal_berakhir | 30 31 | 03 05
 asal_berakhir | 41 42 43 | 01 02 03 05 06 08

@@ -34,6 +34,8 @@ diputus         | 50 51 52 57 70 85 90                           | C.2
 terbitOtomatis  | 57                                             | T21
 ditolak         | 90                                             | T15, T19
 dicabut         | 85                                             | T28
+sebagian        | 51                                             | T15, T19
+dapatKeberatan  | 51 85 90                                       | T35
 digantikan      | 52                                             | T23
 kedaluwarsa     | 70                                             | T27
 dapatReaju      | 70 90 91                                       | T25
@@ -71,6 +73,8 @@ diputus         | 50 51 52 90                              | D.5
 terbitOtomatis  | -                                        | T21, never a plan
 ditolak         | 90                                       | T15, T19
 dicabut         | -                                        | D.5
+sebagian        | 51                                       | T19
+dapatKeberatan  | -                                        | T35 names permits; a plan is not one
 digantikan      | 52                                       | T23
 kedaluwarsa     | -                                        | D.5
 dapatReaju      | 90 91                                    | T25

@@ -45,6 +45,8 @@ pengajuan.batalkan         | PA PU                               | T26
 pengajuan.minta_perbaikan  | PA PU                               | Correction / change / duplicate / reaju (T29)
 pengajuan.turunkan         | PA PU                               | Correction / change / duplicate / reaju (T22, T24, T25)
 pengajuan.serahkan         | PA PU                               | T33, by who may withdraw (T26)
+pengajuan.keberatan        | PA PU                               | T35, by who may withdraw (T26)
+pengajuan.jawab_keberatan  | KV PE                               | T35, answered by the ministry: who decides or reviews there
 pengajuan.kirim_ulang      | SU OP KA PA PU                      | Resend failed integration
 pk.baca                    | OP SE KO KA VE KV PE ES MO          | PK (ministry need), R
 pk.susun                   | KA VE                               | PK (ministry need) draft, CU

@@ -50,6 +50,10 @@ export const PERISTIWA = [
   'billing_tutup',
   'billing_batal',
   'serahkan',
+  'ajukan_keberatan',
+  'tarik_keberatan',
+  'kabulkan_keberatan',
+  'tolak_keberatan',
 ] as const;
 export type Peristiwa = (typeof PERISTIWA)[number];
 

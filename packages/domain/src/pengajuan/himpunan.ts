@@ -50,6 +50,10 @@ export function himpunanRumpun(rumpun: Rumpun) {
     terbitOtomatis: alur.ke('terbit_otomatis'),
     ditolak: alur.ke('tolak'),
     dicabut: alur.ke('cabut'),
+    /** Less was given than asked for. */
+    sebagian: alur.ke('setuju_sebagian', 'tetapkan_sebagian'),
+    /** May be objected to. */
+    dapatKeberatan: alur.dari('ajukan_keberatan'),
     digantikan: alur.ke('diganti'),
     kedaluwarsa: alur.ke('kedaluwarsa'),
     /** A new attempt may follow: refused, closed for want of a correction, or expired. */

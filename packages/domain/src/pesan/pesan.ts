@@ -6,6 +6,7 @@ import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_REALISASI } from './pesan-realisasi';
+import { PESAN_KEBERATAN } from './pesan-keberatan';
 import { PESAN_SERAH } from './pesan-serah';
 import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
@@ -21,6 +22,7 @@ export const PESAN = {
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
+  ...PESAN_KEBERATAN,
   ...PESAN_SERAH,
   ...PESAN_PELAKSANA,
   ...PESAN_PK,

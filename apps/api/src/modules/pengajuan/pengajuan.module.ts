@@ -95,6 +95,11 @@ import { LantaiRepository } from './realisasi/lantai.repository';
 import { LantaiService } from './realisasi/lantai.service';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
+import { JawabKeberatanService } from './keberatan/jawab-keberatan.service';
+import { KeberatanBacaService } from './keberatan/keberatan-baca.service';
+import { KeberatanController } from './keberatan/keberatan.controller';
+import { KeberatanRepository } from './keberatan/keberatan.repository';
+import { KeberatanService } from './keberatan/keberatan.service';
 import { SerahController } from './serah/serah.controller';
 import { SerahRepository } from './serah/serah.repository';
 import { SerahService } from './serah/serah.service';
@@ -102,6 +107,7 @@ import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
 import { PerubahanService } from './turunan/perubahan.service';
 import { TurunanController } from './turunan/turunan.controller';
+import { TurunanKeberatanService } from './turunan/turunan-keberatan.service';
 import { TurunanService } from './turunan/turunan.service';
 import { MenungguRepository } from './tetapkan/menunggu.repository';
 import { PenetapanBerkasService } from './tetapkan/penetapan-berkas.service';
@@ -123,6 +129,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     MonitoringController,
     RealisasiController,
     SerahController,
+    KeberatanController,
     PerubahanController,
     PkController,
   ],
@@ -142,6 +149,11 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiService,
     SerahRepository,
     SerahService,
+    JawabKeberatanService,
+    KeberatanBacaService,
+    KeberatanRepository,
+    KeberatanService,
+    TurunanKeberatanService,
     TagihBerkasService,
     KabarPengingatService,
     PengingatRepository,

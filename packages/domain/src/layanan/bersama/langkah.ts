@@ -260,6 +260,30 @@ export const DISERAHKAN: readonly Langkah[] = [
     ['perbarui_keputusan', 'bukukan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
 ];
+/** Objected to, and answered by the ministry; the file may have ended meanwhile. A grant opens another file. */
+const DIJAWAB: KdStatusTersimpan[] = ['51', '52', '70', '85', '90'];
+export const KEBERATAN: readonly Langkah[] = [
+  t(
+    'T35',
+    'ajukan_keberatan',
+    ['51', '85', '90'],
+    'tetap',
+    'pengajuan.keberatan',
+    ['pemohon_pu'],
+    ['beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+  t(
+    'T35',
+    'tarik_keberatan',
+    DIJAWAB,
+    'tetap',
+    'pengajuan.keberatan',
+    ['pemohon_pu'],
+    ['beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+  t('T35', 'kabulkan_keberatan', DIJAWAB, 'tetap', 'pengajuan.jawab_keberatan', [], ['beri_tahu_pemohon']),
+  t('T35', 'tolak_keberatan', DIJAWAB, 'tetap', 'pengajuan.jawab_keberatan', [], ['beri_tahu_pemohon']),
+];
 export const MINTA_PERBAIKAN: readonly Langkah[] = [
   t(
     'T29',

@@ -19,6 +19,7 @@ import { Dokumen } from './isi/Dokumen';
 import { EmpatMata } from './isi/EmpatMata';
 import { IsianPemohon } from './isi/IsianPemohon';
 import { KepalaBerkas } from './isi/KepalaBerkas';
+import { KeberatanKonsol } from './isi/KeberatanKonsol';
 import { Kewajaran } from './isi/Kewajaran';
 import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
 import { PanelTagihan } from './isi/PanelTagihan';
@@ -93,6 +94,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           </p>
         )}
         <div className="kp-kolom">
+          <KeberatanKonsol berkas={berkas} onMuat={onMuat} />
           <PerubahanKonsol berkas={berkas} />
           {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}
           <TabelKeputusan

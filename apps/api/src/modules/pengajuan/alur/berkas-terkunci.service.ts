@@ -89,8 +89,19 @@ export class BerkasTerkunciService {
 
   /** What the actor owns on the driver, for what takes a few statements of its own. */
   async tulisMilikSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.terkunciSql(this.milik(aktor), id, work);
+  }
+  /** The same of what the actor handles. */
+  async tulisSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
+    return this.terkunciSql(this.lingkup(aktor), id, work);
+  }
+  private async terkunciSql<T>(
+    lingkup: Lingkup,
+    id: bigint,
+    work: (run: RunSql, p: BerkasRow) => Promise<T>,
+  ): Promise<T> {
     return this.prisma.txSql(async (run) => {
-      const p = await this.repo.kunci(run, this.milik(aktor), id);
+      const p = await this.repo.kunci(run, lingkup, id);
       if (!p) throw new TidakAda();
       return work(run, p);
     });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
+import type { Jadwal } from '@sinas/domain/kalender/jadwal';
 import { rangkaiPertama } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { klaimSql } from '../../../platform/idempoten/klaim.sql';
-import { PrismaService } from '../../../platform/prisma/prisma.service';
+import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
@@ -44,6 +45,8 @@ export interface Turunan {
   /** File that it is a copy of. */
   id_rujukan: bigint | null;
   perubahan: object | null;
+  /** A window of its own, which no schedule moves. */
+  jadwal?: Jadwal;
 }
 export interface DasarBuat {
   npwp: string | null;
@@ -90,15 +93,21 @@ export class BuatRepository {
 
   /**
    * Key, number, file and first history row in one statement, a transaction by itself. Null, and nothing is written, where the
-   * firm is not any more as `tanda` says, or a key is taken.
+   * firm is not any more as `tanda` says, or a key is taken. `run`: in the transaction of somebody else.
    */
-  async buat(oleh: Pembuat, tanda: string, b: DrafBaru, riwayat: RiwayatBaru): Promise<BerkasBerfakta | null> {
+  async buat(
+    oleh: Pembuat,
+    tanda: string,
+    b: DrafBaru,
+    riwayat: RiwayatBaru,
+    run?: RunSql,
+  ): Promise<BerkasBerfakta | null> {
     const pertama = rangkaiPertama(riwayat);
     const { depan, belakang } = pertama.teks;
     const hash = Prisma.sql`encode(sha256(convert_to(${depan} || p.id || ${belakang}, 'UTF8')), 'hex')`;
     const kini = riwayat.waktu.toISOString();
     const klaim = oleh.klaim ? Prisma.sql`i AS (${klaimSql(oleh.klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
-    const [row] = await this.prisma.rows<BerkasBerfakta | { id: null }>`
+    const sql = Prisma.sql`
       WITH d AS (
         SELECT u.id ${dari(oleh)} AND ${TANDA} = ${tanda}
           AND NOT EXISTS (SELECT 1 FROM pengajuan x WHERE x.kunci_buat = ${oleh.kunci_buat})
@@ -107,16 +116,19 @@ export class BuatRepository {
         ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
       ), p AS (
         INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp, kepala,
-          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan)
+          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan, jadwal_kirim)
         SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
           ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${oleh.kd_ga_pemilik}, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
           ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz,
           ${b.turunan?.jenis_pengajuan ?? BARU}, ${b.turunan?.id_asal ?? null}::bigint, ${b.turunan?.id_rujukan ?? null}::bigint,
-          ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb
+          ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb,
+          ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb
         FROM n WHERE n.nilai <= ${MAKS_URUT}
         RETURNING ${KOLOM_BERKAS}
       ), r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
-      SELECT ${KOLOM_TERSIMPAN}, ${faktaBaruSql} AS fakta FROM n LEFT JOIN p ON true`.catch(kunciTerpakai);
+      SELECT ${KOLOM_TERSIMPAN}, ${faktaBaruSql} AS fakta FROM n LEFT JOIN p ON true`;
+    const tulis = run ?? ((s: Prisma.Sql) => this.prisma.rows<BerkasBerfakta | { id: null }>`${s}`);
+    const [row] = await (tulis(sql) as Promise<(BerkasBerfakta | { id: null })[]>).catch(kunciTerpakai);
     if (!row) return null;
     if (row.id === null) throw new RangeError(`series ${b.seri} is used up`);
     return row;

@@ -13,11 +13,13 @@ import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
 import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { halangan } from '@sinas/domain/referensi/periksa-perusahaan';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { KelayakanService } from '../../perusahaan/kelayakan.service';
+import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { PengajuanRepository } from '../alur/pengajuan.repository';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -33,7 +35,12 @@ export interface BuatMasukan {
   jenis_rekaman?: JenisRekaman;
   kepala?: Kepala;
   /** Made from another file: its header comes as it stands there, and what is wrong in it is told by the completeness. */
-  turunan?: Turunan & { kepala: Kepala; jendela: 'buat' | 'ubah' };
+  turunan?: Turunan & {
+    kepala: Kepala;
+    jendela: 'buat' | 'ubah' | 'sendiri';
+    /** Opened by the grant of an objection, not by the company. */
+    keberatan?: { id: string; no_aju: string };
+  };
 }
 interface Baru {
   draf: DrafBaru;
@@ -64,6 +71,15 @@ export class BuatService {
     const { id_user } = aktor;
     const oleh: Pembuat = { ...pemilik(aktor, m), id_user, kunci_buat: kunci && `${id_user}:${kunci}`, klaim };
     return (await this.dariIngatan(aktor, oleh, m)) ?? this.dariDasar(aktor, oleh, m);
+  }
+
+  /** In a transaction of the house, which opens it for the company: whether the firm may file is asked when it does. */
+  async buatDalam(run: RunSql, aktor: Aktor, m: BuatMasukan): Promise<Tersimpan> {
+    const oleh: Pembuat = { ...pemilik(aktor, m), id_user: aktor.id_user, kunci_buat: null, klaim: null };
+    const dasar = await this.repo.dasar(oleh);
+    const hasil = await this.tulis(oleh, dasar, await this.susun(aktor, dasar, m), run);
+    if (!hasil) throw new Bentrok('umum.sedang_dikerjakan');
+    return hasil;
   }
 
   /** The usual case, one statement. What is remembered refuses nobody: null where it would, or is not so any more. */
@@ -120,8 +136,8 @@ export class BuatService {
     return { berkas, kelengkapan: await this.lengkap.periksa(this.berkas.db, berkas) };
   }
 
-  private async tulis(oleh: Pembuat, { tanda }: DasarBuat, baru: Baru): Promise<Tersimpan | null> {
-    const hasil = await this.repo.buat(oleh, tanda, baru.draf, baru.riwayat);
+  private async tulis(oleh: Pembuat, { tanda }: DasarBuat, baru: Baru, run?: RunSql): Promise<Tersimpan | null> {
+    const hasil = await this.repo.buat(oleh, tanda, baru.draf, baru.riwayat, run);
     if (!hasil) return null;
     const { fakta, ...berkas } = hasil;
     return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
@@ -137,7 +153,7 @@ export class BuatService {
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
     const buka = m.turunan?.jendela === 'ubah' ? bukaUbah : bukaBuat;
-    if (!buka(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+    if (m.turunan?.jendela !== 'sendiri' && !buka(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
       throw new AturanDilanggar('alur.jadwal_tutup');
     const kepala = m.turunan?.kepala ?? (await this.kepala(org, m));
     const kd_ga = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
@@ -153,7 +169,9 @@ export class BuatService {
       },
       riwayat: {
         ...{ peristiwa: 'buat', dari: null, ke: STATUS_AWAL, catatan: null, data: asal(m.turunan), waktu: kini },
-        ...{ id_user: aktor.id_user, nama: aktor.nama, kode_peran: aktor.peran },
+        ...(m.turunan?.keberatan
+          ? { id_user: null, nama: 'Sistem', kode_peran: SISTEM }
+          : { id_user: aktor.id_user, nama: aktor.nama, kode_peran: aktor.peran }),
       },
     };
   }
@@ -174,7 +192,13 @@ export class BuatService {
 }
 /** Where it came from, for the history. */
 const asal = (t: BuatMasukan['turunan']): object =>
-  t ? { jenis_pengajuan: t.jenis_pengajuan, asal: String(t.id_asal ?? t.id_rujukan ?? '') } : {};
+  t
+    ? {
+        jenis_pengajuan: t.jenis_pengajuan,
+        asal: String(t.id_asal ?? t.id_rujukan ?? ''),
+        ...(t.keberatan ? { keberatan: t.keberatan } : {}),
+      }
+    : {};
 /** Whom a case of this service belongs to. Throws where the actor does not act for one. */
 function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: BuatMasukan) {
   const perusahaan = layanan(kd_rekom).pemohon === 'PU';

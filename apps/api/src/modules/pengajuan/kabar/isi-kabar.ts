@@ -20,6 +20,26 @@ const KHUSUS: Record<string, readonly [judul: string, pemohon: string, konsol: s
     'jumlah yang diserahkan sudah dikurangkan. Surat keputusan yang baru ada pada halaman berkas.',
     'perusahaan menyerahkan kembali sisa yang tidak dipakai. Jumlahnya ada pada halaman berkas.',
   ],
+  ajukan_keberatan: [
+    'Keberatan diajukan',
+    'keberatan diterima. Batas waktu jawaban kementerian ada pada halaman berkas.',
+    'perusahaan mengajukan keberatan atas keputusan ini. Alasan dan batas waktu jawabannya ada pada halaman berkas.',
+  ],
+  tarik_keberatan: [
+    'Keberatan ditarik',
+    'keberatan tidak dilanjutkan. Keputusan tetap seperti semula.',
+    'perusahaan menarik keberatannya. Tidak ada lagi yang perlu dijawab.',
+  ],
+  kabulkan_keberatan: [
+    'Keberatan dikabulkan',
+    'keberatan dikabulkan. Pengajuan yang dibuka untuk Anda ada pada halaman berkas; periksa lalu kirim.',
+    'keberatan perusahaan dikabulkan.',
+  ],
+  tolak_keberatan: [
+    'Keberatan ditolak',
+    'keberatan ditolak. Jawaban dan dasar hukumnya ada pada halaman berkas.',
+    'keberatan perusahaan ditolak.',
+  ],
 };
 
 interface Kejadian {

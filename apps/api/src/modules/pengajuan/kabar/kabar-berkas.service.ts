@@ -10,9 +10,11 @@ import {
   type Penerima,
   type PenyajiKabar,
 } from '../../notifikasi/penyaji-kabar.service';
-import { penerimaAtasan, penerimaMeja, penerimaPemohon } from './penerima';
+import { penerimaAtasan, penerimaKeberatan, penerimaMeja, penerimaPemohon } from './penerima';
 import { isiKabar } from './isi-kabar';
 import { KabarBerkasRepository, type KejadianBerkas } from './kabar-berkas.repository';
+
+const KEBERATAN: readonly string[] = ['ajukan_keberatan', 'tarik_keberatan'];
 
 /** What is told of an event of a file: whose file it is, and who must act. */
 @Injectable()
@@ -46,7 +48,11 @@ export class KabarBerkasService implements PenyajiKabar, OnModuleInit {
     const efek = alur.cari(k.dari as KdStatusTersimpan, k.peristiwa as Peristiwa)?.efek ?? [];
     return [
       ...(efek.includes('beri_tahu_pemohon') ? [penerimaPemohon(k)] : []),
-      ...(efek.includes('beri_tahu_kl') ? penerimaMeja(k, k.ke, k.dari) : []),
+      ...(efek.includes('beri_tahu_kl')
+        ? KEBERATAN.includes(k.peristiwa)
+          ? penerimaKeberatan(k)
+          : penerimaMeja(k, k.ke, k.dari)
+        : []),
       ...(efek.includes('beri_tahu_atasan') ? penerimaAtasan(k, k.dari) : []),
       ...(efek.includes('beri_tahu_lnsw')
         ? [{ jenis: 'meja' as const, kode_peran: 'LNSW_OPERATOR', kd_ga: null }]

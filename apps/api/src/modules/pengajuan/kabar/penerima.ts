@@ -29,3 +29,7 @@ export function penerimaAtasan(k: BerkasKabar, dari: string | null): Penerima[] 
   const berikut = mejaKabar(dari)?.berikut;
   return berikut ? [{ jenis: 'meja', kode_peran: mejaLevel(berikut).peran, kd_ga: k.kd_ga }] : [];
 }
+
+/** Who may answer an objection: deciders and coordinators. */
+export const penerimaKeberatan = ({ kd_ga }: BerkasKabar): Penerima[] =>
+  ([2, 3] as const).map((level) => ({ jenis: 'meja', kode_peran: mejaLevel(level).peran, kd_ga }));

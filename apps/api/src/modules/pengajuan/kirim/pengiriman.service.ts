@@ -105,7 +105,10 @@ export class PengirimanService {
     // What a later release has frozen is not compared: what differs would be the shape.
     const terbaca = lama && lama.format <= FORMAT_KIRIMAN;
     const beda = terbaca ? bandingkan(muatanKini(lama.format, lama.muatan), muatan) : null;
-    const jadwal = dalam('draf', p.kd_status) ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas) : null;
+    const jadwal =
+      dalam('draf', p.kd_status) && !p.jadwal_kirim
+        ? await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas)
+        : null;
     const { pemohon } = layanan(p.kd_rekom as KdRekom);
     const pertama = pemohon === 'KL' ? 'kirim_pk' : 'kirim';
     const peristiwa = dalam('dikembalikan', p.kd_status) ? 'kirim_perbaikan' : pertama;

@@ -47,6 +47,9 @@ function yangDibuat(data: unknown, noAsal: string | null): string {
     return nomor ? `pengajuan sebagai salinan ${nomor}` : 'pengajuan sebagai salinan';
   return 'pengajuan';
 }
+/** Number of the file whose objection has opened this one. */
+const dariKeberatan = (d: unknown): string =>
+  tampilNoAju((d as { keberatan?: { no_aju?: string } } | null)?.keberatan?.no_aju ?? '');
 
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. `noAsal`: see `asalDibuat`. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null = null): string {
@@ -65,6 +68,7 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
         : `${ga}`;
   switch (r.peristiwa) {
     case 'buat':
+      if (dariKeberatan(r.data)) return `Dibuka karena keberatan atas pengajuan ${dariKeberatan(r.data)} dikabulkan.`;
       return `${siapa} membuat ${yangDibuat(r.data, noAsal)}.`;
     case 'kirim':
       return `${siapa} mengirim permohonan.`;
@@ -143,6 +147,14 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
     case 'serahkan':
       return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
+    case 'ajukan_keberatan':
+      return `${siapa} mengajukan keberatan.`;
+    case 'tarik_keberatan':
+      return `${siapa} menarik keberatan.`;
+    case 'kabulkan_keberatan':
+      return `${ga} mengabulkan keberatan.`;
+    case 'tolak_keberatan':
+      return `${ga} menolak keberatan.`;
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':

@@ -13,7 +13,7 @@ import {
   type Penerima,
   type PenyajiKabar,
 } from '../../notifikasi/penyaji-kabar.service';
-import { penerimaAtasan, penerimaMeja, penerimaPemohon } from '../kabar/penerima';
+import { penerimaAtasan, penerimaKeberatan, penerimaMeja, penerimaPemohon } from '../kabar/penerima';
 import { PengingatRepository, type PengingatRow } from './pengingat.repository';
 
 /** What reminders say, and to whom: the company of its days, the desk and the one above of the ministry's. */
@@ -30,7 +30,8 @@ export class KabarPengingatService implements PenyajiKabar, OnModuleInit {
 
   async sajikan({ id_pengajuan, urut }: JobPayloads['notifikasi']): Promise<KabarKejadian | null> {
     const g = await this.repo.satu(BigInt(id_pengajuan), urut);
-    if (!g) return null;
+    // One that was answered meanwhile needs no reminder.
+    if (!g || (g.jenis === 'keberatan' && !g.keberatan_tenggat)) return null;
     const isi = isiPengingat(g);
     return {
       kunci: `pengingat:${urut}`,
@@ -41,7 +42,11 @@ export class KabarPengingatService implements PenyajiKabar, OnModuleInit {
 }
 
 const penerima = (g: PengingatRow): Penerima[] =>
-  g.jenis === 'jam' ? [...penerimaMeja(g, g.kd_status, null), ...penerimaAtasan(g, g.kd_status)] : [penerimaPemohon(g)];
+  g.jenis === 'keberatan'
+    ? penerimaKeberatan(g)
+    : g.jenis === 'jam'
+      ? [...penerimaMeja(g, g.kd_status, null), ...penerimaAtasan(g, g.kd_status)]
+      : [penerimaPemohon(g)];
 
 function isiPengingat(g: PengingatRow): IsiKabar {
   const nama = `${layanan(g.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(g.kd_komoditas)?.uraian ?? ''} ${g.tahun}`;
@@ -67,6 +72,17 @@ function isiPengingat(g: PengingatRow): IsiKabar {
         `Laporkan realisasi ${tampilPeriode(g.kunci)} paling lambat ${tanggal(tenggatLapor(g.kunci))}.`,
         `/realisasi/${g.id}?bulan=${g.kunci}`,
       );
+    case 'keberatan': {
+      const habis = g.kunci.endsWith(':100');
+      return isi(
+        habis ? 'Waktu menjawab keberatan sudah habis' : '60 persen waktu menjawab keberatan terpakai',
+        habis
+          ? `Keberatan masih menunggu jawaban. Batasnya ${hariWaktu(g.keberatan_tenggat)}.`
+          : `Jawab keberatan paling lambat ${hariWaktu(g.keberatan_tenggat)}.`,
+        `/konsol/#/pengajuan/${g.id}/show`,
+        habis ? 'danger' : 'warning',
+      );
+    }
     case 'jam': {
       const habis = g.kunci.endsWith(':100');
       return isi(

@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
-export type JenisPengingat = 'perbaikan' | 'berakhir' | 'realisasi' | 'jam';
+export type JenisPengingat = 'perbaikan' | 'berakhir' | 'realisasi' | 'jam' | 'keberatan';
 /** A file that may have to be reminded of, and of what it was. */
 export interface CalonPengingat {
   id: bigint;
@@ -14,6 +14,10 @@ export interface CalonPengingat {
   sla_terpakai: number;
   sla_sejak: Date | null;
   sla_tenggat: Date | null;
+  /** Of the open objection. */
+  id_keberatan: bigint | null;
+  keberatan_sejak: Date | null;
+  keberatan_tenggat: Date | null;
   sudah: string[];
 }
 /** A reminder with what its message needs. */
@@ -34,6 +38,7 @@ export interface PengingatRow {
   tenggat_perbaikan: Date | null;
   berlaku_sampai: Date | null;
   sla_tenggat: Date | null;
+  keberatan_tenggat: Date | null;
 }
 const SEKALI = 500;
 /** The longest legal clock has 20 working days: two fifths of it, with feasts, lie within so many days. */
@@ -49,8 +54,10 @@ export class PengingatRepository {
     for (let setelah = 0n; ;) {
       const rows = await this.prisma.rows<CalonPengingat>`
         SELECT p.id, p.perbaikan_ke, p.tenggat_perbaikan, p.berlaku_sampai, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat,
+          k.id AS id_keberatan, k.diajukan_pada AS keberatan_sejak, k.tenggat_jawab AS keberatan_tenggat,
           ARRAY(SELECT g.kunci FROM pengingat g WHERE g.id_pengajuan = p.id AND g.jenis = ${jenis}) AS sudah
-        FROM pengajuan p WHERE ${syarat} AND p.id > ${setelah} ORDER BY p.id LIMIT ${SEKALI}`;
+        FROM pengajuan p LEFT JOIN keberatan k ON k.id_pengajuan = p.id AND k.status = 'DIAJUKAN'
+        WHERE ${syarat} AND p.id > ${setelah} ORDER BY p.id LIMIT ${SEKALI}`;
       yield* rows;
       const akhir = rows.at(-1);
       if (!akhir || rows.length < SEKALI) return;
@@ -69,6 +76,8 @@ export class PengingatRepository {
         return Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_mulai < ${periode}::date + interval '1 month'
           AND p.berlaku_sampai >= ${periode}::date AND p.tahun = extract(year FROM ${periode}::date)
           AND NOT EXISTS (SELECT 1 FROM laporan_realisasi l WHERE l.id_pengajuan = p.id AND l.periode = ${periode}::date)`;
+      case 'keberatan':
+        return Prisma.sql`k.tenggat_jawab < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
       case 'jam':
         return Prisma.sql`p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_sejak IS NOT NULL
           AND p.sla_tenggat < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
@@ -85,7 +94,8 @@ export class PengingatRepository {
   async satu(idPengajuan: bigint, id: number): Promise<PengingatRow | null> {
     const rows = await this.prisma.rows<PengingatRow>`
       SELECT g.jenis, g.kunci, p.id, p.no_aju, p.no_keputusan, p.kd_ga, p.kd_status, p.kd_rekom, p.kd_komoditas, p.tahun,
-        p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.tenggat_perbaikan, p.berlaku_sampai, p.sla_tenggat
+        p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.tenggat_perbaikan, p.berlaku_sampai, p.sla_tenggat,
+        (SELECT k.tenggat_jawab FROM keberatan k WHERE k.id_pengajuan = p.id AND k.status = 'DIAJUKAN') AS keberatan_tenggat
       FROM pengingat g JOIN pengajuan p ON p.id = g.id_pengajuan WHERE g.id = ${id} AND g.id_pengajuan = ${idPengajuan}`;
     return rows[0] ?? null;
   }

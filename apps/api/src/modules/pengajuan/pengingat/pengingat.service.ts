@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { awalBulan } from '@sinas/domain/baris/bulan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hitungHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import { HARI_JAWAB } from '@sinas/domain/keberatan/keberatan';
 import { bulanDiingatkan, selisihHari, tahapJam, tahapPengingat } from '@sinas/domain/pengajuan/pengingat';
 import { SUMBER_PENGINGAT } from '../../../jobs/definitions';
 import { OutboxService } from '../../../jobs/outbox.service';
@@ -15,7 +16,7 @@ interface Saat {
   bulan: string | null;
   libur: HariLibur;
 }
-const JENIS: readonly JenisPengingat[] = ['perbaikan', 'berakhir', 'realisasi', 'jam'];
+const JENIS: readonly JenisPengingat[] = ['perbaikan', 'berakhir', 'realisasi', 'jam', 'keberatan'];
 
 /** Tells people of days that come near: each stage once, the nearest one where several have come. */
 @Injectable()
@@ -67,6 +68,12 @@ function kunciPengingat(jenis: JenisPengingat, c: CalonPengingat, { kini, hari, 
     }
     case 'realisasi':
       return bulan;
+    case 'keberatan': {
+      if (!c.id_keberatan || !c.keberatan_sejak || !c.keberatan_tenggat) return null;
+      const terpakai = hitungHariKerja(c.keberatan_sejak, kini, libur);
+      const tahap = tahapJam(terpakai, HARI_JAWAB, c.keberatan_tenggat < kini);
+      return tahap ? `${c.id_keberatan}:${tahap}` : null;
+    }
     case 'jam': {
       if (c.sla_hari === null || !c.sla_sejak || !c.sla_tenggat) return null;
       const terpakai = c.sla_terpakai + Math.max(0, hitungHariKerja(c.sla_sejak, kini, libur));

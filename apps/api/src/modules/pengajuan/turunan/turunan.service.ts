@@ -127,15 +127,16 @@ export class TurunanService {
     });
   }
 
-  /** Rows by kind, parents first; what is not valid any more waits as a typed row. Papers follow by a job. */
-  private async isi(
+  /** Rows by kind, parents first, `diminta` in place of their quantity; what is not valid any more waits as a typed row. Papers follow by a job. */
+  async isi(
     aktor: Aktor,
     nama: NamaTurunan,
     asal: BerkasRow,
     { berkas, kelengkapan }: Tersimpan,
+    diminta: ReadonlyMap<string, string> = new Map(),
   ): Promise<Tersimpan> {
     if (berkas.jumlah_baris > 0 || (berkas.baris_belum as object[]).length > 0) return { berkas, kelengkapan };
-    const belum = await this.salinBaris(aktor, asal, berkas.id, nama === 'perubahan');
+    const belum = await this.salinBaris(aktor, asal, berkas.id, nama === 'perubahan', diminta);
     return this.pintu.tulisMilik(aktor, berkas.id, async (tx, p) => {
       await this.outbox.tambah(tx, 'salin-dokumen', `salin-dokumen:${berkas.id}`, {
         dari: String(asal.id),
@@ -147,7 +148,13 @@ export class TurunanService {
   }
 
   /** Rows that could not be stored. What hangs from one of them goes with it. */
-  private async salinBaris(aktor: Aktor, asal: BerkasRow, ke: bigint, ubah: boolean): Promise<BarisMentah[]> {
+  private async salinBaris(
+    aktor: Aktor,
+    asal: BerkasRow,
+    ke: bigint,
+    ubah: boolean,
+    diminta: ReadonlyMap<string, string>,
+  ): Promise<BarisMentah[]> {
     const semua = await this.rows.berkas(this.repo.db, asal.id);
     const jadi = new Map<bigint, bigint>();
     const belum: BarisMentah[] = [];
@@ -160,7 +167,7 @@ export class TurunanService {
         const rows = milik.filter((b) => b.id_induk === induk);
         for (let i = 0; i < rows.length; i += SEKALI) {
           const bagian = rows.slice(i, i + SEKALI);
-          const mentah = bagian.map((b) => mentahDari(b, jenis.medanJml));
+          const mentah = bagian.map((b) => mentahDari(b, jenis.medanJml, diminta.get(String(b.id))));
           const hasil = await this.baris.banyak(aktor, tempat, mentah);
           const salah = new Set(hasil.ditolak.map((d) => d.indeks));
           const tersalin = bagian.filter((_, n) => !salah.has(n));
@@ -179,10 +186,10 @@ export class TurunanService {
 }
 
 /** Unique index behind 'one open change of a decision at a time'. */
-const SATU_PERUBAHAN = 'pengajuan_satu_perubahan';
+export const SATU_PERUBAHAN = 'pengajuan_satu_perubahan';
 /** A stored row as somebody would type it; its number is kept where it is free. */
-const mentahDari = (b: BarisRow, medanJml: string | null): BarisMentah => ({
+const mentahDari = (b: BarisRow, medanJml: string | null, diminta?: string): BarisMentah => ({
   ...(b.data as Record<string, unknown>),
-  ...(medanJml && b.jml !== null ? { [medanJml]: b.jml.toFixed() } : {}),
+  ...(medanJml && b.jml !== null ? { [medanJml]: diminta ?? b.jml.toFixed() } : {}),
   no_seri: String(b.seri),
 });

@@ -19,6 +19,7 @@ import { Distribusi } from '../components/Distribusi';
 import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
+import { KeberatanBerkas } from '../components/KeberatanBerkas';
 import { PenyerahanBerkas } from '../components/PenyerahanBerkas';
 import { PerubahanBerkas } from '../components/PerubahanBerkas';
 import { Peringatan } from '../components/Peringatan';
@@ -45,6 +46,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <PerubahanBerkas berkas={berkas} />
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
+          <KeberatanBerkas berkas={berkas} />
           <PenyerahanBerkas id={berkas.idNk} />
           <DasarPenetapan id={berkas.idNk} />
           <DataPermohonan berkas={berkas} />

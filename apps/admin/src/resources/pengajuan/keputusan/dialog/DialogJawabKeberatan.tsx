@@ -1,0 +1,88 @@
+import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
+import { periksaJawaban } from '@sinas/domain/keberatan/keberatan';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useState } from 'react';
+import { RangkaDialog } from '../../../../components/RangkaDialog';
+import { TeksPanjang } from '../../../../components/TeksPanjang';
+import { useData } from '../../../../lib/useData';
+import { kunciBaru } from '../../../../lib/kunci';
+import { pesanGalat } from '../../../../lib/galat';
+
+interface Props {
+  id: string;
+  versi: number;
+  onTutup: () => void;
+  onSelesai: () => void;
+}
+
+/** The ministry's answer to an objection: a grant opens a file for the company, a refusal names its law. */
+export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
+  const data = useData();
+  const [putusan, setPutusan] = useState<'kabul' | 'tolak' | null>(null);
+  const [jawaban, setJawaban] = useState('');
+  const [dasar, setDasar] = useState('');
+  const [dicoba, setDicoba] = useState(false);
+  const [sibuk, setSibuk] = useState(false);
+  const [galat, setGalat] = useState<string[]>([]);
+  const [kunci, setKunci] = useState(kunciBaru);
+  const masalah = periksaJawaban({ kabul: putusan !== 'tolak', jawaban, dasar_hukum: dasar });
+  const salah = (path: string) => (dicoba ? masalah.find((m) => m.path === path)?.message : undefined);
+  const kirim = async () => {
+    setDicoba(true);
+    if (!putusan || masalah.length > 0) return;
+    setSibuk(true);
+    try {
+      await data.jawabKeberatan(id, { versi, putusan, jawaban: jawaban.trim(), dasar_hukum: dasar.trim(), kunci });
+      onSelesai();
+    } catch (e) {
+      setKunci(kunciBaru());
+      setGalat([pesanGalat(e, PESAN['gagal.simpan'])]);
+    } finally {
+      setSibuk(false);
+    }
+  };
+  return (
+    <RangkaDialog
+      judul="Jawab keberatan"
+      tombol={putusan === 'kabul' ? 'Kabulkan' : 'Kirim jawaban'}
+      sibuk={sibuk}
+      galat={dicoba && !putusan ? ['Pilih putusan'] : galat}
+      onKirim={() => void kirim()}
+      onTutup={onTutup}
+    >
+      <fieldset className="sn-choices">
+        <legend>Putusan</legend>
+        {(
+          [
+            ['kabul', 'Dikabulkan: pengajuan dibuka untuk perusahaan'],
+            ['tolak', 'Ditolak: keputusan tetap'],
+          ] as const
+        ).map(([nilai, label]) => (
+          <label key={nilai}>
+            <input type="radio" name="putusan" checked={putusan === nilai} onChange={() => setPutusan(nilai)} /> {label}
+          </label>
+        ))}
+      </fieldset>
+      <TeksPanjang
+        label="Jawaban"
+        name="jawaban"
+        required
+        rows={5}
+        maks={BATAS_TEKS.keberatan}
+        hint="Dibaca perusahaan."
+        error={salah('jawaban')}
+        value={jawaban}
+        onUbah={setJawaban}
+      />
+      <TextInput
+        label={putusan === 'tolak' ? 'Dasar hukum' : 'Dasar hukum, opsional'}
+        maks={BATAS_TEKS.dasar_hukum}
+        autoComplete="off"
+        error={salah('dasar_hukum')}
+        value={dasar}
+        onChange={(e) => setDasar(e.target.value)}
+      />
+    </RangkaDialog>
+  );
+}

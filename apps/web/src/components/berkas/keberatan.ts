@@ -1,0 +1,33 @@
+import type { Skema } from '@sinas/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { usang } from '../../lib/galat';
+
+export type Keberatan = Skema<'KeberatanDto'>;
+const DASAR = '/nk/v2/data-nk/keberatan';
+const kunciKeberatan = (id: string) => ['keberatan', id] as const;
+
+/** What was objected to a decision, and what may still be (T35). */
+export function useKeberatan(id: string, perlu = true) {
+  return useQuery({
+    queryKey: kunciKeberatan(id),
+    queryFn: ({ signal }) => api.ambil<Keberatan>(`${DASAR}/${encodeURIComponent(id)}`, undefined, { signal }),
+    enabled: perlu,
+  });
+}
+type Kerja = { kunci: string } & ({ ajukan: Skema<'KeberatanKirimDto'> } | { tarik: string });
+/** Raises one, or withdraws it; `kunci` makes a repeat of the same intent one objection. */
+export function useUbahKeberatan(id: string) {
+  const klien = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kunci, ...k }: Kerja) =>
+      'tarik' in k
+        ? api.kirim<Keberatan>(`${DASAR}/${k.tarik}/tarik`, {}, { kunci })
+        : api.kirim<Keberatan>(`${DASAR}/${encodeURIComponent(id)}`, k.ajukan, { kunci }),
+    onError: (g) => (usang(g) ? klien.invalidateQueries({ queryKey: kunciKeberatan(id) }) : undefined),
+    onSuccess: (baru) => {
+      klien.setQueryData(kunciKeberatan(id), baru);
+      void klien.invalidateQueries({ queryKey: ['berkas'] });
+    },
+  });
+}
