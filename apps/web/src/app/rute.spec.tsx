@@ -57,12 +57,16 @@ describe('routes', () => {
   });
 
   it("RUTE-06 shows 'Mohon tunggu...' while the session is being resolved", async () => {
+    // Answered in the end: a call that runs for ever would make every later page of this process say that it loads.
+    const jawab: ((r: Response) => void)[] = [];
     vi.stubGlobal(
       'fetch',
-      vi.fn(() => new Promise(() => undefined)),
+      vi.fn(() => new Promise<Response>((selesai) => jawab.push(selesai))),
     );
     tampilkan(rute, '/pengajuan');
     expect(await screen.findByText('Mohon tunggu...')).toBeInTheDocument();
+    for (const selesai of jawab) selesai(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-memuat'));
   });
 
   it.each(['/', '/login', '/sinas-nk'])('RUTE-07 leads a signed-in user from %s home', async (jalur) => {
