@@ -66,6 +66,7 @@ const KONSOL: Record<string, string> = {
   '/penetapan': 'koordinator.ekon',
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
+  '/keberatan': 'hari',
   '/pk': 'wayan',
   '/pk/:id': 'wayan',
 };

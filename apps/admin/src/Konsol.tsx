@@ -34,6 +34,7 @@ const DaftarNeraca = pengaturan('DaftarNeraca');
 const DaftarPk = pengaturan('DaftarPk');
 const SatuPk = pengaturan('SatuPk');
 const Papan = pengaturan('Papan');
+const Keberatan = pengaturan('Keberatan');
 const Pelaksana = pengaturan('Pelaksana');
 const Pemantauan = pengaturan('Pemantauan');
 const Pengguna = pengaturan('Pengguna');
@@ -96,6 +97,7 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
                   <Route path="/penetapan" element={<DaftarNeraca />} />
                   <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
+                  <Route path="/keberatan" element={<Keberatan />} />
                   <Route path="/pk" element={<DaftarPk />} />
                   <Route path="/pk/:id" element={<SatuPk />} />
                   <Route path="/kalender" element={<Kalender />} />

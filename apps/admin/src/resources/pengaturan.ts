@@ -4,6 +4,7 @@ export { DaftarReferensi } from './referensi/DaftarReferensi';
 export { DasborEselon } from './dasbor-eselon/DasborEselon';
 export { HakMenu } from './menu/HakMenu';
 export { Kalender } from './kalender/Kalender';
+export { Keberatan } from './keberatan/Keberatan';
 export { KorelasiBtki } from './korelasi/KorelasiBtki';
 export { MuatBerkas } from './referensi/muatan/MuatBerkas';
 export { DaftarPk } from './pk/DaftarPk';

@@ -71,6 +71,7 @@ describe('GET menu/user/{id}', () => {
       'web.beranda',
       'web.pengajuan',
       'web.realisasi',
+      'web.kuota',
       'web.alokasi',
       'web.pemberitahuan',
       'web.perusahaan',

@@ -9,7 +9,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Field } from '@sinas/ui/inputs/Field';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useUbahKeberatan, type Keberatan } from '../../../components/berkas/keberatan';
 import { pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
@@ -20,7 +20,8 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
   const [ketikan, setKetikan] = useState<Record<string, string>>({});
   const [dicoba, setDicoba] = useState(false);
   const [galat, setGalat] = useState('');
-  const [kunci, setKunci] = useState(kunciBaru);
+  // The same words again, after an answer that was lost, are the same objection.
+  const kunci = useMemo(() => (void [alasan, ketikan, isi.versi], kunciBaru()), [alasan, ketikan, isi.versi]);
   const ubah = useUbahKeberatan(isi.idNk);
   const toast = useToast();
   const baris = new Map(isi.baris.map((b) => [b.id, b]));
@@ -46,7 +47,6 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
       {
         onSuccess: () => toast.berhasil('Keberatan diajukan'),
         onError: (g) => setGalat(pesanGalat(g, PESAN['gagal.simpan'])),
-        onSettled: () => setKunci(kunciBaru()),
       },
     );
   };

@@ -2,7 +2,7 @@ import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { periksaJawaban } from '@sinas/domain/keberatan/keberatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/inputs/Field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { TeksPanjang } from '../../../../components/TeksPanjang';
 import { useData } from '../../../../lib/useData';
@@ -25,7 +25,8 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
   const [dicoba, setDicoba] = useState(false);
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState<string[]>([]);
-  const [kunci, setKunci] = useState(kunciBaru);
+  // The same answer again, after one that was lost on the way, is the same.
+  const kunci = useMemo(() => (void [putusan, jawaban, dasar, versi], kunciBaru()), [putusan, jawaban, dasar, versi]);
   const masalah = periksaJawaban({ kabul: putusan !== 'tolak', jawaban, dasar_hukum: dasar });
   const salah = (path: string) => (dicoba ? masalah.find((m) => m.path === path)?.message : undefined);
   const kirim = async () => {
@@ -36,7 +37,6 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
       await data.jawabKeberatan(id, { versi, putusan, jawaban: jawaban.trim(), dasar_hukum: dasar.trim(), kunci });
       onSelesai();
     } catch (e) {
-      setKunci(kunciBaru());
       setGalat([pesanGalat(e, PESAN['gagal.simpan'])]);
     } finally {
       setSibuk(false);
