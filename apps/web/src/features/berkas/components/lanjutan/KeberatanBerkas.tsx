@@ -3,9 +3,9 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { DaftarKeberatan } from '@sinas/ui/berkas/DaftarKeberatan';
 import { Link } from 'react-router-dom';
-import { useKeberatan } from '../../../components/berkas/keberatan';
-import type { DetailBerkas } from '../../../lib/wire';
-import { useRiwayatBerkas } from '../data';
+import { useKeberatan } from '../../../../components/berkas/keberatan';
+import type { DetailBerkas } from '../../../../lib/wire';
+import { useRiwayatBerkas } from '../../data';
 
 /** Objections to the decision, and the way to one while its term runs. */
 export function KeberatanBerkas({ berkas }: { berkas: DetailBerkas }) {

@@ -1,8 +1,8 @@
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { PerubahanAsal } from '@sinas/ui/berkas/PerubahanAsal';
 import { Link } from 'react-router-dom';
-import type { DetailBerkas } from '../../../lib/wire';
-import { usePerubahanAsal } from '../data';
+import type { DetailBerkas } from '../../../../lib/wire';
+import { usePerubahanAsal } from '../../data';
 
 /** Of a change: the decision that it changes, why, and what differs. */
 export function PerubahanBerkas({ berkas }: { berkas: DetailBerkas }) {

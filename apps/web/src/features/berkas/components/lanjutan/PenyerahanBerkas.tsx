@@ -1,6 +1,6 @@
 import { DaftarPenyerahan } from '@sinas/ui/berkas/DaftarPenyerahan';
-import { useSerah } from '../../../components/berkas/penyerahan';
-import { useRiwayatBerkas } from '../data';
+import { useSerah } from '../../../../components/berkas/penyerahan';
+import { useRiwayatBerkas } from '../../data';
 
 /** What the company has given back of the decision; asked where the history says so. */
 export function PenyerahanBerkas({ id }: { id: string }) {
