@@ -46,6 +46,13 @@ export const SUITES = [
 
 const crash = (name, message) => ({ passed: 0, skipped: 0, failures: [{ where: '', name, message }] });
 
+/** Work that goes on after its file has ended: which file, and where in our code. It stands long before the last lines. */
+function late(output) {
+  const lines = output.split('\n');
+  const at = lines.findIndex((line) => line.includes('environment has been torn down'));
+  return at < 0 ? [] : lines.slice(at, at + 60).filter((line) => /torn down|From |\((?:src|test)\//.test(line));
+}
+
 /** Runs one suite and says what its report says; a runner that breaks, or that found nothing, is a failure. */
 export async function runSuite(suite, { folder, env }) {
   if (!existsSync(inRoot(suite.dir))) return crash('folder pengujian tidak ada', suite.dir);
@@ -67,7 +74,7 @@ export async function runSuite(suite, { folder, env }) {
     result.failures.push({
       where: '',
       name: `pelari pengujian berhenti (kode ${code})`,
-      message: lastLines(output, 40),
+      message: [...late(output), lastLines(output, 40)].join('\n'),
     });
   }
   return result;
