@@ -56,6 +56,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   private readonly names: PreparedNames;
   private readonly followUps = new WeakMap<object, (() => void)[]>();
   private readonly closings = new WeakMap<RunSql, (() => Promise<void>)[]>();
+  private readonly unattended = new Set<Promise<void>>();
 
   constructor(@Inject(CONFIG) config: Config) {
     const pool = poolOf(config.databaseUrl, CONNECTIONS);
@@ -172,7 +173,14 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     }
   }
 
+  /** Work that no answer waits for, and that handles its own failures: a process that stops finishes it first. */
+  unawaited(work: Promise<void>): void {
+    const done = work.finally(() => this.unattended.delete(done));
+    this.unattended.add(done);
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.unattended);
     await this.$disconnect();
     await Promise.all([this.pool.end(), this.searches.end()]);
   }

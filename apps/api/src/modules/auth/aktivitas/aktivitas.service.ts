@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import { Keamanan } from '../../../platform/keamanan/keamanan';
-import type { Tx } from '../../../platform/prisma/prisma.service';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { AktivitasRepository, type AktivitasRow } from './aktivitas.repository';
 import { AkunService } from '../akun/akun.service';
 
@@ -23,6 +23,7 @@ export class AktivitasService {
   private readonly logger = new Logger('masuk');
 
   constructor(
+    private readonly prisma: PrismaService,
     private readonly repo: AktivitasRepository,
     private readonly akun: AkunService,
     private readonly clock: Clock,
@@ -32,10 +33,15 @@ export class AktivitasService {
   /** Not waited for: the time of the answer must not tell whether the account exists. */
   catatGagal(username: string, asal: AsalAktivitas): void {
     const waktu = this.clock.now();
-    this.akun
-      .byUsername(username)
-      .then((akun) => akun && this.repo.tambah({ id_user: akun.id, peristiwa: 'GAGAL', cara: 'sandi', waktu, ...asal }))
-      .catch((error: Error) => this.logger.warn(`failed sign-in was not recorded: ${error.message}`));
+    this.prisma.unawaited(
+      this.akun
+        .byUsername(username)
+        .then(
+          (akun) => akun && this.repo.tambah({ id_user: akun.id, peristiwa: 'GAGAL', cara: 'sandi', waktu, ...asal }),
+        )
+        .catch((error: Error) => this.logger.warn(`failed sign-in was not recorded: ${error.message}`))
+        .then(() => undefined),
+    );
   }
 
   /** A wrong answer of somebody whose name is known: the owner reads of it in the list of sign-ins. */
