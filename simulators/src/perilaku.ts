@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Call } from './http';
 import { BadRequest, readJson, send, sendTwice } from './http';
 
-export const SISTEM = ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'surel'] as const;
+export const SISTEM = ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'djbc', 'surel'] as const;
 export type Sistem = (typeof SISTEM)[number];
 
 export const MODE = [

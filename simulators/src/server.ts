@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Call } from './http';
 import { BadRequest, readJson, send } from './http';
+import { Djbc } from './djbc';
 import { Inaport } from './inaport';
 import { Integrasi } from './integrasi';
 import { Kementan } from './kementan';
@@ -33,6 +34,7 @@ interface World {
   pajak: Pajak;
   kementan: Kementan;
   pnbp: Pnbp;
+  djbc: Djbc;
   kotak: KotakSurat;
 }
 
@@ -63,7 +65,7 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
 
 /** Systems that are called by HTTP; mail comes in by its own port. */
 function systemOf(world: World, path: string): { sistem: Sistem; handle: (call: Call) => Promise<Answer> } | undefined {
-  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp'] as const)
+  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'djbc'] as const)
     if (path.startsWith(`/${sistem}/`)) return { sistem, handle: (call) => world[sistem].handle(call) };
   return undefined;
 }
@@ -111,6 +113,7 @@ export async function startSimulators(
     pajak: new Pajak(registri),
     kementan: new Kementan(),
     pnbp: new Pnbp(),
+    djbc: new Djbc(),
     kotak: new KotakSurat(),
   };
   const smtp = await startSmtp(options.smtpPort ?? 0, host, world.kotak, world.kendali);

@@ -25,6 +25,7 @@ const OUTSIDE = [
   'PAJAK_URL',
   'KEMENTAN_URL',
   'PNBP_URL',
+  'DJBC_URL',
   'SMTP_URL',
 ];
 const set = (name) => Boolean(process.env[name]);
@@ -63,6 +64,7 @@ export async function readSettings() {
       PAJAK_URL: process.env.PAJAK_URL || `${simulator}/pajak`,
       KEMENTAN_URL: process.env.KEMENTAN_URL || `${simulator}/kementan`,
       PNBP_URL: process.env.PNBP_URL || `${simulator}/pnbp`,
+      DJBC_URL: process.env.DJBC_URL || `${simulator}/djbc`,
       ...(SMTP_PORT ? { SIMULATOR_SMTP_PORT: String(SMTP_PORT) } : {}),
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${SMTP_PORT}`,
     },

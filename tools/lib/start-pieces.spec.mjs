@@ -85,6 +85,7 @@ describe('pieces of npm start', () => {
         'PAJAK_URL',
         'KEMENTAN_URL',
         'PNBP_URL',
+        'DJBC_URL',
       ])
         vi.stubEnv(name, 'http://luar');
       expect((await readSettings()).simulatorPort).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { PERUSAKAN_BUKU } from './aturan-buku.mjs';
 import { PERUSAKAN_DISTRIBUSI } from './aturan-distribusi.mjs';
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
+import { PERUSAKAN_PABEAN } from './aturan-pabean.mjs';
 import { PERUSAKAN_KEBERATAN } from './aturan-keberatan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
 import { satu } from './satu.mjs';
@@ -365,5 +366,6 @@ export const PERUSAKAN = [
   ...PERUSAKAN_HITUNGAN,
   ...PERUSAKAN_IZIN,
   ...PERUSAKAN_KEBERATAN,
+  ...PERUSAKAN_PABEAN,
   ...PERUSAKAN_DISTRIBUSI,
 ];

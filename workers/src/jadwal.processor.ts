@@ -9,6 +9,7 @@ import { GantiKunciService } from '@sinas/api/modules/kunci/ganti-kunci.service'
 import { KelayakanService } from '@sinas/api/modules/perusahaan/kelayakan.service';
 import { BerkasKalenderService } from '@sinas/api/modules/pengajuan/tenggat/berkas-kalender.service';
 import { PantauService } from '@sinas/api/modules/pengajuan/kirim/pantau.service';
+import { TarikPabeanService } from '@sinas/api/modules/pengajuan/pabean/tarik-pabean.service';
 import { PengingatService } from '@sinas/api/modules/pengajuan/pengingat/pengingat.service';
 import { RekapService } from '@sinas/api/modules/pengajuan/rekap/rekap.service';
 import { WaktuMejaService } from '@sinas/api/modules/pengajuan/rekap/waktu-meja.service';
@@ -35,6 +36,7 @@ export class JadwalProcessor extends QueueProcessor {
     private readonly waktuMeja: WaktuMejaService,
     private readonly pengingat: PengingatService,
     private readonly tagihan: JadwalTagihanService,
+    private readonly pabean: TarikPabeanService,
     private readonly impor: AmbilImporService,
     private readonly ekspor: EksporService,
     private readonly putaran: PutaranService,
@@ -52,6 +54,8 @@ export class JadwalProcessor extends QueueProcessor {
         return this.waktuMeja.perbarui();
       case 'tagihan':
         return this.tagihan.jalankan();
+      case 'pabean':
+        return this.pabean.jalankan();
       case 'pengingat':
         return this.pengingat.jalankan();
       case 'jangkar':

@@ -6,6 +6,7 @@ export const JADWAL_TUGAS = {
   waktu_meja: 300_000,
   pengingat: 600_000,
   tagihan: 60_000,
+  pabean: 60_000,
   jangkar: 60_000,
   rekonsiliasi: 60_000,
   sapu: 3_600_000,

@@ -30,6 +30,10 @@ export interface Milik extends Draf {
   /** What Ratna has taken with her. */
   ekspor: string;
   kode: string;
+  /** A declared line that waits beside it. */
+  pabean: string;
+  /** Number of the decision; '' = none yet. */
+  no_izin: string;
   /** The open objection to it. */
   keberatan: string;
   rincian: { id: string; jml_keputusan: string }[];
@@ -93,10 +97,46 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     impor: impor.id,
     ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
+    no_izin: p.no_keputusan ?? '',
+    pabean: keadaan === 'terbit' ? await pabeanMilik(dunia, p) : '',
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
   };
+}
+
+/** A line of a declaration under the permit that customs and the portal do not agree on. */
+async function pabeanMilik(dunia: World, p: { id: bigint; no_keputusan: string | null; npwp: string | null }) {
+  const isi = {
+    ...{
+      no_pib: `P-${p.id}`,
+      seri: 1,
+      versi: 1,
+      tgl_pib: new Date('2020-01-01'),
+      kd_kantor: '040300',
+      npwp: p.npwp ?? '',
+    },
+    ...{ no_izin: p.no_keputusan ?? '', hs: '40111000', uraian: 'Ban', satuan: 'C62', jml: '1', negara_asal: 'TH' },
+  };
+  const b = await dunia.db.pabeanBarang.create({
+    data: { ...isi, sebab: 'DI_LUAR_MASA', urut: 1, diubah: new Date() },
+  });
+  const { tgl_pib: _, ...barang } = isi;
+  await dunia.db.pabeanPeristiwa.create({
+    data: {
+      ...{
+        id_barang: b.id,
+        urut: 1,
+        jenis: 'terima',
+        versi: 1,
+        oleh: 'DJBC',
+        waktu: new Date(),
+        sebab: 'DI_LUAR_MASA',
+      },
+      isi: { barang, tujuan: null, pulang: null },
+    },
+  });
+  return String(b.id);
 }
 
 /** A need that 019 files, with the rows that hang on it: `sub` is the national figure, `baris` who receives of it. */
@@ -120,7 +160,17 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
     ...{ id_user: oleh, id_organisasi: '', nib: '', npwp: '', ...(await orangMilik(dunia)) },
     baris: { id: String(penerima.id), versi: penerima.versi, data: penerima.data as object },
     sub: { id: String(kebutuhan.id), versi: kebutuhan.versi },
-    ...{ dokumen: '', impor: impor.id, ekspor: '', kode: '', keberatan: '', rincian: [], buku: templat.raw },
+    ...{
+      dokumen: '',
+      impor: impor.id,
+      ekspor: '',
+      kode: '',
+      no_izin: '',
+      pabean: '',
+      keberatan: '',
+      rincian: [],
+      buku: templat.raw,
+    },
   };
 }
 

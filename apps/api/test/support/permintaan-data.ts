@@ -1,6 +1,12 @@
+import { MEDAN_PABEAN } from '@sinas/domain/pabean/barang';
 import { TAHUN } from './berkas';
 import { tiada, umum, type Resep } from './resep';
 
+const csvPabean = (): FormData => {
+  const f = new FormData();
+  f.set('file', new Blob([`${MEDAN_PABEAN.join(';')}\n${MEDAN_PABEAN.map(() => '').join(';')}\nsalah;1`]), 'pib.csv');
+  return f;
+};
 /** Files and decisions as those read them who watch, pull data, or look what they have. */
 export const PERMINTAAN_DATA: Record<string, Resep> = {
   'GET /nk/data-nk/rki/monitoring-pengajuan': umum('rudi'),
@@ -30,6 +36,23 @@ export const PERMINTAAN_DATA: Record<string, Resep> = {
   'PUT /nk/tarif-pnbp/{id}': umum('fajar', { path: '1', body: { sampai: '2099-12-31' } }),
   // By its signature only, see tagihan.spec.ts.
   'POST /api/pnbp/pembayaran': { ...umum(), oleh: null },
+  'GET /api/pabean/barang': umum('fajar'),
+  'GET /api/pabean/barang/{id}': tiada('fajar', 'terbit', (m) => ({ path: m.pabean })),
+  'GET /api/pabean/barang/{id}/pilihan': tiada('fajar', 'terbit', (m) => ({
+    path: `${m.pabean}?no_izin=${encodeURIComponent(m.no_izin)}`,
+  })),
+  'POST /api/pabean/barang/{id}/cocok': tiada('fajar', 'terbit', (m) => ({
+    path: m.pabean,
+    body: { catatan: 'Dicocokkan ulang' },
+  })),
+  'POST /api/pabean/barang/{id}/tutup': tiada('fajar', 'terbit', (m) => ({
+    path: m.pabean,
+    body: { catatan: 'Di luar SINAS NK' },
+  })),
+  'POST /api/pabean/berkas': umum('fajar', { body: csvPabean() }),
+  'GET /api/pabean/rusak': umum('fajar'),
+  'GET /api/pabean/selisih': umum('fajar', { path: `?tahun=${TAHUN}` }),
+  'GET /api/pabean/izin/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk })),
   'GET /nk/data-nk/dataIjin': { ...tiada('ratna', 'terbit', (m) => ({ path: `?npwp=${m.npwp}` })), asing: 'tanpa-isi' },
   'GET /nk/data-nk/expiredRekom': umum(),
   'GET /nk/data-nk/prevData': umum('ratna', { path: '?kd_rekom=07&kd_komoditas=0142' }),

@@ -51,6 +51,8 @@ export const IZIN = [
   'tarik_data.baca',
   'realisasi.lapor',
   'buku.baca',
+  'pabean.baca',
+  'pabean.olah',
   'pengiriman.pantau',
   'perusahaan.cari_semua',
   'pengguna.lihat',

@@ -15,6 +15,8 @@ export const JENIS_GERAK = {
   SERAH: 'Penyerahan sisa',
   HANGUS: 'Habis berlaku',
   CABUT: 'Pencabutan',
+  REALISASI: 'Realisasi pabean',
+  BATAL_REALISASI: 'Pembetulan realisasi pabean',
 } as const;
 export type JenisGerak = keyof typeof JENIS_GERAK;
 
@@ -32,4 +34,6 @@ export interface Gerak {
   kunci: string;
   jenis: JenisGerak;
   pindah: readonly Pindah[];
+  /** Key of the movement that this one takes back. */
+  membalik?: string;
 }

@@ -16,7 +16,8 @@ import {
 } from './akun';
 import type { Gerak, JenisGerak, Pindah } from './gerak';
 
-const akunDana = (dana: Dana, pos: Pos, pemilik: Pemilik): Akun =>
+/** What permits are drawn from. */
+export const akunDana = (dana: Dana, pos: Pos, pemilik: Pemilik): Akun =>
   dana === 'N.TERSEDIA' ? akunTersedia(pos) : akunBatas(pos, pemilik);
 
 /** A row that a decision gives; quantities in the unit of its pos. */

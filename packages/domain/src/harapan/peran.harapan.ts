@@ -93,6 +93,8 @@ faktor.setel_ulang | SU OP KA PA                         | Who keeps accounts re
 pelaksana.kelola   | KA                                  | The administrator of a ministry names who acts for an official (Plh, Plt; ADR 77)
 kalender.kelola    | SU OP                               | Operators keep schedules, holidays and announcements (C.7, D)
 dasbor.baca        | SU OP SE KO ES                      | The dashboard of eselon users, and who fills it
+pabean.baca        | OP KA KV                            | The list of work of customs realisation (ledger page): who runs the portal, and the ministry of the permit
+pabean.olah        | OP                                  | Matches by hand what did not match: LNSW, between customs and the ministries
 buku.baca          | PA PU                               | A company reads its own quota statement and position (issue page, ledger: Reading)
 realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)
 `;

@@ -32,6 +32,24 @@ export function ubahSatuan(jml: Desimal, dari: string, ke: string): Desimal {
   return dariRibu((keRibu(jml) * a) / b);
 }
 
+/** Is there an exact table between the two? */
+export const dapatDihitung = (dari: string, ke: string): boolean =>
+  dari === ke || (dari === 'BLL' && ke === 'MTQ') || (keluarga(dari)?.[ke] ?? null) !== null;
+/** A quantity in any unit of its kind, larger ones too, rounded to thousandths, halves up. Throws where no table leads there. */
+export function hitungSatuan(jml: Desimal, dari: string, ke: string): Desimal {
+  const k = keluarga(dari);
+  const [a, b] = [k?.[dari], k?.[ke]];
+  if (dari === ke || a === undefined || b === undefined || a >= b) return ubahSatuan(jml, dari, ke);
+  return dariRibu((keRibu(jml) * a * 2n + b) / (b * 2n));
+}
+
+/** A quantity of a line as a document in one of its units counts it, rounded to thousandths, halves up. */
+export function dariDasar(jml: Desimal, dasar: string, satuan: string): Desimal {
+  if (satuan === 'BLL' && dasar === 'MTQ')
+    return dariRibu((keRibu(jml) * BAREL_M3.bawah * 2n + BAREL_M3.atas) / (BAREL_M3.atas * 2n));
+  return hitungSatuan(jml, dasar, satuan);
+}
+
 /** The unit in which people speak of a line: the usual one of the group, where it is an exact multiple of the line's. */
 export function satuanLazim(kdKomoditas: string, dasar: string): string {
   const k = keluarga(dasar);

@@ -8,6 +8,7 @@ import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_REALISASI } from './pesan-realisasi';
 import { PESAN_KEBERATAN } from './pesan-keberatan';
 import { PESAN_SERAH } from './pesan-serah';
+import { PESAN_PABEAN } from './pesan-pabean';
 import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
 import { PESAN_TAGIHAN } from './pesan-tagihan';
@@ -24,6 +25,7 @@ export const PESAN = {
   ...PESAN_REALISASI,
   ...PESAN_KEBERATAN,
   ...PESAN_SERAH,
+  ...PESAN_PABEAN,
   ...PESAN_PELAKSANA,
   ...PESAN_PK,
   ...PESAN_TAGIHAN,

@@ -12,6 +12,7 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   terbit_otomatis: 'Menerbitkan keputusan yang lewat batas layanan',
   kedaluwarsa: 'Mengakhiri keputusan yang habis masa berlakunya',
   kelayakan: 'Memeriksa status perusahaan',
+  pabean: 'Membukukan realisasi pabean',
   sapu: 'Perapian tiap jam',
   sapu_akun: 'Perapian data akun',
   sapu_baris: 'Perapian data lama dan arsip',

@@ -35,9 +35,11 @@ export class BukuRepository {
     const akun = [...new Map(gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke])).map((a) => [kunciAkun(a), a])).values()]; // prettier-ignore
     const nomor = new Map(akun.map((a, i) => [kunciAkun(a), i + 1]));
     const di = (a: Akun): number => nomor.get(kunciAkun(a)) ?? 0;
-    const mutasi = gerak.map(({ kunci, jenis, id_pengajuan, dokumen, pelaku, kejadian }, i) => ({
+    const dibalik = await this.nomor(run, gerak.flatMap((g) => g.membalik ?? [])); // prettier-ignore
+    const mutasi = gerak.map(({ kunci, jenis, id_pengajuan, dokumen, pelaku, kejadian, membalik }, i) => ({
       ...{ m: i + 1, kunci, jenis, dokumen, pelaku, kejadian, versi_aturan: VERSI_ATURAN },
       id_pengajuan: id_pengajuan === null ? null : String(id_pengajuan),
+      membalik: membalik === undefined ? null : String(dibalik.get(membalik)),
     }));
     const pindah = gerak.flatMap((g, i) =>
       g.pindah.map((p, urutan) => ({
@@ -53,12 +55,20 @@ export class BukuRepository {
     });
   }
 
-  /** Accounts of permit rows, in their order, with what they still have. */
-  async izin(run: RunSql, ids: readonly bigint[]): Promise<IzinRow[]> {
+  private async nomor(run: RunSql, kunci: readonly string[]): Promise<Map<string, bigint>> {
+    if (kunci.length === 0) return new Map();
+    const rows = await run<{ kunci: string; id: bigint }>(
+      Prisma.sql`SELECT kunci, id FROM buku_mutasi WHERE kunci = ANY (${[...kunci]}::text[])`,
+    );
+    return new Map(rows.map((r) => [r.kunci, r.id]));
+  }
+
+  /** Accounts of permit rows, in their order, with what they still have; of another kind where it is named. */
+  async izin(run: RunSql, ids: readonly bigint[], jenis: JenisAkun = 'P.TERBIT'): Promise<IzinRow[]> {
     const rows = await run<{ sumber: string; pemilik: string; saldo: Prisma.Decimal } & Pos>(Prisma.sql`
       SELECT a.sumber, a.pemilik, a.saldo, p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen
       FROM buku_akun a JOIN buku_pos p ON p.id = a.id_pos
-      WHERE a.sumber = ANY (${sumber(ids)}::text[]) AND a.jenis = ${'P.TERBIT' satisfies JenisAkun} ORDER BY a.id`);
+      WHERE a.sumber = ANY (${sumber(ids)}::text[]) AND a.jenis = ${jenis} ORDER BY a.id`);
     const milik = rows.map(({ sumber: s, pemilik, saldo, ...pos }) => ({
       id: s.replace('baris:', ''),
       pemilik,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { banding, kurangi, type Desimal } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
-import { akunSumber, akunTersedia, kunciAkun, type Akun } from '@sinas/domain/buku/akun';
+import { akunSumber, akunTersedia, kunciAkun, type Akun, type JenisAkun } from '@sinas/domain/buku/akun';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import { terapkan } from '@sinas/domain/buku/ingatan';
 import type { Saldo } from '@sinas/domain/buku/izin';
@@ -84,8 +84,8 @@ export class BukuService {
   neraca() {
     return this.repo.neraca(runIn(this.prisma));
   }
-  izin(run: RunSql, ids: readonly bigint[]): Promise<IzinRow[]> {
-    return this.repo.izin(run, ids);
+  izin(run: RunSql, ids: readonly bigint[], jenis?: JenisAkun): Promise<IzinRow[]> {
+    return this.repo.izin(run, ids, jenis);
   }
   terealisasi(run: RunSql, ids: readonly bigint[]): Promise<Map<string, Desimal>> {
     return this.repo.terealisasi(run, ids);

@@ -103,6 +103,17 @@ import { KeberatanService } from './keberatan/keberatan.service';
 import { SerahController } from './serah/serah.controller';
 import { SerahRepository } from './serah/serah.repository';
 import { SerahService } from './serah/serah.service';
+import { BerkasPabeanService } from './pabean/berkas-pabean.service';
+import { CocokPabeanService } from './pabean/cocok-pabean.service';
+import { DaftarPabeanRepository } from './pabean/daftar-pabean.repository';
+import { DaftarPabeanService } from './pabean/daftar-pabean.service';
+import { DjbcAdapter } from './pabean/djbc.adapter';
+import { IzinPabeanRepository } from './pabean/izin-pabean.repository';
+import { KerjaPabeanService } from './pabean/kerja-pabean.service';
+import { OlahPabeanService } from './pabean/olah-pabean.service';
+import { PabeanController } from './pabean/pabean.controller';
+import { PabeanRepository } from './pabean/pabean.repository';
+import { TarikPabeanService } from './pabean/tarik-pabean.service';
 import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
 import { PerubahanService } from './turunan/perubahan.service';
@@ -130,6 +141,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiController,
     SerahController,
     KeberatanController,
+    PabeanController,
     PerubahanController,
     PkController,
   ],
@@ -148,6 +160,16 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiRepository,
     RealisasiService,
     SerahRepository,
+    BerkasPabeanService,
+    CocokPabeanService,
+    DaftarPabeanRepository,
+    DaftarPabeanService,
+    DjbcAdapter,
+    IzinPabeanRepository,
+    KerjaPabeanService,
+    OlahPabeanService,
+    PabeanRepository,
+    TarikPabeanService,
     SerahService,
     JawabKeberatanService,
     KeberatanBacaService,
@@ -230,6 +252,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TerbitOtomatisService,
   ],
   exports: [
+    TarikPabeanService,
     DaftarService,
     KeputusanDataService,
     PenetapanBerkasService,

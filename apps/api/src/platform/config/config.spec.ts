@@ -1,7 +1,16 @@
 import { BAWAAN_DEV, readConfig } from './config';
 
 const RAHASIA = ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'AUDIT_SECRET', 'DATA_SECRET'] as const;
-const SISTEM = ['KL_URL', 'REGISTRI_URL', 'INAPORT_URL', 'INTEGRASI_URL', 'PAJAK_URL', 'KEMENTAN_URL', 'PNBP_URL'];
+const SISTEM = [
+  'KL_URL',
+  'REGISTRI_URL',
+  'INAPORT_URL',
+  'INTEGRASI_URL',
+  'PAJAK_URL',
+  'KEMENTAN_URL',
+  'PNBP_URL',
+  'DJBC_URL',
+];
 const cukup = 'r'.repeat(32);
 const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',

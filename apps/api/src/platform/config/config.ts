@@ -69,6 +69,8 @@ export interface Config {
   /** Lists of the ministry of agriculture: exporters, business units, premises. */
   kementanUrl: string;
   pnbpUrl: string;
+  /** Customs: declarations of what came in. */
+  djbcUrl: string;
   /** Signs what the billing system tells. */
   pnbpRahasia: string;
   /** Pauses before the second and third delivery, milliseconds. */
@@ -123,6 +125,7 @@ const SISTEM_LUAR = [
   'PAJAK_URL',
   'KEMENTAN_URL',
   'PNBP_URL',
+  'DJBC_URL',
 ] as const;
 const ALAMAT_PORTAL = ['PUBLIC_URL', 'PUBLIC_URL_PETUGAS', 'PORTAL_AKUN_URL', 'PORTAL_BERANDA_URL'] as const;
 
@@ -213,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pajakUrl: env.PAJAK_URL || `${simulator}/pajak`,
     kementanUrl: env.KEMENTAN_URL || `${simulator}/kementan`,
     pnbpUrl: env.PNBP_URL || `${simulator}/pnbp`,
+    djbcUrl: env.DJBC_URL || `${simulator}/djbc`,
     pnbpRahasia: env.PNBP_RAHASIA || RAHASIA_SIMULATOR,
     jedaKirimMs: (env.KIRIM_JEDA_MS || '60000,300000,900000').split(',').map(Number),
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),

@@ -12,6 +12,7 @@ export const PUTARAN = [
   'terbit_otomatis',
   'kedaluwarsa',
   'kelayakan',
+  'pabean',
   'sapu',
   'sapu_akun',
   'sapu_baris',

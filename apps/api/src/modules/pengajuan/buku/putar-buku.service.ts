@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Ingatan, sisiGerak } from '@sinas/domain/buku/ingatan';
-import { kunciAkun } from '@sinas/domain/buku/akun';
-import type { Pindah } from '@sinas/domain/buku/gerak';
+import { kunciAkun, type Akun, type BarisIzin } from '@sinas/domain/buku/akun';
+import { kunciRealisasi, realisasiDari, realisasikan, type IsiPeristiwa } from '@sinas/domain/buku/realisasi';
+import type { Gerak, Pindah } from '@sinas/domain/buku/gerak';
 import { PrismaService, runIn, type RunSql } from '../../../platform/prisma/prisma.service';
 import { BukuService } from '../../buku/buku.service';
 import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { BukuBerkasService, kunciKejadian, type SumberIzin } from './buku-berkas.service';
+import { PabeanRepository } from '../pabean/pabean.repository';
 import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';
 
 /** History is sorted once for so many. */
@@ -21,6 +23,7 @@ export class PutarBukuService {
     private readonly buku: BukuService,
     private readonly bukuBerkas: BukuBerkasService,
     private readonly ada: PeriksaBukuService,
+    private readonly pabean: PabeanRepository,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -48,11 +51,12 @@ export class PutarBukuService {
     let mutasi = 0;
     for await (const milik of this.ada.menurutKejadian()) {
       mutasi += milik.length;
-      const kejadian = /^berkas:(\d+):(\d+):/.exec(milik[0]?.kunci ?? '');
-      if (kejadian)
-        temuan.push(...(await this.banding(milik, [kejadian[1] ?? '', kejadian[2] ?? ''], ingatan, sumber)));
+      const [, jenis, id = '', urut = ''] = /^(berkas|pabean):(\d+):(\d+):/.exec(milik[0]?.kunci ?? '') ?? [];
+      if (jenis === 'berkas') temuan.push(...(await this.banding(milik, [id, urut], ingatan, sumber)));
+      if (jenis === 'pabean') temuan.push(...(await this.bandingPabean(milik, [id, urut], ingatan)));
       for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
     }
+    temuan.push(...(await this.pabean.janggal()).map((di) => ({ aturan: 'barang pabean dibukukan', di })));
     let banyak = 0;
     for await (const k of this.semua()) {
       banyak += 1;
@@ -79,9 +83,23 @@ export class PutarBukuService {
     const p = await this.berkas.ambil(this.berkas.db, BigInt(id));
     if (!k || !p) return [{ aturan: 'mutasi punya kejadian', di }];
     const { susun } = await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, sumber);
-    const seharusnya = sisiGerak(susun(ingatan.saldo), ingatan.saldo);
-    const ada = milik.flatMap((m) => m.sisi.map((x) => `${kunciAkun(x.akun)} ${x.jml}`));
-    return JSON.stringify(seharusnya) === JSON.stringify(ada) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+    return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+  }
+
+  private async bandingPabean(
+    milik: readonly MutasiRow[],
+    [id, urut]: [string, string],
+    ingatan: Ingatan,
+  ): Promise<TemuanBuku[]> {
+    const di = kunciRealisasi(id, Number(urut));
+    const p = await this.pabean.satuPeristiwa(BigInt(id), Number(urut));
+    if (!p) return [{ aturan: 'mutasi punya kejadian', di }];
+    const r = realisasiDari(p.isi as unknown as IsiPeristiwa, (x): BarisIzin => {
+      const akun = ingatan.milik(x, 'P.TERBIT')[0] as Akun;
+      return { id: x, pos: akun.pos, pemilik: akun.pemilik };
+    });
+    const { gerak } = realisasikan(di, r, ingatan.saldo);
+    return samaSisi(gerak, milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
   private async *semua(): AsyncGenerator<KejadianRow> {
@@ -101,6 +119,10 @@ export class PutarBukuService {
   }
 }
 
+/** Do these movements say what was booked? */
+const samaSisi = (gerak: readonly Gerak[], milik: readonly MutasiRow[], ingatan: Ingatan): boolean =>
+  JSON.stringify(sisiGerak(gerak, ingatan.saldo)) ===
+  JSON.stringify(milik.flatMap((m) => m.sisi.map((x) => `${kunciAkun(x.akun)} ${x.jml}`)));
 /** Sides come in pairs: who gives, who takes. */
 const pindahDari = ({ sisi }: MutasiRow): Pindah[] =>
   sisi.flatMap((ke, i): Pindah[] => {

@@ -8,6 +8,10 @@ export const SISTEM_LUAR = {
     nama: 'Sistem billing PNBP',
     akibat: 'Kode billing baru belum terbit dan pembayaran belum terbaca. Keduanya dicoba lagi sampai dijawab.',
   },
+  djbc: {
+    nama: 'DJBC, pemberitahuan pabean',
+    akibat: 'Realisasi impor belum bertambah. Yang terlambat dibaca begitu sistemnya menjawab.',
+  },
   registri: {
     nama: 'OSS, pendaftaran akun',
     akibat: 'Perusahaan baru tidak dapat mendaftar, karena NIB tidak dapat diperiksa.',
