@@ -67,6 +67,7 @@ const KONSOL: Record<string, string> = {
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
   '/keberatan': 'hari',
+  '/pabean': 'fajar',
   '/pk': 'wayan',
   '/pk/:id': 'wayan',
 };

@@ -15,6 +15,7 @@ import { buatPkDemo } from './pk-demo';
 import { RESEP, type Resep } from './resep-berkas';
 import { salurDemo } from './salur-demo';
 import { isiTagihanDemo } from './tagihan-demo';
+import { beritahukanDemo } from './pabean-demo';
 import { laporkanDemo } from './realisasi-demo';
 import { isiTurunan, TERBIT, type Orang } from './turunan-demo';
 
@@ -139,7 +140,10 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     });
     await isiTurunan(db, p, r, petugas, langkah);
     await isiTagihanDemo(db, p, petugas.koord.nama);
-    if (TERBIT.has(r.status)) await laporkanDemo(db, p.id, kini);
+    if (TERBIT.has(r.status)) {
+      await laporkanDemo(db, p.id, kini);
+      await beritahukanDemo(db, p.id, kini);
+    }
   }
   await buatPkDemo(db, kini, libur);
   await kabariDemo(db, kini);

@@ -45,6 +45,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
     butir('konsol.pk', 'Kebutuhan K/L (PK)', '/konsol/#/pk', 'building', 'pk.baca'),
     butir('konsol.keberatan', 'Keberatan', '/konsol/#/keberatan', 'comment', 'pengajuan.jawab_keberatan'),
+    butir('konsol.pabean', 'Realisasi pabean', '/konsol/#/pabean', 'scale', 'pabean.baca'),
     butir('konsol.pengiriman', 'Pengiriman', '/konsol/#/pengiriman', 'send', 'pengiriman.pantau'),
     butir('konsol.sistem_luar', 'Sistem luar', '/konsol/#/sistem-luar', 'link', 'pengiriman.pantau'),
     butir('konsol.pemberitahuan', 'Pemberitahuan', '/konsol/#/pemberitahuan', 'bell', 'notifikasi.baca'),

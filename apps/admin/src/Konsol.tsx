@@ -35,6 +35,7 @@ const DaftarPk = pengaturan('DaftarPk');
 const SatuPk = pengaturan('SatuPk');
 const Papan = pengaturan('Papan');
 const Keberatan = pengaturan('Keberatan');
+const Pabean = pengaturan('Pabean');
 const Pelaksana = pengaturan('Pelaksana');
 const Pemantauan = pengaturan('Pemantauan');
 const Pengguna = pengaturan('Pengguna');
@@ -98,6 +99,7 @@ export function Konsol() {
                   <Route path="/penetapan" element={<DaftarNeraca />} />
                   <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
                   <Route path="/keberatan" element={<Keberatan />} />
+                  <Route path="/pabean" element={<Pabean />} />
                   <Route path="/pk" element={<DaftarPk />} />
                   <Route path="/pk/:id" element={<SatuPk />} />
                   <Route path="/kalender" element={<Kalender />} />

@@ -9324,6 +9324,8 @@ export interface components {
             idNk: string | null;
             noAju: string | null;
             no_keputusan: string | null;
+            /** @description Of a customs declaration. */
+            no_pib: string | null;
             bertambah: string;
             berkurang: string;
             sisa: string;

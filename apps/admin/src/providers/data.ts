@@ -4,6 +4,7 @@ import type { PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
+import { dataPabean } from './data-pabean';
 import { dataPk } from './data-pk';
 import { dataPelaksana } from './data-pelaksana';
 import { dataPengguna } from './data-pengguna';
@@ -66,6 +67,7 @@ type Sinyal = { signal?: AbortSignal };
 const khusus = {
   ...dataKalender,
   ...dataNeraca,
+  ...dataPabean,
   ...dataPk,
   ...dataPelaksana,
   ...dataPengguna,

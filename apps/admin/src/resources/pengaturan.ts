@@ -10,6 +10,7 @@ export { MuatBerkas } from './referensi/muatan/MuatBerkas';
 export { DaftarPk } from './pk/DaftarPk';
 export { SatuPk } from './pk/SatuPk';
 export { DaftarNeraca } from './penetapan/DaftarNeraca';
+export { Pabean } from './pabean/Pabean';
 export { Papan } from './penetapan/Papan';
 export { Pelaksana } from './pelaksana/Pelaksana';
 export { Pemantauan } from './pemantauan/Pemantauan';

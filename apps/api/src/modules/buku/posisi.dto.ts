@@ -92,6 +92,8 @@ export class MutasiRekeningDto {
   idNk: string | null;
   noAju: string | null;
   no_keputusan: string | null;
+  /** Of a customs declaration. */
+  no_pib: string | null;
   bertambah: string;
   berkurang: string;
   sisa: string;

@@ -23,7 +23,7 @@ export interface MutasiRekeningRow {
   waktu: Date;
   kejadian: Date;
   pelaku: string;
-  dokumen: { no_aju?: string; no_keputusan?: string | null };
+  dokumen: { no_aju?: string; no_keputusan?: string | null; no_pib?: string };
   id_pengajuan: bigint | null;
   sisi: { jenis: JenisAkun; jml: string }[];
 }

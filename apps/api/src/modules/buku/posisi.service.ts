@@ -69,6 +69,7 @@ export class PosisiService {
         idNk: m.id_pengajuan === null ? null : String(m.id_pengajuan),
         noAju: m.dokumen.no_aju ?? null,
         no_keputusan: m.dokumen.no_keputusan ?? null,
+        no_pib: m.dokumen.no_pib ?? null,
         ...{ bertambah: sebut(bertambah), berkurang: sebut(berkurang), sisa: sebut(sisa) },
       };
     });

@@ -49,8 +49,7 @@ export function Kuota() {
           </h1>
           <p className="sn-sub">
             Buku kuota {sesi?.pengguna?.nama_organisasi}, keadaan {per ? `akhir ${tanggal(per)}` : 'sekarang'}. Laporan
-            realisasi Anda tidak mengubah buku ini; pemakaian izin dicatat dari pemberitahuan pabean, yang belum
-            tersambung.
+            realisasi Anda tidak mengubah buku ini: pemakaian izin dicatat dari pemberitahuan pabean (PIB).
           </p>
         </div>
         <button type="button" className="sn-btn sn-btn-line sn-no-print" onClick={() => window.print()}>

@@ -31,7 +31,7 @@ const rekening = (ubah: Partial<Rekening> = {}): Rekening => ({
         perpindahan: 'dari neraca nasional ke bebas',
         idNk: '7',
         noAju: '01001990000120261123000001',
-        no_keputusan: null,
+        ...{ no_keputusan: null, no_pib: null },
       },
       ...{ bertambah: '440000', berkurang: '0', sisa: '440000' },
     },
@@ -41,13 +41,13 @@ const rekening = (ubah: Partial<Rekening> = {}): Rekening => ({
         perpindahan: 'dari bebas ke izin',
         idNk: '7',
         noAju: '01001990000120261123000001',
-        no_keputusan: '1/RKI/019',
+        ...{ no_keputusan: '1/RKI/019', no_pib: null },
       },
       ...{ bertambah: '0', berkurang: '0', sisa: '440000' },
     },
     {
       ...{ id: '3', waktu: '2027-02-05T03:00:00Z', kejadian: '2027-02-05T03:00:00Z', peristiwa: 'Habis berlaku' },
-      ...{ perpindahan: 'dari izin ke hangus', idNk: null, noAju: null, no_keputusan: null },
+      ...{ perpindahan: 'dari izin ke hangus', idNk: '9', noAju: null, no_keputusan: null, no_pib: '000123-1' },
       ...{ bertambah: '0', berkurang: '402300', sisa: '37700' },
     },
   ],
@@ -93,7 +93,8 @@ describe('quota statement', () => {
     expect(baris[2]).toContain('Penetapandari neraca nasional ke bebas');
     expect(baris[2]).toContain('+440.000-440.000');
     expect(baris[3]).toContain('dari bebas ke izin, sisa tidak berubah');
-    expect(baris[4]).toContain('-−402.30037.700');
+    expect(baris[4]).toContain('PIB 000123-1-−402.30037.700');
+    expect(within(tabel).getByRole('link', { name: 'PIB 000123-1' })).toHaveAttribute('href', '/pengajuan/9');
     expect(baris.at(-1)).toContain('Saldo akhir+440.000−402.30037.700');
     expect(within(tabel).getByRole('link', { name: '1/RKI/019' })).toHaveAttribute('href', '/pengajuan/7');
     expect(screen.getByText(/Laporan realisasi\s+Anda tidak mengubah buku ini/)).toBeVisible();

@@ -20,6 +20,7 @@ import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
 import { KeberatanBerkas } from '../components/lanjutan/KeberatanBerkas';
+import { PabeanBerkas } from '../components/lanjutan/PabeanBerkas';
 import { PenyerahanBerkas } from '../components/lanjutan/PenyerahanBerkas';
 import { PerubahanBerkas } from '../components/lanjutan/PerubahanBerkas';
 import { Peringatan } from '../components/Peringatan';
@@ -47,6 +48,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
           <KeberatanBerkas berkas={berkas} />
+          <PabeanBerkas berkas={berkas} />
           <PenyerahanBerkas id={berkas.idNk} />
           <DasarPenetapan id={berkas.idNk} />
           <DataPermohonan berkas={berkas} />

@@ -46,11 +46,7 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
                 </small>
               </td>
               <td>
-                {b.idNk && b.noAju ? (
-                  <Link to={`/pengajuan/${b.idNk}`}>{b.no_keputusan ?? tampilNoAju(b.noAju)}</Link>
-                ) : (
-                  '-'
-                )}
+                <Dokumen mutasi={b} />
               </td>
               <td className={nihil(b.bertambah)}>{naik(b.bertambah)}</td>
               <td className={nihil(b.berkurang)}>{turun(b.berkurang)}</td>
@@ -71,4 +67,10 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
       </table>
     </div>
   );
+}
+
+function Dokumen({ mutasi: { idNk, noAju, no_keputusan, no_pib } }: { mutasi: Rekening['baris'][number] }) {
+  const nomor = no_pib ? `PIB ${no_pib}` : (no_keputusan ?? (noAju && tampilNoAju(noAju)));
+  if (!nomor) return '-';
+  return idNk ? <Link to={`/pengajuan/${idNk}`}>{nomor}</Link> : nomor;
 }
