@@ -17,6 +17,7 @@ import { UnggahanModule } from './modules/unggahan/unggahan.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
 import { EksporModule } from './modules/ekspor/ekspor.module';
+import { RekeningModule } from './modules/rekening/rekening.module';
 import { ImporModule } from './modules/impor/impor.module';
 import { KunciModule } from './modules/kunci/kunci.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
@@ -36,6 +37,7 @@ const MODULES = [
   DokumenModule,
   ImporModule,
   EksporModule,
+  RekeningModule,
   PendaftaranModule,
   TagihanModule,
 ];

@@ -436,6 +436,9 @@ export default async () => {
                         "MintaEksporDto": { daftar: { required: true, enum: ["berkas", "keputusan", "kl", "monitoring"] }, format: { required: true, enum: ["csv", "xlsx"] }, saring: { required: true, type: () => t["./modules/ekspor/ekspor.dto"].SaringEksporDto } },
                         "EksporDto": { id: { required: true, type: () => String }, daftar: { required: true, enum: ["berkas", "keputusan", "kl", "monitoring"] }, nama: { required: true, type: () => String }, format: { required: true, enum: ["csv", "xlsx"] }, status: { required: true, enum: ["ANTRE", "BATAL", "BERJALAN", "GAGAL", "LEWAT", "SIAP"] }, baris: { required: true, type: () => Number, description: "Rows so far, or in all." }, ukuran: { required: true, type: () => Number, description: "bytes" }, pesan: { required: true, type: () => String, nullable: true }, url: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, berlaku_sampai: { required: true, type: () => Date, nullable: true } }
                     }],
+                [import("./modules/rekening/rekening.dto"), {
+                        "RekeningUnduhQuery": { format: { required: true, enum: ["pdf", "xlsx"] } }
+                    }],
                 [import("./modules/pendaftaran/pendaftaran.dto"), {
                         "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, description: "Stands in a mail of ours to the company: no addresses, no markup." }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
                         "DaftarInaportDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, description: "Of Inaportnet; it is asked there and kept nowhere.", minLength: 1, maxLength: 200 } },
@@ -1012,6 +1015,11 @@ export default async () => {
                             "milik": { type: [t["./modules/ekspor/ekspor.dto"].EksporDto] },
                             "unduh": {},
                             "batal": { summary: "Calls off what is being made; what was made is put away." }
+                        }
+                    }],
+                [import("./modules/rekening/rekening.controller"), {
+                        "RekeningController": {
+                            "unduh": {}
                         }
                     }],
                 [import("./modules/pendaftaran/pendaftaran.controller"), {

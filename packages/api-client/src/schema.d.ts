@@ -759,6 +759,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buku/rekening/unduh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RekeningController_unduh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ekspor": {
         parameters: {
             query?: never;
@@ -12408,6 +12424,29 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    RekeningController_unduh: {
+        parameters: {
+            query: {
+                format: "pdf" | "xlsx";
+                /** @description Of the position. */
+                kunci: string;
+                dari?: string;
+                sampai?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -11,6 +11,9 @@ import { berkasSampai, penuh, pertimbangkan, versi } from '../support/keadaan';
 import { layanan } from '../support/kerjakan';
 import { GARIS, ANGKA, isiPenetapan, papan, siapkanGaris, TETAPKAN } from '../support/neraca';
 import { buatPerubahan, sampaiPemutus, setujui } from '../support/perubahan';
+import ExcelJS from 'exceljs';
+import { PosisiService } from '../../src/modules/buku/posisi.service';
+import { teksPdfJadi } from '../support/teks-pdf';
 import { SANDI, World } from '../support/world';
 
 /* The ledger follows what happens to permits, in the transaction of each event (ledger page, Flows). */
@@ -221,6 +224,35 @@ describe('what people read of it', () => {
     const dari = new Date(Date.parse(h.baris[5].waktu) + 1).toISOString();
     const akhir = (await ratna.get(`/api/buku/rekening?kunci=${encodeURIComponent(kunci)}&dari=${dari}`)).data;
     expect([akhir.awal, akhir.akhir, akhir.baris.length]).toEqual(['0', '90', 3]);
+  });
+  it('the same as a paper and as a workbook', async () => {
+    const { kunci } = (await gula(ratna)) as { kunci: string };
+    const alamat = (format: string) => `/api/buku/rekening/unduh?format=${format}&kunci=${encodeURIComponent(kunci)}`;
+    const pdf = teksPdfJadi((await ratna.get(alamat('pdf'))).raw);
+    for (const kata of ['Rekening Kuota', 'PT Nusa', 'Gula', 'Saldo awal', 'Penyerahan sisa', 'Saldo akhir', '90 ton'])
+      expect(pdf).toContain(kata);
+    const h = await ratna.get(alamat('xlsx'));
+    const buku = new ExcelJS.Workbook();
+    await buku.xlsx.load(h.raw as unknown as ExcelJS.Buffer);
+    const rows = buku.worksheets[0]?.getSheetValues() as unknown[][];
+    expect(rows).toHaveLength(13);
+    expect(rows[2]?.slice(2)).toEqual(['Saldo awal', ...Array<undefined>(4), 0, 'TNE']);
+    expect(rows.slice(3, 12).map((r) => r[7])).toEqual([300, 300, 0, 300, 300, 0, 100, 100, 90]);
+    expect(rows[12]?.slice(7)).toEqual([90, 'TNE']);
+    const lain = await dunia.sebagai('hendra');
+    for (const f of ['pdf', 'xlsx']) expect((await lain.get(alamat(f))).http).toBe(404);
+    expect((await ratna.get(alamat('csv'))).http).toBe(400);
+  });
+  it('a period of more movements than one paper holds is refused', async () => {
+    const { kunci } = (await gula(ratna)) as { kunci: string };
+    const asli = layanan(dunia, PosisiService);
+    const baca = asli.rekening.bind(asli);
+    const tiruan = jest
+      .spyOn(asli, 'rekening')
+      .mockImplementation(async (...isi) => ({ ...(await baca(...isi)), terpotong: true }));
+    const r = await ratna.get(`/api/buku/rekening/unduh?format=pdf&kunci=${encodeURIComponent(kunci)}`);
+    tiruan.mockRestore();
+    expect([r.http, r.message]).toEqual([422, 'Periode ini memuat lebih dari 1.000 mutasi. Pilih periode yang lebih pendek']); // prettier-ignore
   });
   it('nobody reads another’s: a stranger’s pos is not there, officers have no statement, a branch has its own', async () => {
     const { kunci } = (await gula(ratna)) as { kunci: string };

@@ -16,6 +16,7 @@ export const PESAN_NERACA = {
   'penetapan.berkas_berulang': 'Berkas {noAju} disebut lebih dari sekali',
   'penetapan.ringkas': '{penuh} disetujui penuh, {sebagian} sebagian, {ditolak} tidak diberi alokasi',
   'penetapan.berhasil': '{n} berkas ditetapkan',
+  'buku.periode_panjang': 'Periode ini memuat lebih dari {n} mutasi. Pilih periode yang lebih pendek',
   'buku.tidak_cukup': '{uraian}: yang tersedia {ada}, sedangkan yang diperlukan {minta}',
   'buku.di_bawah_realisasi':
     'Baris {n}: {a} lebih kecil dari {b} yang sudah direalisasikan menurut pemberitahuan pabean',

@@ -12,6 +12,6 @@ import { BukuService } from './buku.service';
   imports: [ReferensiModule],
   controllers: [PosisiController],
   providers: [BukuRepository, BukuService, PeriksaBukuRepository, PeriksaBukuService, PosisiRepository, PosisiService],
-  exports: [BukuService, PeriksaBukuService],
+  exports: [BukuService, PeriksaBukuService, PosisiService],
 })
 export class BukuModule {}

@@ -13,7 +13,7 @@ import { keadaanGalat, pesanGalat } from '../../lib/galat';
 import { useSesi } from '../../lib/sesi';
 import { DaftarPosisi } from './components/DaftarPosisi';
 import { TabelMutasi } from './components/TabelMutasi';
-import { usePosisi, useRekening } from './data';
+import { alamatUnduh, usePosisi, useRekening } from './data';
 
 /** /kuota: what the company may still import, and how it came to that. */
 export function Kuota() {
@@ -106,7 +106,17 @@ export function Kuota() {
             <DaftarPosisi posisi={semua} dipilih={dipilih.kunci} alamat={alamat} />
           </section>
           <section aria-labelledby="j-mutasi" aria-busy={rekening.isFetching}>
-            <h2 id="j-mutasi">Mutasi {dipilih.ur_komoditas}</h2>
+            <div className="sn-head">
+              <h2 id="j-mutasi">Mutasi {dipilih.ur_komoditas}</h2>
+              <p className="kq-unduh sn-no-print">
+                <a href={alamatUnduh(dipilih.kunci, dari, per, 'pdf')} download>
+                  <Icon name="download" /> Unduh PDF
+                </a>
+                <a href={alamatUnduh(dipilih.kunci, dari, per, 'xlsx')} download>
+                  <Icon name="download" /> Unduh Excel
+                </a>
+              </p>
+            </div>
             {rekening.isError && (
               <div className="sn-card">
                 <ErrorState

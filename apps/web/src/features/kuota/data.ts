@@ -19,6 +19,9 @@ export function usePosisi(tahun: string, per: string) {
     placeholderData: keepPreviousData,
   });
 }
+/** Where the statement is downloaded, as the page shows it. */
+export const alamatUnduh = (kunci: string, dari: string, per: string, format: 'pdf' | 'xlsx'): string =>
+  `/api/buku/rekening/unduh?${new URLSearchParams(isi({ format, kunci, dari: awalHari(dari), sampai: akhirHari(per) })).toString()}`;
 export function useRekening(kunci: string | undefined, dari: string, per: string) {
   return useQuery({
     queryKey: ['buku', 'rekening', kunci, dari, per],

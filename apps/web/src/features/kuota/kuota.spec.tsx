@@ -102,6 +102,10 @@ describe('quota statement', () => {
   it('another line, another moment: both stand in the address and are asked of the server', async () => {
     const { server } = buka('/kuota?per=2027-03-31&pos=2027:impor:0142:C62');
     await screen.findByRole('table');
+    const unduh = new URL(screen.getByRole('link', { name: 'Unduh Excel' }).getAttribute('href') ?? '', 'http://x');
+    expect([unduh.pathname, ...['format', 'kunci', 'sampai'].map((k) => unduh.searchParams.get(k))]).toEqual([
+      ...['/api/buku/rekening/unduh', 'xlsx', '2027:impor:0142:C62', '2027-03-31T23:59:59.999+07:00'],
+    ]);
     const [posisi, buku] = ['GET /api/buku/posisi', 'GET /api/buku/rekening'].map(
       (k) => server.kepada(k)[0]?.url.searchParams,
     );
