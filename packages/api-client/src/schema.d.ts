@@ -12430,11 +12430,11 @@ export interface operations {
     RekeningController_unduh: {
         parameters: {
             query: {
-                format: "pdf" | "xlsx";
                 /** @description Of the position. */
                 kunci: string;
                 dari?: string;
                 sampai?: string;
+                format: "pdf" | "xlsx";
             };
             header?: never;
             path?: never;

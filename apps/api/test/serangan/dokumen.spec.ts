@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { keputusan } from '../../src/modules/dokumen/keputusan';
-import { buatPdf } from '../../src/modules/dokumen/mesin-pdf';
+import { buatPdf } from '../../src/platform/pdf/mesin-pdf';
 import { tandaTerima } from '../../src/modules/dokumen/tanda-terima';
 import { CONTOH_KEPUTUSAN, CONTOH_TANDA_TERIMA, contohBaris } from '../support/dokumen';
 

@@ -9,7 +9,7 @@ import { bacaSasaran } from '@sinas/domain/akses/siaran';
 import { ekstensiDari, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { jalurLog } from '../../src/platform/logger/logging';
 import { returnPath } from '../../src/modules/auth/masuk/return-path';
-import { teksPdf } from '../../src/modules/dokumen/mesin-pdf';
+import { teksPdf } from '../../src/platform/pdf/mesin-pdf';
 import { kataKunci } from '@sinas/domain/referensi/kata-kunci';
 import { Rahasia } from '../../src/platform/rahasia/rahasia';
 import { bacaRing } from '../../src/platform/rahasia/ring';

@@ -19,7 +19,7 @@ import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
 import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository';
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
-import { buatPdf } from './mesin-pdf';
+import { buatPdf } from '../../platform/pdf/mesin-pdf';
 import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
 
 type Berkas = NonNullable<Awaited<ReturnType<DokumenRepository['berkas']>>>;

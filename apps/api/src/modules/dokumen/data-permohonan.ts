@@ -1,7 +1,7 @@
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { Content } from 'pdfmake/interfaces';
-import { rincian } from './kertas';
-import { teksPdf } from './mesin-pdf';
+import { rincian } from '../../platform/pdf/kertas';
+import { teksPdf } from '../../platform/pdf/mesin-pdf';
 
 /** The header of the file as its form asks for it, on pages of its own: the paper before it stays what it was. */
 export function lampiranPermohonan(kalimat: string, bagian: readonly BagianKepala[]): Content[] {

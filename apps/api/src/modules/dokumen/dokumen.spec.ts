@@ -1,7 +1,7 @@
 import { CONTOH_KEPUTUSAN, CONTOH_TANDA_TERIMA, contohBaris } from '../../../test/support/dokumen';
 import { teksPdfJadi } from '../../../test/support/teks-pdf';
 import { jumlahPerSatuan, keputusan, MAKS_BARIS_CETAK } from './keputusan';
-import { buatPdf, teksPdf } from './mesin-pdf';
+import { buatPdf, teksPdf } from '../../platform/pdf/mesin-pdf';
 import { tandaTerima } from './tanda-terima';
 
 /** Every text of a definition, in reading order. */

@@ -8,8 +8,8 @@ import type { CatatanUji } from '@sinas/domain/baris/syarat-wajar';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
-import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from './kertas';
-import { teksPdf } from './mesin-pdf';
+import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from '../../platform/pdf/kertas';
+import { teksPdf } from '../../platform/pdf/mesin-pdf';
 
 export interface BarisKeputusan {
   seri: number;

@@ -4,8 +4,8 @@ import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
-import { kertas, LEBAR_ISI, rincian, sidik, WARNA } from './kertas';
-import { teksPdf } from './mesin-pdf';
+import { kertas, LEBAR_ISI, rincian, sidik, WARNA } from '../../platform/pdf/kertas';
+import { teksPdf } from '../../platform/pdf/mesin-pdf';
 
 export interface IsiTandaTerima {
   /** number of the receipt */

@@ -2,15 +2,16 @@ import { angka } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { tanggal, waktu } from '@sinas/domain/format/tanggal';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { RekeningDto } from '../buku/posisi.dto';
-import { kertas, rincian, sel, tabel } from '../dokumen/kertas';
+import { kertas, rincian, sel, tabel } from '../../platform/pdf/kertas';
+import type { PosisiService } from '../buku/posisi.service';
 
+export type Rekening = Awaited<ReturnType<PosisiService['rekening']>>;
 export interface IsiRekening {
   perusahaan: string;
-  rekening: RekeningDto;
+  rekening: Rekening;
   dibuat: Date;
 }
-export const dokumenMutasi = (b: RekeningDto['baris'][number]): string =>
+export const dokumenMutasi = (b: Rekening['baris'][number]): string =>
   b.no_pib ? `PIB ${b.no_pib}` : (b.no_keputusan ?? b.noAju ?? '-');
 const KOLOM = [
   { judul: 'Tanggal', lebar: 62 },

@@ -1,7 +1,23 @@
-import { IsIn } from 'class-validator';
-import { RekeningQuery } from '../buku/posisi.dto';
+import { Type } from 'class-transformer';
+import { IsDate, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-export class RekeningUnduhQuery extends RekeningQuery {
+export class RekeningUnduhQuery {
+  /** Of the position. */
+  @IsString()
+  @MaxLength(120)
+  @Matches(/^\d{4}:/)
+  kunci: string;
+
+  @IsOptional()
+  @Type(() => Date)
+  @IsDate()
+  dari?: Date;
+
+  @IsOptional()
+  @Type(() => Date)
+  @IsDate()
+  sampai?: Date;
+
   @IsIn(['pdf', 'xlsx'])
   format: 'pdf' | 'xlsx';
 }

@@ -6,10 +6,9 @@ import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar } from '../../platform/errors';
 import { AkunService } from '../auth/akun/akun.service';
 import { MAKS_MUTASI, PosisiService } from '../buku/posisi.service';
-import { buatPdf } from '../dokumen/mesin-pdf';
+import { buatPdf } from '../../platform/pdf/mesin-pdf';
 import { TulisTabelService, type SelTabel } from '../impor/tulis/tulis-tabel.service';
 import { dokumenMutasi, kertasRekening } from './kertas-rekening';
-import type { RekeningUnduhQuery } from './rekening.dto';
 
 const MIME = {
   pdf: 'application/pdf',
@@ -26,6 +25,13 @@ const KOLOM = [
   { label: 'Satuan', lebar: 10 },
 ] as const;
 
+interface Permintaan {
+  format: keyof typeof MIME;
+  kunci: string;
+  dari?: Date;
+  sampai?: Date;
+}
+
 /** The statement that the page shows, as a paper or a workbook. */
 @Injectable()
 export class RekeningService {
@@ -37,7 +43,7 @@ export class RekeningService {
   ) {}
 
   /** Throws AturanDilanggar for a period with more movements than one paper holds. */
-  async unduh(aktor: Aktor, { format, kunci, ...q }: RekeningUnduhQuery) {
+  async unduh(aktor: Aktor, { format, kunci, ...q }: Permintaan) {
     const rekening = await this.posisi.rekening(aktor, kunci, q);
     if (rekening.terpotong) throw new AturanDilanggar('buku.periode_panjang', [], { n: MAKS_MUTASI });
     const dibuat = this.clock.now();
