@@ -3,6 +3,7 @@ import { bills } from './17-bills.mjs';
 import { backendsTerminated } from './07-backends-terminated.mjs';
 import { closingHour } from './closing-hour.mjs';
 import { importKilled } from './14-import-killed.mjs';
+import { decisions } from './18-decisions.mjs';
 import { ministry } from './09-ministry.mjs';
 import { objectStore } from './08-object-store.mjs';
 import { personalTraffic } from './personal-traffic.mjs';
@@ -33,6 +34,7 @@ export const scenarios = [
   rollingRestart,
   twoRelays,
   bills,
+  decisions,
   closingHour,
   personalTraffic,
 ];
