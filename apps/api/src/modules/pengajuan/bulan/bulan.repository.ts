@@ -19,6 +19,12 @@ export class BulanRepository {
       orderBy: [{ sisi: 'asc' }, { periode: 'asc' }, { ref: { sort: 'asc', nulls: 'first' } }],
     });
   }
+  async berkas(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<BulanRow[]> {
+    return db.barisBulan.findMany({
+      where: { id_pengajuan: id, id_baris: { in: [...idBaris] } },
+      orderBy: [{ sisi: 'asc' }, { periode: 'asc' }, { ref: { sort: 'asc', nulls: 'first' } }],
+    });
+  }
   async tambah(tx: Tx, id: bigint, idBaris: bigint, bulan: readonly BulanBaru[]): Promise<void> {
     if (bulan.length > 0)
       await tx.barisBulan.createMany({ data: bulan.map((b) => ({ ...b, id_pengajuan: id, id_baris: idBaris })) });

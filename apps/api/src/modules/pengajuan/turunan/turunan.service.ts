@@ -5,7 +5,7 @@ import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import {
   halanganTurunan,
@@ -75,7 +75,7 @@ export class TurunanService {
       throw new Bentrok('turunan.bukan_pertek', await this.alur.kini(asal, aktor));
     const halangan = halanganTurunan(nama, {
       kd_status: asal.kd_status,
-      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      kd_rekom: asal.kd_rekom as KdRekom,
       jendela_ubah: bukaUbah(
         await this.kalender.jadwal(asal.tahun, asal.kd_rekom, asal.kd_komoditas),
         this.kalender.kini(),
@@ -107,7 +107,7 @@ export class TurunanService {
   ): Promise<Tersimpan> {
     const ubah = nama === 'perubahan';
     const masukan = {
-      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      kd_rekom: asal.kd_rekom as KdRekom,
       kd_komoditas: asal.kd_komoditas,
       tahun: nama === 'duplikat' ? (tahun ?? tahunJakarta(this.kalender.kini()) + 1) : asal.tahun,
       turunan: {
@@ -158,7 +158,7 @@ export class TurunanService {
     const semua = await this.rows.berkas(this.repo.db, asal.id);
     const jadi = new Map<bigint, bigint>();
     const belum: BarisMentah[] = [];
-    for (const jenis of layanan(asal.kd_rekom as KdRekomIzin).jenisBaris.values()) {
+    for (const jenis of layanan(asal.kd_rekom as KdRekom).jenisBaris.values()) {
       const milik = semua.filter((b) => b.jenis === jenis.kode);
       for (const induk of new Set(milik.map((b) => b.id_induk))) {
         const idInduk = induk === null ? undefined : jadi.get(induk);
