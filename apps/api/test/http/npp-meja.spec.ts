@@ -3,7 +3,8 @@ import { ANGKA, DASAR, GARIS, TETAPKAN } from '../support/neraca';
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { baris, barang, buatRencana, KOMODITAS, lengkapi, NPP, pasti, periode, rencanaLengkap, versiRencana } from '../support/rencana'; // prettier-ignore
-import { layanan } from '../support/kerjakan';
+import { kerjakan, layanan } from '../support/kerjakan';
+import { BangunDokumenService } from '../../src/modules/dokumen/bangun-dokumen.service';
 import { PengingatService } from '../../src/modules/pengajuan/pengingat/pengingat.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
@@ -180,6 +181,26 @@ describe('T20: determined against the national line', () => {
     expect(await saldo(d.idNk)).toBe('1000.000');
     const terbit = await dunia.db.$queryRaw`SELECT 1 FROM buku_akun WHERE jenis = 'P.TERBIT' AND sumber = ${`baris:${d.barang}`}`; // prettier-ignore
     expect(terbit).toEqual([]);
+  });
+  it('its receipt and its decision are papers that its owner downloads, and no stranger', async () => {
+    if (ada) await singkirkan(dunia, ada);
+    const draf = await rencanaLengkap(c(ratna));
+    ada = draf;
+    await pasti(kirim(draf));
+    const hendra = await dunia.sebagai('hendra');
+    const kertas = async (d: Draf) => {
+      await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
+      const dokumen = (await c(ratna).get(`${NPP}/data-npp/dokumen?no_aju=${d.noAju}`)).data as { id: string; kd_dokumen: string }[]; // prettier-ignore
+      const portal = dokumen.filter((x) => !/^D\d\d$/.test(x.kd_dokumen));
+      for (const { id } of portal) {
+        const r = await c(ratna).get(`${NPP}/dokumen/upload/${d.noAju}/${id}`);
+        expect([r.http, r.raw.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+        expect((await hendra.get(`${NPP}/dokumen/upload/${d.noAju}/${id}`)).http).toBe(404);
+      }
+      return portal.map((x) => x.kd_dokumen);
+    };
+    expect(await kertas(draf)).toEqual(['TANDATERIMA']);
+    expect(await kertas(await ditetapkan('1000', '600'))).toEqual(['KEPUTUSAN']);
   });
   it('in part, with the reason', async () => {
     const d = await ditetapkan('1000', '600');
