@@ -9704,6 +9704,8 @@ export interface components {
             versi?: number;
             /** @description Of a new plan. */
             kd_komoditas?: string;
+            /** @description Number of a plan that the new one is a copy of: its rows, its months a year on, what became of it as the base. */
+            dari?: string;
             /** @description Balance year of a new plan; next year when absent. */
             tahun?: number;
             /** @enum {string} */

@@ -8,10 +8,13 @@ import {
   pasti,
   periode,
   rencanaLengkap,
+  rencanaProdusen,
   versiRencana,
 } from '../support/rencana';
 import { TAHUN } from '../support/berkas';
 import type { Client } from '../support/client';
+import { layanan } from '../support/kerjakan';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { World } from '../support/world';
 
 let dunia: World;
@@ -235,5 +238,36 @@ describe('what a plan is filled in from', () => {
     expect((await ratna.get(`${NPP}/user/check`)).data).toMatchObject({ boleh: true, alasan: [], boleh_kirim: true, trader_type: ['IMPORTIR', 'LOKAL'] }); // prettier-ignore
     expect((await bagus.get(`${NPP}/user/check`)).data).toMatchObject({ boleh: true, boleh_kirim: false });
     expect((await (await dunia.sebagai('dewi')).get(`${NPP}/user/check`)).data).toMatchObject({ boleh: false });
+  });
+});
+
+describe('a plan is begun from another one', () => {
+  it('rows of every kind under their own parents, months a year on, what became of it as the base, goods named anew', async () => {
+    const lama = await rencanaProdusen(ratna);
+    const [g] = (await ratna.get(`${data}/barang?no_aju=${lama.noAju}`)).data;
+    const [m] = (await ratna.get(`${data}/produksi?no_aju=${lama.noAju}`)).data;
+    const bulan = { rencana: [{ periode: periode(3), jml: '7' }], realisasi: [{ periode: periode(1), jml: '4' }] };
+    await pasti(ratna.put(`${data}/barang/update/${g.id}`, { no_aju: lama.noAju, versi: g.versi, ...bulan }), 200);
+    const bahan = { ...m.data, id_barang: g.id, periode: [periode(3)] };
+    await pasti(ratna.put(`${data}/produksi/bahanbaku/edit/${m.id}`, { no_aju: lama.noAju, versi: m.versi, data: bahan }), 200); // prettier-ignore
+    const salin = (c: Client) => c.post(`${NPP}/pengajuan/create`, { dari: lama.noAju, tahun: TAHUN + 1 });
+    expect((await salin(hendra)).http).toBe(404);
+    await dunia.db.jadwal.create({ data: { tahun: TAHUN + 1, kd_rekom: '09', buka_buat: new Date('2020-01-01'), tutup_buat: new Date('2100-01-01'), tutup_ubah: new Date('2100-01-01') } }); // prettier-ignore
+    layanan(dunia, KalenderService).lupakan();
+    const no_aju = (await pasti(salin(ratna)))['no_aju'];
+    const [b] = (await ratna.get(`${data}/barang?no_aju=${no_aju}`)).data;
+    expect(b).toMatchObject({
+      ...{ jml: '1000', data: { periode_importasi: [periode(3, TAHUN + 1)] } },
+      rencana: [{ periode: periode(3, TAHUN + 1), jml: '7', ref: null }],
+      realisasi: [{ periode: periode(1), jml: '4', ref: null }],
+    });
+    const [x] = (await ratna.get(`${data}/produksi?no_aju=${no_aju}`)).data;
+    expect(x.data).toMatchObject({ id_barang: b.id, periode: [periode(3, TAHUN + 1)] });
+    for (const t of ['lokal', 'ekspor', 'lainnya']) {
+      const [d] = (await ratna.get(`${data}/distribusi?no_aju=${no_aju}`)).data;
+      expect((await ratna.get(`${data}/distribusi/${t}?no_aju=${no_aju}&id_distribusi=${d.id}`)).data).toHaveLength(1);
+    }
+    const k = (await ratna.get(`${data}/checkpoint/v2?no_aju=${no_aju}`)).data.pesan as { path: string }[];
+    expect(k.map((p) => p.path).filter((path) => path.startsWith('baris.'))).toEqual([]);
   });
 });

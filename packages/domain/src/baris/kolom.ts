@@ -25,6 +25,10 @@ export interface Kolom {
   nol?: true;
 }
 
+/** Field in which a row names another row of its file by its id; fields that are lists of months. */
+export const MEDAN_RUJUKAN = 'id_barang';
+export const MEDAN_BULAN: readonly string[] = ['periode_importasi', 'periode'];
+
 /** Names of reference codes; undefined = not in the list. */
 export interface Acuan {
   hs: (kode: string) => string | undefined;

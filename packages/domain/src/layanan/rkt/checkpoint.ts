@@ -1,7 +1,7 @@
 import type { Kelengkapan } from '../../formulir/kelengkapan';
 import type { Kepala } from '../../formulir/formulir';
 import type { BarisIsi } from '../isi';
-import { JENIS_RKT } from './baris';
+import { JENIS_RKT } from './baris/jenis';
 import { TAB_RENCANA, tabBerlaku, type TabRencana } from './tab';
 
 /** 0 empty, 1 incomplete, 2 complete, 9 not asked of this actor. */

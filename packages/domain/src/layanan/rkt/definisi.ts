@@ -4,7 +4,7 @@ import { mejaPerusahaan } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { tahapPerusahaan } from '../bersama/tahap';
 import type { DefinisiLayanan } from '../definisi';
-import { JENIS_RKT } from './baris';
+import { JENIS_RKT } from './baris/jenis';
 import { formulirRkt } from './formulir';
 import { periksaRencana } from './periksa';
 

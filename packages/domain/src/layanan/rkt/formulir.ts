@@ -1,9 +1,9 @@
 import { JENIS_PELAKU, type Isian, type SkemaFormulir } from '../../formulir/formulir';
 import type { JenisBaris } from '../../baris/jenis-baris';
 import type { KonteksBaris } from '../../baris/kolom';
-import { DATA_DISTRIBUSI } from './baris-distribusi';
-import { BARANG_DIGUNAKAN } from './baris-penggunaan';
-import { BAHAN_BAKU } from './baris-produksi';
+import { DATA_DISTRIBUSI } from './baris/distribusi';
+import { BARANG_DIGUNAKAN } from './baris/penggunaan';
+import { BAHAN_BAKU } from './baris/produksi';
 import { ALASAN_PERUBAHAN } from '../../pengajuan/alasan-perubahan';
 
 /** Does it import, or buy in the country only (D.1)? */

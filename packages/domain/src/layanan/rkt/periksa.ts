@@ -1,7 +1,7 @@
 import type { Masalah } from '../../formulir/isian';
 import { pesan } from '../../pesan/pesan';
 import type { BarisIsi, IsiBerkas } from '../isi';
-import { JENIS_RKT } from './baris';
+import { JENIS_RKT } from './baris/jenis';
 import { masalahUji } from './neraca';
 import { tabBerlaku, type TabRencana } from './tab';
 

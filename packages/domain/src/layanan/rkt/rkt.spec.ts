@@ -3,7 +3,7 @@ import type { Kelengkapan } from '../../formulir/kelengkapan';
 import type { Masalah } from '../../formulir/isian';
 import type { BarisIsi, IsiBerkas } from '../isi';
 import { KONTEKS as KTX } from '../../baris/konteks.contoh';
-import { JENIS_RKT } from './baris';
+import { JENIS_RKT } from './baris/jenis';
 import { checkpoint } from './checkpoint';
 import { periksaRencana } from './periksa';
 import { rencanaTerlambat } from './terlambat';

@@ -43,6 +43,11 @@ export class NppBuatDto {
   @Matches(/^01\d{1,2}$/)
   kd_komoditas?: string;
 
+  /** Number of a plan that the new one is a copy of: its rows, its months a year on, what became of it as the base. */
+  @IsOptional()
+  @Matches(NO_AJU)
+  dari?: string;
+
   /** Balance year of a new plan; next year when absent. */
   @IsOptional()
   @Type(() => Number)

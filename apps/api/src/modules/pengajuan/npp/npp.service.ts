@@ -17,12 +17,14 @@ import { PengirimanService } from '../kirim/pengiriman.service';
 import { RincianService } from '../lihat/rincian.service';
 import { IsiRencanaService } from '../rencana/isi-rencana.service';
 import { TerlambatService } from '../rencana/terlambat.service';
+import { TurunanService } from '../turunan/turunan.service';
 import { TulisRencanaService } from '../rencana/tulis-rencana.service';
 
 const KD_RKT = '09';
 /** A new plan, or the header of one that is there. */
 export interface SimpanRencana {
   no_aju?: string;
+  dari?: string;
   versi?: number;
   kd_komoditas?: string;
   tahun?: number;
@@ -45,6 +47,7 @@ export class NppService {
     private readonly isi: IsiRencanaService,
     private readonly tulis: TulisRencanaService,
     private readonly lambat: TerlambatService,
+    private readonly turunan: TurunanService,
   ) {}
 
   riwayat(aktor: Aktor, q: MintaDaftar) {
@@ -97,6 +100,8 @@ export class NppService {
 
   async simpan(aktor: Aktor, m: SimpanRencana, kunci: string | null, klaim: Klaim | null): Promise<Tersimpan> {
     const kepala = { ...m.kepala, ...(m.trader_type ? { trader_type: m.trader_type } : {}) };
+    if (m.dari && !m.no_aju)
+      return this.turunan.buat(aktor, 'duplikat', m.dari, m.tahun ? { tahun: m.tahun } : {}, { kunci, klaim });
     if (!m.no_aju) {
       const { kd_komoditas, tahun } = m;
       if (!kd_komoditas || !m.trader_type) throw wajib(kd_komoditas ? 'trader_type' : 'kd_komoditas');

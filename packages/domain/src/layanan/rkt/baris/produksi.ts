@@ -1,8 +1,8 @@
-import { denganPeriksa, jenisDariKolom, tolakBaris } from '../../baris/jenis-kolom';
-import type { Kolom } from '../../baris/kolom';
-import { banding } from '../../format/angka';
-import { pesan } from '../../pesan/pesan';
-import { ID_BARANG, jml, SATUAN } from './baris-induk';
+import { denganPeriksa, jenisDariKolom, tolakBaris } from '../../../baris/jenis-kolom';
+import type { Kolom } from '../../../baris/kolom';
+import { banding } from '../../../format/angka';
+import { pesan } from '../../../pesan/pesan';
+import { ID_BARANG, jml, SATUAN } from './induk';
 
 const LANGKAH = 'produksi';
 const nol = (kd_field: string, label: string): Kolom => ({

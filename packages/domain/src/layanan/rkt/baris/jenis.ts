@@ -1,14 +1,14 @@
-import { BARANG } from '../../baris/jenis-barang';
-import { susunJenis, type JenisBaris } from '../../baris/jenis-baris';
-import { tolakBaris } from '../../baris/jenis-kolom';
-import { kolomBaris } from '../../baris/barang';
-import type { BarisMentah } from '../../baris/jenis-baris';
-import type { KonteksBaris } from '../../baris/kolom';
-import type { JenisRekaman } from '../../komoditas/rekaman';
-import { pesan } from '../../pesan/pesan';
-import { DATA_DISTRIBUSI, EKSPOR, LAINNYA, LOKAL } from './baris-distribusi';
-import { BARANG_DIGUNAKAN, PENGGUNAAN } from './baris-penggunaan';
-import { BAHAN_BAKU, PRODUK } from './baris-produksi';
+import { BARANG } from '../../../baris/jenis-barang';
+import { susunJenis, type JenisBaris } from '../../../baris/jenis-baris';
+import { tolakBaris } from '../../../baris/jenis-kolom';
+import { kolomBaris } from '../../../baris/barang';
+import type { BarisMentah } from '../../../baris/jenis-baris';
+import type { KonteksBaris } from '../../../baris/kolom';
+import type { JenisRekaman } from '../../../komoditas/rekaman';
+import { pesan } from '../../../pesan/pesan';
+import { DATA_DISTRIBUSI, EKSPOR, LAINNYA, LOKAL } from './distribusi';
+import { BARANG_DIGUNAKAN, PENGGUNAAN } from './penggunaan';
+import { BAHAN_BAKU, PRODUK } from './produksi';
 
 const konteks = new Map<JenisRekaman, WeakMap<KonteksBaris, KonteksBaris>>();
 /** A file has goods of both kinds: what its rows are checked against, made once of each. */

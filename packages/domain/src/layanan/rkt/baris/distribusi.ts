@@ -1,8 +1,8 @@
-import type { JenisBaris } from '../../baris/jenis-baris';
-import { denganPeriksa, jenisDariKolom, tolakBaris } from '../../baris/jenis-kolom';
-import { kosong, type Kolom } from '../../baris/kolom';
-import { pesan } from '../../pesan/pesan';
-import { dalamInduk, jml, SATUAN } from './baris-induk';
+import type { JenisBaris } from '../../../baris/jenis-baris';
+import { denganPeriksa, jenisDariKolom, tolakBaris } from '../../../baris/jenis-kolom';
+import { kosong, type Kolom } from '../../../baris/kolom';
+import { pesan } from '../../../pesan/pesan';
+import { dalamInduk, jml, SATUAN } from './induk';
 
 const LANGKAH = 'distribusi';
 const UNTUK = ['PRODUSEN', 'PEDAGANG'] as const;

@@ -1,5 +1,5 @@
-import { jenisDariKolom } from '../../baris/jenis-kolom';
-import { dalamInduk, ID_BARANG, jml, SATUAN } from './baris-induk';
+import { jenisDariKolom } from '../../../baris/jenis-kolom';
+import { dalamInduk, ID_BARANG, jml, SATUAN } from './induk';
 
 const LANGKAH = 'penggunaan';
 
