@@ -5,7 +5,7 @@ import { tambahHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import type { KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import { KODE_IZIN, KODE_REKOM } from '@sinas/domain/layanan/kode';
 import { HARI_LIBUR } from './awal/hari-libur';
 
 /** Roles, services and commodity groups as the rules have them. */
@@ -63,7 +63,7 @@ export async function isiJadwal(db: PrismaClient, kini: Date): Promise<void> {
   const paruhKedua = kini >= new Date(`${tahunIni}-07-01T00:00:00+07:00`);
   const diatur = await diaturPetugas(db, 'jadwal');
   for (const tahun of [tahunIni, tahunIni + 1])
-    for (const kd_rekom of KODE_IZIN) {
+    for (const kd_rekom of KODE_REKOM) {
       if (diatur.has(`${tahun}.${kd_rekom}.-`)) continue;
       const ada = await db.jadwal.findFirst({ where: { tahun, kd_rekom, kd_komoditas: null } });
       const buka = tahun === tahunIni ? `${tahunIni - 1}-07-01` : `${tahunIni}-${paruhKedua ? '07' : '01'}-01`;

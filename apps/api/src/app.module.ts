@@ -14,6 +14,7 @@ import { KesehatanModule } from './modules/kesehatan/kesehatan.module';
 import { KelolaKalenderModule } from './modules/kelola-kalender/kelola-kalender.module';
 import { KelolaReferensiModule } from './modules/kelola-referensi/kelola-referensi.module';
 import { NeracaModule } from './modules/neraca/neraca.module';
+import { NppModule } from './modules/npp/npp.module';
 import { PenggunaModule } from './modules/pengguna/pengguna.module';
 import { PublikModule } from './modules/publik/publik.module';
 import { SsoModule } from './modules/sso/sso.module';
@@ -33,6 +34,7 @@ export class AppModule {
         KelolaKalenderModule,
         KelolaReferensiModule,
         NeracaModule,
+        NppModule,
         PublikModule,
         KesehatanModule,
       ],

@@ -4778,6 +4778,926 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/npp/data-npp/barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_barang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/barang/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppProduksiController_tambahBarang"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/barang/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppProduksiController_ubahBarang"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/barang/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppProduksiController_hapusBarang"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/checkpoint/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is complete, what is missing and where, with the balance checks (D.3, D.4). */
+        get: operations["NppDataController_checkpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_distribusi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/data/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppDistribusiController_tambahData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/data/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppDistribusiController_ubahData"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/ekspor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_ekspor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/ekspor/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppDistribusiController_tambahEkspor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/ekspor/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppDistribusiController_ubahEkspor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/ekspor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppDistribusiController_hapusEkspor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lainnya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_lainnya"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lainnya/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppDistribusiController_tambahLainnya"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lainnya/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppDistribusiController_ubahLainnya"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lainnya/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppDistribusiController_hapusLainnya"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lokal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_lokal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lokal/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppDistribusiController_tambahLokal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lokal/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppDistribusiController_ubahLokal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/lokal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppDistribusiController_hapusLokal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/distribusi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppDistribusiController_hapusData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/dokumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDokumenController_daftar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/dokumen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppDokumenController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_barangDigunakan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/barang/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppPenggunaanController_tambahBarang"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/barang/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppPenggunaanController_ubahBarang"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/penggunaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_penggunaan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/penggunaan/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppPenggunaanController_tambahPenggunaan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/penggunaan/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppPenggunaanController_ubahPenggunaan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/penggunaan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppPenggunaanController_hapusPenggunaan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/penggunaan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppPenggunaanController_hapusBarang"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_produksi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/bahanbaku/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppProduksiController_tambahBahan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/bahanbaku/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppProduksiController_ubahBahan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/produk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppDataController_produk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/produk/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppProduksiController_tambahProduk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/produk/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["NppProduksiController_ubahProduk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/produk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppProduksiController_hapusProduk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/data-npp/produksi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["NppProduksiController_hapusBahan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dokumen/upload/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppDokumenController_unggah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dokumen/upload/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a = number of the plan, b = document. */
+        get: operations["NppDokumenController_unduh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dynamic/barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppAcuanController_bentukBarang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dynamic/distribusi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppAcuanController_bentukDistribusi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dynamic/penggunaan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppAcuanController_bentukPenggunaan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/dynamic/produksi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppAcuanController_bentukProduksi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new plan; with `no_aju` the header of one that is there. */
+        post: operations["NppPengajuanController_buat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppPengajuanController_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/riwayat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppPengajuanController_riwayat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/riwayat/nested/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goods with what was fixed of them, and what of that is still free. */
+        get: operations["NppPengajuanController_nested"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppPengajuanController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/{no_aju}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppPengajuanController_satu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/realisasi/terlambat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans whose months were not reported in time. */
+        get: operations["NppPengajuanController_terlambat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/ref/barang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tariff lines by commodity group. */
+        get: operations["NppAcuanController_barang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/ref/komoditas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppAcuanController_komoditas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/ref/satuan/3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units that quantities of a plan are counted in (BATAS-02: list 3). */
+        get: operations["NppAcuanController_satuan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/sendRKT": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppPengajuanController_kirim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/user/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** May this user file a plan, as whom, and why not. */
+        get: operations["NppAcuanController_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/pertek/perubahan/{id}": {
         parameters: {
             query?: never;
@@ -5379,7 +6299,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
             pelaksana: components["schemas"]["PelaksanaInfo"] | null;
             /** @description By which one may act now. */
             penunjukan: components["schemas"]["PenunjukanInfo"][];
@@ -6175,7 +7095,7 @@ export interface components {
         JadwalKelolaDto: {
             tahun: number;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
             kd_komoditas: string | null;
             buka_buat: string;
             tutup_buat: string;
@@ -6217,7 +7137,7 @@ export interface components {
         JadwalIsiDto: {
             tahun: number;
             /** @enum {string} */
-            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
             /** @description One commodity group; without it, all of the service that have no window of their own. */
             kd_komoditas?: string | null;
             buka_buat: string;
@@ -6787,6 +7707,117 @@ export interface components {
             /** @description Null without a commodity. */
             diminta: string | null;
             rekomendasi: string | null;
+        };
+        NppBarangAcuanDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            kode: string;
+            uraian: string;
+        };
+        NppSatuanDto: {
+            kodeSatuan: string;
+            urSatuan: string;
+        };
+        NppKomoditasDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            kd_ga: string;
+            ur_ga: string;
+            satuan: string[];
+        };
+        NppCabangDto: {
+            npwp: string;
+            nama: string;
+        };
+        NppUserDto: {
+            boleh: boolean;
+            alasan: string[];
+            npwp: string;
+            trader_type: ("IMPORTIR" | "LOKAL")[];
+            jenis_pelaku: ("PEDAGANG" | "PENGGUNA" | "PRODUSEN")[];
+            boleh_kirim: boolean;
+            cabang: components["schemas"]["NppCabangDto"][];
+        };
+        NppKolomDto: {
+            pilihan?: {
+                [key: string]: string;
+            };
+            kd_field: string;
+            label: string;
+            /** @enum {string} */
+            jenis: "angka" | "elemen" | "elemen_banyak" | "hs" | "negara" | "pelabuhan" | "periode" | "pilihan" | "satuan" | "teks";
+            wajib: boolean;
+            maks?: number;
+            grup?: string;
+        };
+        NppJenisDto: {
+            kode: string;
+            nama: string;
+            induk: string | null;
+            kolom: components["schemas"]["NppKolomDto"][];
+        };
+        NppPeriodeDto: {
+            label: string;
+            value: string;
+        };
+        NppBentukDto: {
+            opsi: {
+                [key: string]: unknown;
+            };
+            tab: string;
+            jenis: components["schemas"]["NppJenisDto"][];
+            satuan: string[];
+            bulan_rencana: components["schemas"]["NppPeriodeDto"][];
+            bulan_realisasi: components["schemas"]["NppPeriodeDto"][];
+        };
+        NppDokumenDto: {
+            id: string;
+            kd_dokumen: string;
+            nama_dokumen: string;
+            nomor: string | null;
+            tanggal: string | null;
+            berlaku_sampai: string | null;
+            nama_file: string;
+            ukuran: number;
+            mime: string;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "REJECTED";
+            /** @enum {string} */
+            asal: "PEMOHON" | "PORTAL";
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NppUnggahDto: {
+            no_aju: string;
+            kd_dokumen: string;
+            nomor?: string;
+            tanggal?: string;
+            berlaku_sampai?: string;
+        };
+        NppDokumenDiunggahDto: {
+            id: string;
+            kd_dokumen: string;
+            nama_dokumen: string;
+            nomor: string | null;
+            tanggal: string | null;
+            berlaku_sampai: string | null;
+            nama_file: string;
+            ukuran: number;
+            mime: string;
+            /** @enum {string} */
+            status: "PENDING" | "READY" | "REJECTED";
+            /** @enum {string} */
+            asal: "PEMOHON" | "PORTAL";
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Version of the plan after it. */
+            versi: number | null;
+        };
+        NppDokumenHapusDto: {
+            /** @description Version of the plan after it. */
+            versi: number | null;
         };
         BarisPublikDto: {
             seri: number;
@@ -8723,6 +9754,396 @@ export interface components {
             tgl_keputusan: string | null;
             berlaku_mulai: string | null;
             berlaku_sampai: string | null;
+        };
+        NppRingkasanDto: {
+            idNk: string;
+            noAju: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKT" | "RKU" | "RMG" | "RPHP" | "RPK";
+            nama_layanan: string;
+            /** @enum {string} */
+            jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
+            versi: number;
+            /** @description exact decimal text */
+            jml_total: string;
+            satuan: string | null;
+            ur_satuan: string | null;
+            jumlah_baris: number;
+            /** @description Null: a ministry owns it. */
+            id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
+            nama_perusahaan: string;
+            npwp: string;
+            kd_ga: string;
+            ur_ga: string;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
+            meja: components["schemas"]["MejaDto"];
+            tahap: components["schemas"]["TahapDto"];
+            jam: components["schemas"]["JamDto"];
+            perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            pengambil: components["schemas"]["PengambilDto"] | null;
+            ket_integrasi: string | null;
+            persen: number | null;
+            /** Format: date-time */
+            tgl_kirim: string | null;
+            /** Format: date-time */
+            tgl_keputusan: string | null;
+            no_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NppTombolDto: {
+            rencana_lokal_bahan_baku: boolean;
+            rencana_impor_bahan_baku: boolean;
+            rencana_produksi: boolean;
+            realisasi_lokal_bahan_baku: boolean;
+            realisasi_impor_bahan_baku: boolean;
+            realisasi_produksi: boolean;
+        };
+        NppRencanaDto: {
+            idNk: string;
+            noAju: string;
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @enum {string} */
+            jnsLayanan: "PERTEK" | "PK" | "RIPH" | "RKI" | "RKT" | "RKU" | "RMG" | "RPHP" | "RPK";
+            nama_layanan: string;
+            /** @enum {string} */
+            jenis_pengajuan: "1" | "2" | "3" | "4" | "5" | "6";
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
+            versi: number;
+            /** @description exact decimal text */
+            jml_total: string;
+            satuan: string | null;
+            ur_satuan: string | null;
+            jumlah_baris: number;
+            /** @description Null: a ministry owns it. */
+            id_organisasi: string | null;
+            /** @description The ministry that owns it; null: a company does. */
+            kd_ga_pemilik: string | null;
+            /** @description Name of the owner, company or ministry. */
+            nama_perusahaan: string;
+            npwp: string;
+            kd_ga: string;
+            ur_ga: string;
+            /**
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @enum {string|null}
+             */
+            prioritas: "high" | "low" | "medium" | null;
+            prioritas_sebab: string[];
+            /** @description What ISRM says of the company; for officers. */
+            risiko: string | null;
+            meja: components["schemas"]["MejaDto"];
+            tahap: components["schemas"]["TahapDto"];
+            jam: components["schemas"]["JamDto"];
+            perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            pengambil: components["schemas"]["PengambilDto"] | null;
+            ket_integrasi: string | null;
+            persen: number | null;
+            /** Format: date-time */
+            tgl_kirim: string | null;
+            /** Format: date-time */
+            tgl_keputusan: string | null;
+            no_keputusan: string | null;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            json_simpan: components["schemas"]["JsonSimpanDto"];
+            baris: components["schemas"]["BarisDto"][];
+            dokumen: components["schemas"]["DokumenDto"][];
+            catatan: components["schemas"]["CatatanDto"][];
+            /** @description What the last correction has changed; null where there was none, or for those who only watch. */
+            perubahan: components["schemas"]["BedaDto"] | null;
+            kelengkapan: components["schemas"]["KelengkapanDto"] | null;
+            proses: components["schemas"]["ProsesDto"][];
+            aksi_tersedia: components["schemas"]["AksiDto"][];
+            formulir: components["schemas"]["FormulirDto"];
+            kewajaran: components["schemas"]["KewajaranDto"][];
+            keterangan_tolak: components["schemas"]["KeteranganTolakDto"] | null;
+            penyunting_lain: string | null;
+            /** @description Who of the company wrote which version last, the newest first; for its own people. */
+            penyunting: components["schemas"]["PenyuntingDto"][];
+            kode_periksa: string | null;
+            diverifikasi: components["schemas"]["OlehDto"] | null;
+            ditelaah: components["schemas"]["OlehDto"] | null;
+            diputus: components["schemas"]["OlehDto"] | null;
+            no_aju: string;
+            /** @enum {string|null} */
+            trader_type: "IMPORTIR" | "LOKAL" | null;
+            /** @enum {string|null} */
+            jenis_pelaku: "PEDAGANG" | "PENGGUNA" | "PRODUSEN" | null;
+            tombol: components["schemas"]["NppTombolDto"];
+        };
+        NppTerlambatDto: {
+            /** @description Months (MMYYYY) that were not reported in time. */
+            bulan: string[];
+            /**
+             * @description Late once: a warning; twice: no new case draws from the plan.
+             * @enum {string}
+             */
+            keadaan: "peringatan" | "tepat" | "tertahan";
+        };
+        NppStatusDto: {
+            no_aju: string;
+            versi: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            /** @enum {string} */
+            badge: "danger" | "info" | "secondary" | "success" | "warning";
+            ket_integrasi: string | null;
+            tombol: components["schemas"]["NppTombolDto"];
+            terlambat: components["schemas"]["NppTerlambatDto"];
+        };
+        NppBulanBacaDto: {
+            periode: string;
+            jml: string;
+            ref: string | null;
+        };
+        NppBarisDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            id: string;
+            id_induk: string | null;
+            /**
+             * @description Of goods.
+             * @enum {string}
+             */
+            jenis?: "impor" | "lokal";
+            seri: number;
+            /** @description Of the row. */
+            versi: number;
+            jml: string;
+            satuan: string | null;
+            uraian: string | null;
+            jumlah_anak: number;
+            rencana: components["schemas"]["NppBulanBacaDto"][];
+            realisasi: components["schemas"]["NppBulanBacaDto"][];
+            /** @description Of imported goods: what the ministry recommends, once it may be seen. */
+            jml_rekomendasi: string | null;
+            /** @description Of imported goods: what was determined. */
+            jml_keputusan: string | null;
+            /** @description Of products: what of the plan the determined material makes possible; informative. */
+            jml_produk_keputusan: string | null;
+        };
+        NppGarisDto: {
+            elemen: {
+                [key: string]: string;
+            };
+            kd_komoditas: string;
+            tahun: number;
+            satuan: string;
+            ditetapkan: string;
+            /** @description Not drawn from yet. */
+            bebas: string;
+            /** @description Reserved or issued. */
+            terpakai: string;
+        };
+        NppNestedDto: {
+            no_aju: string;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            barang: components["schemas"]["NppBarisDto"][];
+            garis: components["schemas"]["NppGarisDto"][];
+        };
+        NppRencanaTerlambatDto: {
+            /** @description Months (MMYYYY) that were not reported in time. */
+            bulan: string[];
+            /**
+             * @description Late once: a warning; twice: no new case draws from the plan.
+             * @enum {string}
+             */
+            keadaan: "peringatan" | "tepat" | "tertahan";
+            no_aju: string;
+            nama_perusahaan: string;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+        };
+        NppBuatDto: {
+            kepala?: {
+                [key: string]: string;
+            };
+            /** @description Of a plan that is there: its header is saved. Absent: a new one is begun. */
+            no_aju?: string;
+            /** @description Version that was seen, of a plan that is there. */
+            versi?: number;
+            /** @description Of a new plan. */
+            kd_komoditas?: string;
+            /** @description Number of a plan that the new one is a copy of: its rows, its months a year on, what became of it as the base. */
+            dari?: string;
+            /** @description Balance year of a new plan; next year when absent. */
+            tahun?: number;
+            /** @enum {string} */
+            trader_type?: "IMPORTIR" | "LOKAL";
+            /** @description The sender stands by what the plan says. */
+            pernyataan?: boolean;
+            /** @description Answers to the ministry's remarks. */
+            jawaban?: components["schemas"]["JawabanDto"][];
+        };
+        NppHasilDto: {
+            no_aju: string;
+            id: string;
+            versi: number;
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        NppKirimDto: {
+            no_aju: string;
+            /** @description Version that the sender looked at. */
+            versi: number;
+        };
+        NppHasilKirimDto: {
+            no_aju: string;
+            versi: number;
+            /** @enum {string} */
+            kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
+            ur_status: string;
+            tanda_terima: components["schemas"]["TandaTerimaDto"];
+        };
+        NppPesanDto: {
+            tab: string;
+            id_baris: string | null;
+            baris: number | null;
+            path: string;
+            pesan: string;
+        };
+        NppUjiDto: {
+            kode: number;
+            /** @enum {string} */
+            hasil: "halangan" | "peringatan" | "sesuai";
+            satuan: string;
+            a: string;
+            b: string;
+            kalimat: string;
+            langkah: string;
+            id_baris: string | null;
+            seri: number | null;
+        };
+        NppCheckpointDto: {
+            /** @enum {number} */
+            barang: 0 | 1 | 2 | 9;
+            /** @enum {number} */
+            produksi: 0 | 1 | 2 | 9;
+            /** @enum {number} */
+            penggunaan: 0 | 1 | 2 | 9;
+            /** @enum {number} */
+            distribusi: 0 | 1 | 2 | 9;
+            /** @enum {number} */
+            dokumen: 0 | 1 | 2 | 9;
+            boleh_kirim: boolean;
+            persen: number;
+            versi: number;
+            pesan: components["schemas"]["NppPesanDto"][];
+            neraca: components["schemas"]["NppUjiDto"][];
+        };
+        NppBarangBuatDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            jenis: "impor" | "lokal";
+            no_aju: string;
+        };
+        NppHasilBarisDto: {
+            no_aju: string;
+            /** @description The row. */
+            id: string;
+            id_barang?: string;
+            id_produksi?: string;
+            id_penggunaan?: string;
+            id_distribusi?: string;
+            /** @description Version of the row. */
+            versi_baris: number;
+            /** @description Version of the plan. */
+            versi: number;
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        NppBarangUbahDto: {
+            /** @description Absent: what the row says stays, its months change. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            jenis?: "impor" | "lokal";
+            no_aju: string;
+            /** @description Version of the row. */
+            versi: number;
+        };
+        NppHapusDto: {
+            no_aju: string;
+            versi: number;
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+        };
+        NppBarisBuatDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            no_aju: string;
+        };
+        NppProdukBuatDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            no_aju: string;
+            id_produksi: string;
+        };
+        NppBarisUbahDto: {
+            /** @description Absent: what the row says stays, its months change. */
+            data?: {
+                [key: string]: unknown;
+            };
+            no_aju: string;
+            /** @description Version of the row. */
+            versi: number;
+        };
+        NppPenggunaanBuatDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            no_aju: string;
+            id_penggunaan: string;
+        };
+        NppTujuanBuatDto: {
+            data: {
+                [key: string]: unknown;
+            };
+            no_aju: string;
+            id_distribusi: string;
         };
         NibNpwpDto: {
             id_nib: string;
@@ -27178,6 +28599,3070 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PapanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_barang: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                jenis?: "impor" | "lokal";
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_tambahBarang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarangBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_ubahBarang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarangUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_hapusBarang: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_checkpoint: {
+        parameters: {
+            query: {
+                no_aju: string;
+                trader_type?: "IMPORTIR" | "LOKAL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppCheckpointDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_distribusi: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_tambahData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_ubahData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_ekspor: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_tambahEkspor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppTujuanBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_ubahEkspor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_hapusEkspor: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_lainnya: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_tambahLainnya: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppTujuanBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_ubahLainnya: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_hapusLainnya: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_lokal: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_tambahLokal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppTujuanBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_ubahLokal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_hapusLokal: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_distribusi: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDistribusiController_hapusData: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDokumenController_daftar: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppDokumenDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDokumenController_hapus: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppDokumenHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_barangDigunakan: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_tambahBarang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_ubahBarang: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_penggunaan: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_penggunaan: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_tambahPenggunaan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppPenggunaanBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_ubahPenggunaan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_hapusPenggunaan: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_penggunaan: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPenggunaanController_hapusBarang: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_produksi: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_tambahBahan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_ubahBahan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_produk: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_produksi: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarisDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_tambahProduk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppProdukBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_ubahProduk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBarisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilBarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_hapusProduk: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                no_aju: string;
+                id_produksi: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppProduksiController_hapusBahan: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDokumenController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NppUnggahDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppDokumenDiunggahDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDokumenController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    NppAcuanController_bentukBarang: {
+        parameters: {
+            query: {
+                no_aju: string;
+                trader_type?: "IMPORTIR" | "LOKAL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBentukDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_bentukDistribusi: {
+        parameters: {
+            query: {
+                no_aju: string;
+                trader_type?: "IMPORTIR" | "LOKAL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBentukDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_bentukPenggunaan: {
+        parameters: {
+            query: {
+                no_aju: string;
+                trader_type?: "IMPORTIR" | "LOKAL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBentukDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_bentukProduksi: {
+        parameters: {
+            query: {
+                no_aju: string;
+                trader_type?: "IMPORTIR" | "LOKAL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBentukDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_buat: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppBuatDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RiwayatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_riwayat: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                keyword?: string;
+                kd_status?: string;
+                kd_komoditas?: string;
+                tahun?: number;
+                /** @description `meta.berikut` of the page before. */
+                kursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppRingkasanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_nested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppNestedDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppStatusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_satu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                no_aju: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppRencanaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_terlambat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppRencanaTerlambatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_barang: {
+        parameters: {
+            query?: {
+                kd_komoditas?: string;
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBarangAcuanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_komoditas: {
+        parameters: {
+            query?: {
+                kd_komoditas?: string;
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppKomoditasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_satuan: {
+        parameters: {
+            query?: {
+                kd_komoditas?: string;
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppSatuanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppPengajuanController_kirim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppKirimDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppHasilKirimDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppAcuanController_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppUserDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

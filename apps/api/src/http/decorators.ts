@@ -1,6 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import type { Izin } from '@sinas/domain/akses/izin';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Request } from 'express';
 import type { Klaim } from '../platform/idempoten/klaim';
 import type { AktorSesi } from './masuk/actor';
@@ -36,10 +37,13 @@ export interface RequestWithActor extends Request {
   /** Of a route that keeps its key itself. */
   klaim?: Klaim;
 }
-/** Who asks; present on every route that is not public. */
-export const Pelaku = createParamDecorator((_: unknown, context: ExecutionContext): AktorSesi | undefined => {
-  return context.switchToHttp().getRequest<RequestWithActor>().aktor;
-});
+/** Who asks; present on every route that is not public. `ruang`: what it is about where it is not permits. */
+export const Pelaku = createParamDecorator(
+  (ruang: Ruang | undefined, context: ExecutionContext): AktorSesi | undefined => {
+    const { aktor } = context.switchToHttp().getRequest<RequestWithActor>();
+    return aktor && ruang ? { ...aktor, ruang } : aktor;
+  },
+);
 /** The caller's Idempotency-Key on a route with `@KunciSendiri()`. */
 export const KlaimKunci = createParamDecorator((_: unknown, context: ExecutionContext): Klaim | null => {
   return context.switchToHttp().getRequest<RequestWithActor>().klaim ?? null;

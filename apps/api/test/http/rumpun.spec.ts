@@ -38,7 +38,7 @@ const BACA = Object.entries(PERMINTAAN).flatMap(([rute, r]) => {
   const umum =
     metode === 'GET' &&
     !r.keadaan &&
-    !/aliran|sehat|sesi|oauth|auth\/|aktivitas-masuk|perangkat|sistem-luar|\/sso\//.test(path);
+    !/\/npp\/|aliran|sehat|sesi|oauth|auth\/|aktivitas-masuk|perangkat|sistem-luar|\/sso\//.test(path);
   return umum ? [`${path.replace(/\{.*/, '')}${r.isi({} as Milik).path ?? ''}`] : [];
 });
 const BERKAS = [

@@ -5,6 +5,7 @@ import { drafLengkap, kirim, PERTEK, RKI, TAHUN, type Draf } from './berkas';
 import type { Client } from './client';
 import { isiPenetapan, siapkanGaris, TETAPKAN } from './neraca';
 import { drafPk, kirimPk } from './pk';
+import { rencanaProdusen } from './rencana';
 import { SANDI, type World } from './world';
 
 export const LEMBAR = '/nk/v2/data-nk/keputusanInHouse';
@@ -38,6 +39,7 @@ const URUT = ['draf', 'gagal', 'antre', 'diambil', 'koordinator', 'pemutus', 'di
 export type Keadaan =
   | (typeof URUT)[number]
   | typeof SALUR
+  | typeof RENCANA
   | KeadaanRakor
   | KeadaanPk
   | typeof PERUBAHAN
@@ -58,6 +60,8 @@ type KeadaanTagihan = (typeof URUT_TAGIHAN)[number];
 const RPHP = { kd_rekom: '03', kd_komoditas: '013' };
 /** A draft of a producer, who says to whom the goods go. */
 const SALUR = 'salur';
+/** A producer's plan that lacks nothing, with rows of every kind. */
+const RENCANA = 'rencana';
 /** A draft that changes a decided file. */
 const PERUBAHAN = 'perubahan';
 /** Refused, and objected to; `penjawab` has not had it. */
@@ -103,6 +107,7 @@ export async function berkasSampai(
   jumlah?: string[],
 ): Promise<Draf> {
   if (tujuan === SALUR) return drafProdusen(dunia);
+  if (tujuan === RENCANA) return rencanaProdusen(await dunia.sebagai('ratna'));
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
   if (tujuan === KEBERATAN) return berkasDikeberatani(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);

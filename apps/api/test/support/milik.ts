@@ -39,11 +39,14 @@ export interface Milik extends Draf {
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
+  /** Rows of a plan by their kind. */
+  rencana: Record<string, { id: string; versi: number; data: object }>;
 }
 
 export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik> {
   const d = await berkasSampai(dunia, keadaan);
   if (keadaan === 'pk' || keadaan === 'pkPejabat') return milikPk(dunia, d);
+  if (keadaan === 'rencana') return milikRencana(dunia, d);
   const { db } = dunia;
   const id_pengajuan = BigInt(d.idNk);
   const ratna = dunia.pengguna('ratna');
@@ -102,6 +105,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
+    rencana: {},
   };
 }
 
@@ -170,7 +174,35 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       keberatan: '',
       rincian: [],
       buku: templat.raw,
+      rencana: {},
     },
+  };
+}
+
+/** A plan with rows of every kind. */
+async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
+  const where = { id_pengajuan: BigInt(d.idNk) };
+  const rows = await dunia.db.baris.findMany({ where, orderBy: { id: 'desc' } });
+  const rencana = Object.fromEntries(
+    rows.map((b) => [b.jenis, { id: String(b.id), versi: b.versi, data: b.data as object }]),
+  );
+  const dok = await dunia.db.dokumen.findFirstOrThrow({ where });
+  const kosong = {
+    impor: '',
+    ekspor: '',
+    kode: '',
+    no_izin: '',
+    pabean: '',
+    keberatan: '',
+    rincian: [],
+    buku: Buffer.alloc(0),
+  };
+  const satu = rencana['barang_impor'] ?? { id: '', versi: 1, data: {} };
+  return {
+    ...d,
+    ...{ id_user: dunia.pengguna('ratna').id, id_organisasi: dunia.organisasi('nusa').id, nib: '', npwp: '' },
+    ...(await orangMilik(dunia)),
+    ...{ baris: satu, sub: { id: satu.id, versi: satu.versi }, dokumen: dok.id, ...kosong, rencana },
   };
 }
 
@@ -258,6 +290,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   ekspor: '0',
   kode: 'PERTEK-26-000001-AAAAAA',
   rincian: [],
+  rencana: Object.fromEntries(Object.entries(m.rencana).map(([k, b]) => [k, { ...b, id: '987654321' }])),
 });
 
 /** Everything stored about the file, to be compared. */

@@ -8,6 +8,7 @@ import { PERMINTAAN_AKUN } from './permintaan-akun';
 import { PERMINTAAN_DATA } from './permintaan-data';
 import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
 import { PERMINTAAN_KELOLA } from './permintaan-kelola';
+import { PERMINTAAN_NPP } from './permintaan-npp';
 import { PERMINTAAN_PK } from './permintaan-pk';
 import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
@@ -54,6 +55,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_SSO,
   ...PERMINTAAN_REF,
   ...PERMINTAAN_KELOLA,
+  ...PERMINTAAN_NPP,
   ...PERMINTAAN_PK,
   'GET /api-prod-ba/mobile/get_notif_web': tiada('ratna', 'antre', (m) => ({ path: `?user_id=${m.id_user}` })),
   'GET /api/notifikasi/aliran': umum(),

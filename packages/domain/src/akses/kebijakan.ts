@@ -1,3 +1,4 @@
+import type { Ruang } from '../layanan/kode';
 import { PERAN, punyaIzin, type KodePeran } from './peran';
 
 /** By what somebody acts for an official. */
@@ -21,6 +22,8 @@ export interface Aktor {
   hanya_ga?: boolean;
   /** He acts for an official now, in whose role he is. */
   pelaksana?: Pelaksana;
+  /** Area that the call is about; permits where nothing is said. */
+  ruang?: Ruang;
   /** Branches of a head office, where the caller's session has looked them up. */
   cabang?: readonly string[];
 }

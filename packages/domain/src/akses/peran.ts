@@ -58,12 +58,15 @@ const PERUSAHAAN: Izin[] = [
   'monitoring.baca',
   'realisasi.lapor',
   'buku.baca',
+  'rencana.baca',
+  'rencana.ubah',
 ];
 const PETUGAS_KL: Izin[] = [
   ...UMUM,
   'pengajuan.lihat_utuh',
   'pengajuan.antrean',
   'pk.baca',
+  'rencana.baca',
   'billing.baca',
   'rakor.baca',
   'monitoring.baca',
@@ -127,6 +130,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'pengajuan.kirim_ulang',
     'pengiriman.pantau',
     'pk.baca',
+    'rencana.baca',
     'billing.baca',
     'billing.terbit',
     'billing.segarkan',
@@ -147,6 +151,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   SEKRE_RAKOR: peran(3, 'SEKRE_RAKOR', 'Sekretariat Rakor', 2, null, '/rakor', 'semua', [
     ...UMUM,
     'pk.baca',
+    'rencana.baca',
     'rakor.baca',
     'rakor.kelola',
     'rakor.baris',
@@ -169,6 +174,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     [
       ...UMUM,
       'pk.baca',
+      'rencana.baca',
       'pk.intersep',
       'rakor.baca',
       'rakor.final',
@@ -243,6 +249,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   ESELON: peran(9, 'ESELON', 'Pengguna Eselon (dasbor)', 4, '2', '/dashboard', 'ga', [
     ...UMUM,
     'pk.baca',
+    'rencana.baca',
     'rakor.baca',
     'monitoring.baca',
     'dasbor.baca',
@@ -250,6 +257,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   MONITORING: peran(10, 'MONITORING', 'Pengguna Monitoring', 7, null, '/monitoring', 'semua', [
     ...UMUM,
     'pk.baca',
+    'rencana.baca',
     'rakor.baca',
     'monitoring.baca',
     'tarik_data.baca',
@@ -262,7 +270,15 @@ export const PERAN: Record<KodePeran, Peran> = {
     null,
     '/neraca-komoditas',
     'organisasi',
-    [...PERUSAHAAN, 'pengguna.lihat', 'pengguna.kelola', 'faktor.setel_ulang', 'pengguna.perusahaan'],
+    [
+      ...PERUSAHAAN,
+      'rencana.hapus',
+      'rencana.kirim',
+      'pengguna.lihat',
+      'pengguna.kelola',
+      'faktor.setel_ulang',
+      'pengguna.perusahaan',
+    ],
     true,
   ),
   PU_USER: peran(12, 'PU_USER', 'Pengguna Perusahaan', 9, null, '/neraca-komoditas', 'organisasi', PERUSAHAAN),

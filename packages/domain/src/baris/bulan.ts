@@ -27,15 +27,24 @@ export const awalBulan = (periode: string): Date =>
 export const periodeDari = (awal: Date): string =>
   `${String(awal.getUTCMonth() + 1).padStart(2, '0')}${awal.getUTCFullYear()}`;
 
+/** Years whose months a row may have: the file's, and of what became of it also the one before where that is asked for. */
+const tahunBulan = (tahun: number, sisi: SisiBulan, lalu: boolean): number[] =>
+  sisi === 'realisasi' && lalu ? [tahun - 1, tahun] : [tahun];
 /** Quantities as they are stored: none below zero, at most three decimals. Months of the file's year, each once. */
-export function periksaBulan(bulan: readonly BulanMasuk[], tahun: number, langkah: string): Masalah[] {
+export function periksaBulan(
+  bulan: readonly BulanMasuk[],
+  tahun: number,
+  langkah: string,
+  realisasiLalu = false,
+): Masalah[] {
   const sudah = new Set<string>();
   return bulan.flatMap((b, i): Masalah[] => {
     const di = (medan: string, message: string): Masalah[] => [{ langkah, path: `bulan.${i}.${medan}`, message }];
     const label = periodeSah(b.periode) ? tampilPeriode(b.periode) : 'Bulan';
     if (!periodeSah(b.periode)) return di('periode', pesan('isian.periode', { label, tahun: `${tahun}` }));
-    if (!b.periode.endsWith(String(tahun)))
-      return di('periode', pesan('isian.periode_tahun', { label, tahun: `${tahun}` }));
+    const boleh = tahunBulan(tahun, b.sisi, realisasiLalu);
+    if (!boleh.includes(Number(b.periode.slice(2))))
+      return di('periode', pesan('isian.periode_tahun', { label, tahun: boleh.join(' atau ') }));
     if (sudah.has(kunciBulan(b))) return di('periode', pesan('bulan.ganda', { label }));
     sudah.add(kunciBulan(b));
     if (b.jml === null) return [];

@@ -68,6 +68,8 @@ export interface JenisBaris {
   dihitung: boolean;
   /** Plan and realisation stand beside them, month by month. */
   bulan: boolean;
+  /** Months of the year before may be told, too. */
+  realisasiLalu?: boolean;
   /** Field with the NPWP of the company that a row allots to: it reads this row of a decided case. Absent: they allot nothing. */
   penerima?: string;
   kolom: (ktx: KonteksBaris) => readonly Kolom[];

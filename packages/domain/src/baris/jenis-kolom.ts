@@ -14,7 +14,16 @@ type Sifat = Pick<JenisBaris, 'kode' | 'induk' | 'nama' | 'langkah'> &
   Partial<
     Pick<
       JenisBaris,
-      'lembar' | 'medanInduk' | 'maks' | 'dihitung' | 'bulan' | 'bersama' | 'penerima' | 'jagaInduk' | 'untuk'
+      | 'lembar'
+      | 'medanInduk'
+      | 'maks'
+      | 'dihitung'
+      | 'bulan'
+      | 'realisasiLalu'
+      | 'bersama'
+      | 'penerima'
+      | 'jagaInduk'
+      | 'untuk'
     >
   >;
 /** A kind of row that its columns describe wholly. */

@@ -21,7 +21,13 @@ export interface Kolom {
   grup?: KdGrup;
   /** Of kind 'pilihan': names by code, the same in every file. */
   pilihan?: Readonly<Record<string, string>>;
+  /** Of kind 'angka': nothing is an answer, too. */
+  nol?: true;
 }
+
+/** Field in which a row names another row of its file by its id; fields that are lists of months. */
+export const MEDAN_RUJUKAN = 'id_barang';
+export const MEDAN_BULAN: readonly string[] = ['periode_importasi', 'periode'];
 
 /** Names of reference codes; undefined = not in the list. */
 export interface Acuan {
@@ -44,6 +50,8 @@ export interface KonteksBaris {
   hs: HsKelompok;
   /** Kind of actor of the file, once it is chosen. */
   pelaku?: string | undefined;
+  /** Of a plan: whether it imports, once that is chosen. */
+  trader?: string | undefined;
 }
 
 export const kosong = (v: unknown): boolean =>
@@ -78,8 +86,9 @@ function bebas(kolom: Kolom, ktx: KonteksBaris, berisi: boolean): boolean {
   return !berisi || kolom.jenis === 'elemen_banyak';
 }
 
-export function salahAngka({ label }: Kolom, nilai: unknown): string | null {
+export function salahAngka({ label, nol }: Kolom, nilai: unknown): string | null {
   if (!desimalSah(nilai)) return pesan('isian.angka', { label });
+  if (nol && keRibu(nilai) === 0n) return null;
   return keRibu(nilai) > 0n ? null : pesan('isian.angka_positif', { label });
 }
 export function salahTeks({ label, maks }: Kolom, nilai: unknown): string | null {

@@ -10,6 +10,9 @@ export function opsiBulan(tahunIni: number, tahun = tahunIni + 1): OpsiPeriode[]
   return BULAN_PENDEK.map((nama, i) => ({ label: `${nama} ${tahun}`, value: String(i + 1).padStart(2, '0') + tahun }));
 }
 export const periodeSah = (nilai: string): boolean => /^(0[1-9]|1[0-2])\d{4}$/.test(nilai);
+/** The same month so many years later. */
+export const geserPeriode = (periode: string, tahun: number): string =>
+  periodeSah(periode) ? `${periode.slice(0, 2)}${Number(periode.slice(2)) + tahun}` : periode;
 /** 'Jan 2027' for '012027' */
 export function tampilPeriode(nilai: string): string {
   if (!periodeSah(nilai)) return nilai || '-';

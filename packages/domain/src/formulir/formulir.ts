@@ -48,7 +48,11 @@ export interface Isian {
 export interface SkemaFormulir {
   langkah: readonly LangkahFormulir[];
   isian: readonly Isian[];
+  /** Steps whose rows a remark may name, to the single column, beside those of goods. */
+  baris?: BarisLangkah;
 }
+/** Columns of the rows of a step; of the goods' step they are the commodity's. */
+export type BarisLangkah = Readonly<Record<KodeLangkah, readonly { kd_field: string; label: string }[]>>;
 
 interface Indeks {
   isian: ReadonlyMap<string, Isian>;

@@ -28,6 +28,8 @@ export interface FaktaKelengkapan {
   catatan: readonly { langkah: string; kd_field: string }[] | null;
   /** Faults of rows that are typed but not yet valid, and of rows that repeat another. */
   masalah_baris: readonly Masalah[];
+  /** Faults that only the whole file shows. */
+  masalah_isi?: readonly Masalah[];
   dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
   pernyataan: boolean;
   /** Columns of the rows: remarks are about them, too. */
@@ -61,11 +63,11 @@ export function kelengkapan(syarat: Syarat, f: FaktaKelengkapan): Kelengkapan {
   const { formulir, dokumen, jenisBaris } = syarat;
   const utama = jenisUtama(jenisBaris)?.langkah ?? '';
   const masalah: Masalah[] = [...masalahKepala(syarat, f), ...(f.masalah_kepala ?? [])];
-  if (utama && f.jumlah_baris === 0) {
+  if (utama && f.jumlah_baris === 0 && !syarat.periksaIsi) {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
     masalah.push({ langkah: utama, path: 'baris', message });
   }
-  masalah.push(...f.masalah_baris);
+  masalah.push(...f.masalah_baris, ...(f.masalah_isi ?? []));
   // Sums are asked for where the form has what they are made of.
   if (isianDari(formulir, CATATAN_KEWAJARAN))
     masalah.push(...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));

@@ -8,4 +8,6 @@ export interface Syarat {
   dokumen: readonly JenisDokumen[];
   /** Kinds of row; the steps that they stand in have rows. */
   jenisBaris: DaftarJenis;
+  /** It says itself which rows it needs. */
+  periksaIsi?: unknown;
 }

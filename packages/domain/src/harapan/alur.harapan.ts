@@ -143,13 +143,14 @@ C.4 | intersep        | 23 40          | tetap | KOORDINATOR KL_PEMUTUS         
  * The plan, typed by hand from part 00 (21 -> 22 -> 23 -> 40 -> 50/51/90, LOKAL 23 -> 50, 25 -> 26 -> 21; T17 to T19, T22,
  * T23 and T26 apply, T20 determines it where no meeting does), D.5 and C.3. Columns as above. No fee, no automatic issue
  * (T21: never a plan), no expiry and no revocation (D.5 has neither 57, 70 nor 85), no T29.
+ * Sent by the administrator of the company (B: a user 'only with right', which nobody has given him yet).
  * [D] tolak 23, LOKAL only: T15 names 90 for LOKAL plans; without it one that was returned three times could only be
  * approved. [D] A LOKAL plan is approved whole: nothing is posted that could be cut, so there is no setuju_sebagian.
  */
 const ALUR_RKT = `
 id  | peristiwa                     | dari                       | ke    | peran                                  | penjaga                             | jam     | kabar        | lain
 T2  | simpan                        | 00 25                      | tetap | PU_ADMIN PU_USER                       | -                                   | -       | -            | -
-T3  | kirim                         | 00                         | 10    | PU_ADMIN PU_USER                       | pemohon_pu dalam_jendela            | -       | pemohon      | bekukan_kiriman antre_pengiriman
+T3  | kirim                         | 00                         | 10    | PU_ADMIN                               | pemohon_pu dalam_jendela            | -       | pemohon      | bekukan_kiriman antre_pengiriman
 T4  | integrasi_ok                  | 10                         | 20    | SISTEM                                 | pemohon_pu                          | mulai   | pemohon kl   | -
 T5  | integrasi_gagal               | 10 26                      | tetap | SISTEM                                 | -                                   | -       | pemohon lnsw | -
 T6  | kirim_ulang                   | 10 26                      | tetap | PU_ADMIN PU_USER LNSW_OPERATOR KL_ADMIN SUPER_ADMIN | kirim_gagal            | -       | -            | antre_pengiriman
@@ -159,7 +160,7 @@ T7  | lepas                         | 21                         | tetap | KL_VE
 T7  | petugas_nonaktif              | 21 25 26                   | tetap | SISTEM                                 | -                                   | -       | -            | lepas_pengambil
 T8  | kembalikan                    | 21                         | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | pengambil empat_mata sisa_perbaikan | jeda  | pemohon      | tenggat_perbaikan
 T8  | kembalikan                    | 22 23                      | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | empat_mata sisa_perbaikan         | jeda    | pemohon      | tenggat_perbaikan
-T9  | kirim_perbaikan               | 25                         | 26    | PU_ADMIN PU_USER                       | pemohon_pu                          | lanjut  | pemohon      | bekukan_kiriman antre_pengiriman
+T9  | kirim_perbaikan               | 25                         | 26    | PU_ADMIN                               | pemohon_pu                          | lanjut  | pemohon      | bekukan_kiriman antre_pengiriman
 T9  | perbaikan_diterima            | 26                         | 21    | SISTEM                                 | -                                   | -       | pemohon kl   | -
 T10 | batas_perbaikan_lewat         | 25                         | 91    | SISTEM                                 | -                                   | selesai | pemohon      | -
 T11 | teruskan                      | 21                         | 22    | KL_VERIFIKATOR                         | pengambil empat_mata                | -       | pemohon kl   | simpan_rekomendasi

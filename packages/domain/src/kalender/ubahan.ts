@@ -1,6 +1,6 @@
 import { KELOMPOK } from '../komoditas/daftar';
 import { layanan } from '../layanan/daftar';
-import type { KdRekomIzin } from '../layanan/kode';
+import type { KdRekom, KdRekomIzin } from '../layanan/kode';
 import { pesan } from '../pesan/pesan';
 import type { KdTahap } from './tahap-neraca';
 
@@ -10,7 +10,7 @@ export type JenisKalender = (typeof JENIS_KALENDER)[number];
 
 export interface JadwalIsi {
   tahun: number;
-  kd_rekom: KdRekomIzin;
+  kd_rekom: KdRekom;
   /** One commodity group; without it, all of the service that have no window of their own. */
   kd_komoditas?: string | null;
   buka_buat: string;

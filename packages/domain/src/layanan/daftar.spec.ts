@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { langkahBerlaku } from '../formulir/formulir';
 import { dokumenDikenal, formulirLayanan, formulirRumpun, layanan, namaDokumen, syaratLayanan } from './daftar';
 import type { DefinisiLayanan } from './definisi';
 import { KODE_IZIN, KODE_REKOM } from './kode';
@@ -27,7 +28,7 @@ describe('issue 14 part 2: a service is a definition', () => {
     );
     expect(layanan(kd).meja).toEqual(MEJA[kd] ?? ['verifikator', 'koordinator', 'pejabat']);
   });
-  it('a permit has a form, the plan has none yet and says so', () => {
+  it('a permit has a form, and so has the plan: its tabs by kind of actor', () => {
     const dasar = ['perusahaan', 'barang', 'produksi', 'dokumen', 'kirim'];
     const salur = ['perusahaan', 'barang', 'distribusi', 'produksi', 'dokumen', 'kirim'];
     const khusus = ['perusahaan', 'barang', 'distribusi', 'produksi', 'khusus', 'dokumen', 'kirim'];
@@ -36,12 +37,20 @@ describe('issue 14 part 2: a service is a definition', () => {
       '08': ['umum', 'kebutuhan', 'kirim'],
     };
     for (const kd of KODE_IZIN) expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toEqual(harapan[kd]);
-    expect(() => formulirLayanan('09')).toThrow('RKT has no form');
+    const rkt = formulirLayanan('09');
+    const tab = (jenis_pelaku: string) => langkahBerlaku(rkt, { jenis_pelaku }).map((l) => l.kode);
+    const [awal, akhir] = [
+      ['perusahaan', 'barang'],
+      ['dokumen', 'kirim'],
+    ];
+    expect(tab('PRODUSEN')).toEqual([...awal, 'produksi', 'penggunaan', 'distribusi', ...akhir]);
+    expect(tab('PEDAGANG')).toEqual([...awal, 'distribusi', ...akhir]);
+    expect(tab('PENGGUNA')).toEqual([...awal, 'penggunaan', ...akhir]);
     expect(syaratLayanan('05').dokumen).toHaveLength(8);
     expect(formulirRumpun('izin').isian.map((i) => i.kd_field)).toEqual(
       [...formulirLayanan('03').isian, ...formulirLayanan('08').isian].map((i) => i.kd_field),
     );
-    expect(formulirRumpun('rencana')).toEqual({ langkah: [], isian: [] });
+    expect(formulirRumpun('rencana')).toEqual({ langkah: rkt.langkah, isian: rkt.isian });
   });
   it('a document has one name in all services', () => {
     expect([namaDokumen('D05'), namaDokumen('D77')]).toEqual(['Sertifikat Kelayakan Pengolahan (SKP)', 'D77']);

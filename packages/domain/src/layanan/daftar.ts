@@ -53,6 +53,7 @@ export const syaratLayanan = (kd: KdRekom): Syarat => ({
   formulir: formulirLayanan(kd),
   dokumen: layanan(kd).dokumen,
   jenisBaris: layanan(kd).jenisBaris,
+  periksaIsi: layanan(kd).periksaIsi,
 });
 
 /** Every field that some form of a rumpun has: for a save that does not know its file's service yet. */

@@ -5,6 +5,7 @@ import type { SkemaFormulir } from '../formulir/formulir';
 import type { AlurPengajuan } from '../pengajuan/alur';
 import type { KdStatus, KodeMejaKl, StatusPengajuan } from '../pengajuan/status';
 import type { Tahap } from '../pengajuan/tahap';
+import type { PeriksaIsi } from './isi';
 import type { JenisIzin, JenisLayanan, KdRekom, KdRekomIzin, Rumpun } from './kode';
 
 /** What a service is called, whose it is and which clock it has. */
@@ -43,6 +44,8 @@ export interface DefinisiLayanan<
   dokumen: readonly JenisDokumen[];
   /** Kinds of row by code, parents before children. */
   jenisBaris: DaftarJenis;
+  /** What only the whole file shows, all rows with their months; such a service says itself which rows it needs. */
+  periksaIsi?: PeriksaIsi;
   /** The checklist that the desks answer. */
   pemeriksaan: readonly Pemeriksaan[];
 }

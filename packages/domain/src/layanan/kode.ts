@@ -9,3 +9,5 @@ export type KdRekom = (typeof KODE_REKOM)[number];
 export type JenisIzin = 'RKI' | 'RKU' | 'RPHP' | 'RIPH' | 'RPK' | 'RMG' | 'PERTEK' | 'PK';
 export type JenisLayanan = JenisIzin | 'RKT';
 export type Rumpun = 'izin' | 'rencana';
+/** What a call is about: one rumpun, or whichever the file it names is of. */
+export type Ruang = Rumpun | 'semua';

@@ -11,6 +11,11 @@ import { STATUS, type KdStatusTersimpan, type StatusBilling, type StatusKirim } 
 export const MAKS_PERBAIKAN = 3;
 
 export type TraderType = 'IMPORTIR' | 'LOKAL';
+/** Of a plan, as its header says it. */
+export const traderDari = (kepala: unknown): { trader_type?: TraderType } => {
+  const t = (kepala as { trader_type?: unknown } | null)?.trader_type;
+  return t === 'IMPORTIR' || t === 'LOKAL' ? { trader_type: t } : {};
+};
 
 /** What the guards look at: plain facts of one file. */
 export interface FaktaPengajuan {
@@ -51,7 +56,8 @@ function mejaLain(f: FaktaPengajuan): readonly string[] {
 }
 
 /** Does a meeting determine it? Not of a plan that imports nothing. */
-const adaRakor = (f: FaktaPengajuan): boolean => layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL';
+export const adaRakor = (f: Pick<FaktaPengajuan, 'kd_rekom' | 'trader_type'>): boolean =>
+  layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL';
 
 /** Each guard answers null, or the reason why not as a message key. */
 export const PENJAGA: Record<NamaPenjaga, Uji> = {

@@ -3,23 +3,15 @@ import type { KdRekom } from '../layanan/kode';
 import { BATAS_TEKS, periksaPanjang } from '../format/batas-teks';
 import type { Masalah } from '../formulir/isian';
 import { pesan, type KunciPesan } from '../pesan/pesan';
+import { ALASAN_PERUBAHAN, type KdAlasanPerubahan } from './alasan-perubahan';
 import { dalam } from './himpunan';
+
+export { ALASAN_PERUBAHAN, type KdAlasanPerubahan };
 
 /** jenis_pengajuan of what is made from another file: a change (T22), a new attempt (T25), a copy (T24). */
 export const JENIS_TURUNAN = { perubahan: '3', reaju: '5', duplikat: '6' } as const;
 export type NamaTurunan = keyof typeof JENIS_TURUNAN;
 
-/** Reasons for a change of what was determined. */
-export const ALASAN_PERUBAHAN = {
-  P1: 'Bencana alam',
-  P2: 'Bencana nonalam',
-  P3: 'Investasi baru',
-  P4: 'Program prioritas pemerintah',
-  P5: 'Kondisi lain yang memengaruhi data perhitungan',
-  P6: 'Penugasan BUMN',
-  P7: 'Perubahan data selain volume (pelabuhan, negara, HS, nama)',
-} as const;
-export type KdAlasanPerubahan = keyof typeof ALASAN_PERUBAHAN;
 export const KODE_ALASAN_PERUBAHAN = Object.keys(ALASAN_PERUBAHAN) as KdAlasanPerubahan[];
 
 /** The reason that needs words of its own. */

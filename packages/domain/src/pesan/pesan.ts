@@ -5,6 +5,7 @@ import { PESAN_EKSPOR } from './pesan-ekspor';
 import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
+import { PESAN_RENCANA } from './pesan-rencana';
 import { PESAN_REALISASI } from './pesan-realisasi';
 import { PESAN_KEBERATAN } from './pesan-keberatan';
 import { PESAN_SERAH } from './pesan-serah';
@@ -23,6 +24,7 @@ export const PESAN = {
   ...PESAN_IMPOR,
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
+  ...PESAN_RENCANA,
   ...PESAN_KEBERATAN,
   ...PESAN_SERAH,
   ...PESAN_PABEAN,

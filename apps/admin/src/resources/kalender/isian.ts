@@ -4,7 +4,7 @@ import { dapatOtomatis } from '@sinas/domain/kalender/ubahan';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import { KODE_IZIN, type KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { KODE_IZIN, KODE_REKOM, type KdRekom, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { keSaat } from '../../lib/wib';
 import type { UbahanKalender } from '../../providers/wire';
 import { RUPA_JENIS } from '../siaran/kata';
@@ -29,8 +29,8 @@ interface Bentuk {
   susun: (isi: Isi, tahun: number) => UbahanKalender;
 }
 
-export const namaLayanan = (k: KdRekomIzin): string => `${layanan(k).jnsLayanan}, ${layanan(k).nama}`;
-const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, namaLayanan(k)] as const);
+export const namaLayanan = (k: KdRekom): string => `${layanan(k).jnsLayanan}, ${layanan(k).nama}`;
+const LAYANAN_PILIHAN = KODE_REKOM.map((k) => [k, namaLayanan(k)] as const);
 const LAYANAN_OTOMATIS = KODE_IZIN.filter(dapatOtomatis).map((k) => [k, namaLayanan(k)] as const);
 const KOMODITAS_PILIHAN = [
   ['', 'Semua komoditas layanan ini'],
@@ -65,7 +65,7 @@ export const BENTUK: Record<Jenis, Bentuk> = {
     susun: (i, tahun) => ({
       jadwal: {
         tahun,
-        kd_rekom: rekom(i.kd_rekom),
+        kd_rekom: KODE_REKOM.find((x) => x === i.kd_rekom) ?? '01',
         kd_komoditas: i.kd_komoditas || null,
         buka_buat: keSaat(i.buka_buat),
         tutup_buat: keSaat(i.tutup_buat),

@@ -84,6 +84,10 @@ export class BukuService {
   neraca() {
     return this.repo.neraca(runIn(this.prisma));
   }
+  /** What is free of a determined plan or case, by pos. */
+  bebas(idBerkas: bigint) {
+    return this.repo.bebas(runIn(this.prisma), idBerkas);
+  }
   izin(run: RunSql, ids: readonly bigint[], jenis?: JenisAkun): Promise<IzinRow[]> {
     return this.repo.izin(run, ids, jenis);
   }

@@ -18,7 +18,7 @@ import {
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { KODE_TAHAP, type KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { JENIS_KALENDER, type JenisKalender } from '@sinas/domain/kalender/ubahan';
-import { KODE_IZIN, type KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { KODE_IZIN, KODE_REKOM, type KdRekom, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { HalamanQuery } from '../../http/halaman.dto';
 
 const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
@@ -43,8 +43,8 @@ export class JadwalIsiDto {
   @Max(TAHUN_AKHIR)
   tahun: number;
 
-  @IsIn(KODE_IZIN)
-  kd_rekom: KdRekomIzin;
+  @IsIn(KODE_REKOM)
+  kd_rekom: KdRekom;
 
   /** One commodity group; without it, all of the service that have no window of their own. */
   @IsOptional()
@@ -183,7 +183,7 @@ export class RiwayatKalenderQuery extends HalamanQuery {
 
 export class JadwalKelolaDto {
   tahun: number;
-  kd_rekom: KdRekomIzin;
+  kd_rekom: KdRekom;
   kd_komoditas: string | null;
   buka_buat: string;
   tutup_buat: string;

@@ -8,7 +8,7 @@ import type {
   UbahanKalender,
 } from '@sinas/domain/kalender/ubahan';
 import type { KdTahap } from '@sinas/domain/kalender/tahap-neraca';
-import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import type { KdRekom, KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { PrismaService, type Db, type Tx } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';
 
@@ -161,7 +161,7 @@ const jadwalIsi = (
   j: { tahun: number; kd_rekom: string; kd_komoditas: string | null } & WaktuJadwal,
 ): Required<JadwalIsi> => ({
   tahun: j.tahun,
-  kd_rekom: j.kd_rekom as KdRekomIzin,
+  kd_rekom: j.kd_rekom as KdRekom,
   kd_komoditas: j.kd_komoditas,
   buka_buat: j.buka_buat.toISOString(),
   tutup_buat: j.tutup_buat.toISOString(),

@@ -60,6 +60,12 @@ import { TerbukaService } from './draf/terbuka.service';
 import { LayananBukaService } from './alur/layanan-buka.service';
 import { LepasPetugasService } from './tinjau/lepas-petugas.service';
 import { LembarService } from './tinjau/lembar.service';
+import { NppDataController } from './npp/npp-data.controller';
+import { NppDistribusiController } from './npp/npp-distribusi.controller';
+import { NppPengajuanController } from './npp/npp-pengajuan.controller';
+import { NppPenggunaanController } from './npp/npp-penggunaan.controller';
+import { NppProduksiController } from './npp/npp-produksi.controller';
+import { NppService } from './npp/npp.service';
 import { PkController } from './pk/pk.controller';
 import { PantauRepository } from './kirim/pantau.repository';
 import { PantauService } from './kirim/pantau.service';
@@ -100,6 +106,10 @@ import { KeberatanBacaService } from './keberatan/keberatan-baca.service';
 import { KeberatanController } from './keberatan/keberatan.controller';
 import { KeberatanRepository } from './keberatan/keberatan.repository';
 import { KeberatanService } from './keberatan/keberatan.service';
+import { IsiRencanaService } from './rencana/isi-rencana.service';
+import { TerlambatRepository } from './rencana/terlambat.repository';
+import { TerlambatService } from './rencana/terlambat.service';
+import { TulisRencanaService } from './rencana/tulis-rencana.service';
 import { SerahController } from './serah/serah.controller';
 import { SerahRepository } from './serah/serah.repository';
 import { SerahService } from './serah/serah.service';
@@ -144,6 +154,11 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PabeanController,
     PerubahanController,
     PkController,
+    NppPengajuanController,
+    NppDataController,
+    NppProduksiController,
+    NppPenggunaanController,
+    NppDistribusiController,
   ],
   providers: [
     BahanBukuRepository,
@@ -159,6 +174,11 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     LantaiService,
     RealisasiRepository,
     RealisasiService,
+    IsiRencanaService,
+    NppService,
+    TerlambatRepository,
+    TerlambatService,
+    TulisRencanaService,
     SerahRepository,
     BerkasPabeanService,
     CocokPabeanService,
@@ -253,6 +273,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   ],
   exports: [
     TarikPabeanService,
+    IsiRencanaService,
     DaftarService,
     KeputusanDataService,
     PenetapanBerkasService,

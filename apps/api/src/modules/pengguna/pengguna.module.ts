@@ -63,5 +63,6 @@ import { UnitService } from './unit/unit.service';
     UnitRepository,
     UnitService,
   ],
+  exports: [CabangService],
 })
 export class PenggunaModule {}

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
-import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { Area, Pelaku, PerluIzin, Raw } from '../../../src/http/decorators';
 import type { AktorSesi } from '../../../src/http/masuk/actor';
 import { BerkasForm, Unggahan } from '../../../src/http/unggahan';
@@ -47,7 +46,7 @@ export class PenugasanController {
 
   @Post()
   async buat(@Pelaku() aktor: AktorSesi, @Body() b: PenugasanBuatDto) {
-    const { berkas } = await this.baru.buat(aktor, { ...b, kd_rekom: KD_PENUGASAN as KdRekomIzin }, null, null);
+    const { berkas } = await this.baru.buat(aktor, { ...b, kd_rekom: KD_PENUGASAN }, null, null);
     return { idNk: String(berkas.id), noAju: berkas.no_aju, versi: berkas.versi };
   }
   @Put()

@@ -1,4 +1,6 @@
-import { alurPengajuan, type AlurPengajuan } from '../../pengajuan/alur';
+import type { Izin } from '../../akses/izin';
+import type { DefinisiLayanan } from '../definisi';
+import { alurPengajuan, type AlurPengajuan, type Langkah } from '../../pengajuan/alur';
 import type { KdStatusTersimpan } from '../../pengajuan/status';
 import {
   ASAL_BERAKHIR,
@@ -75,6 +77,17 @@ export const alurIzin = ({ nama, rakor, pnbp }: CiriAlur): AlurPengajuan =>
     ),
   );
 
+/** States of a plan have names of their own (D.5). */
+export const NAMA_RENCANA: DefinisiLayanan['namaStatus'] = {
+  '40': { ur_status: 'Masuk kompilasi NK', arti: 'Menunggu rapat koordinasi atau penetapan tanpa rapat.' },
+  '50': { ur_status: 'Ditetapkan', arti: 'Rencana ditetapkan seluruhnya.' },
+  '51': { ur_status: 'Ditetapkan sebagian', arti: 'Rencana ditetapkan dengan jumlah yang dikurangi.' },
+};
+/** Rights of permits that a plan has of its own: not everybody who fills it in may send it (part B). */
+const HAK_RENCANA: Readonly<Partial<Record<Langkah['izin'], Izin>>> = {
+  'pengajuan.ubah': 'rencana.ubah',
+  'pengajuan.kirim': 'rencana.kirim',
+};
 /** The table of a plan: a meeting determines it, unless it buys in the country only; it never expires and is not revoked. */
 export const alurRencana = (nama: string): AlurPengajuan =>
   alurPengajuan(
@@ -82,7 +95,7 @@ export const alurRencana = (nama: string): AlurPengajuan =>
     dalamKeadaan(
       ['00', '10', '20', '21', '22', '23', '25', '26', '40', '41', '42', '43', '50', '51', '52', '80', '90', '91'],
       [ISI, MEJA, KEPUTUSAN, RAKOR, DIGANTI, DITARIK],
-    ),
+    ).map((l) => ({ ...l, izin: HAK_RENCANA[l.izin] ?? l.izin })),
   );
 
 /** The table of what a ministry files itself (C.4): it comes to no verifier and to no delivery; a meeting determines it. */

@@ -1,10 +1,12 @@
-import { susunJenis } from '../../baris/jenis-baris';
-import { alurRencana } from '../bersama/alur';
+import { alurRencana, NAMA_RENCANA } from '../bersama/alur';
 import { dokumenLayanan } from '../bersama/dokumen';
 import { mejaPerusahaan } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { tahapPerusahaan } from '../bersama/tahap';
 import type { DefinisiLayanan } from '../definisi';
+import { JENIS_RKT } from './baris/jenis';
+import { formulirRkt } from './formulir';
+import { periksaRencana } from './periksa';
 
 /** The plan of a balance year, by the ministry that leads the commodity. */
 export const RKT: DefinisiLayanan<'09', 'RKT'> = {
@@ -18,11 +20,13 @@ export const RKT: DefinisiLayanan<'09', 'RKT'> = {
   fl_terbit_otomatis: false,
   pemohon: 'PU',
   rumpun: 'rencana',
+  namaStatus: NAMA_RENCANA,
   alur: alurRencana('RKT'),
   meja: mejaPerusahaan(),
   tahap: tahapPerusahaan({ rakor: true, pnbp: false }),
-  formulir: null,
+  formulir: formulirRkt(),
   dokumen: dokumenLayanan(),
-  jenisBaris: susunJenis([]),
+  jenisBaris: JENIS_RKT,
+  periksaIsi: periksaRencana,
   pemeriksaan: pemeriksaanKl(),
 };

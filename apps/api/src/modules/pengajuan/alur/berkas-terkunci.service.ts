@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lingkupAktor, lingkupBuka, lingkupMilik, type Aktor, type Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { KunciPesan } from '@sinas/domain/pesan/pesan';
 import { TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { PrismaService, runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
@@ -49,14 +50,14 @@ export class BerkasTerkunciService {
 
   /** Id of a file the actor may see, by id or by application number. */
   async id(aktor: Aktor, kunci: string): Promise<bigint> {
-    const id = await this.repo.cariId(this.buka(aktor), this.kunci(kunci));
+    const id = await this.repo.cariId(this.buka(aktor), this.kunci(kunci), aktor.ruang);
     if (id === null) throw new TidakAda();
     return id;
   }
 
   /** The file that a row or document belongs to: whether it is absent or another's, the answer reads the same. */
   async induk(aktor: Aktor, id: bigint | null, pesan: KunciPesan): Promise<bigint> {
-    const ada = id === null ? null : await this.repo.cariId(this.buka(aktor), { id });
+    const ada = id === null ? null : await this.repo.cariId(this.buka(aktor), { id }, aktor.ruang);
     if (ada === null) throw new TidakAda(pesan);
     return ada;
   }
@@ -69,19 +70,20 @@ export class BerkasTerkunciService {
 
   /** One transaction with the file's row locked, of what the actor handles; null = the system. */
   tulis<T>(aktor: Aktor | null, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
-    return this.terkunci(aktor ? this.lingkup(aktor) : null, id, work);
+    return this.terkunci(aktor ? this.lingkup(aktor) : null, aktor?.ruang, id, work);
   }
   /** The same of what the actor owns. */
   tulisMilik<T>(aktor: Aktor, id: bigint, work: (tx: Tx, p: BerkasRow) => Promise<T>): Promise<T> {
-    return this.terkunci(this.milik(aktor), id, work);
+    return this.terkunci(this.milik(aktor), aktor.ruang, id, work);
   }
   private async terkunci<T>(
     lingkup: Lingkup | null,
+    ruang: Ruang | undefined,
     id: bigint,
     work: (tx: Tx, p: BerkasRow) => Promise<T>,
   ): Promise<T> {
     return this.prisma.tx(async (tx) => {
-      const p = await this.repo.kunci(runIn(tx), lingkup, id);
+      const p = await this.repo.kunci(runIn(tx), lingkup, id, ruang);
       if (!p) throw new TidakAda();
       return work(tx, p);
     });
@@ -89,19 +91,20 @@ export class BerkasTerkunciService {
 
   /** What the actor owns on the driver, for what takes a few statements of its own. */
   async tulisMilikSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
-    return this.terkunciSql(this.milik(aktor), id, work);
+    return this.terkunciSql(this.milik(aktor), aktor.ruang, id, work);
   }
   /** The same of what the actor handles. */
   async tulisSql<T>(aktor: Aktor, id: bigint, work: (run: RunSql, p: BerkasRow) => Promise<T>): Promise<T> {
-    return this.terkunciSql(this.lingkup(aktor), id, work);
+    return this.terkunciSql(this.lingkup(aktor), aktor.ruang, id, work);
   }
   private async terkunciSql<T>(
     lingkup: Lingkup,
+    ruang: Ruang | undefined,
     id: bigint,
     work: (run: RunSql, p: BerkasRow) => Promise<T>,
   ): Promise<T> {
     return this.prisma.txSql(async (run) => {
-      const p = await this.repo.kunci(run, lingkup, id);
+      const p = await this.repo.kunci(run, lingkup, id, ruang);
       if (!p) throw new TidakAda();
       return work(run, p);
     });

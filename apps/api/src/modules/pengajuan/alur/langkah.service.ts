@@ -11,7 +11,7 @@ import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja'
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { langkah, SISTEM, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
+import { langkah, SISTEM, traderDari, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
 import {
   statusTampil,
   type KdStatusTersimpan,
@@ -69,6 +69,7 @@ export type BerkasFakta = Pick<
   | 'sla_tenggat'
   | 'jadwal_kirim'
   | 'jenis_pengajuan'
+  | 'kepala'
 >;
 const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
@@ -100,6 +101,7 @@ export class LangkahService {
       perubahan_terbuka: dalam('berlaku', p.kd_status) && (await this.repo.adaPerubahan(p.id)),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
+      ...(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? traderDari(p.kepala) : {}),
     };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import type { Rumpun } from '@sinas/domain/layanan/kode';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
@@ -39,12 +39,12 @@ function milikSql(lingkup: Lingkup): Prisma.Sql {
   }
 }
 /** The one place where an actor's rows are narrowed. Every list, count and file names the rumpun that it is about. */
-export const lingkupSql = (lingkup: Lingkup, rumpun: Rumpun): Prisma.Sql =>
-  Prisma.sql`p.kd_rekom ${rumpunSql(rumpun)} AND ${milikSql(lingkup)}`;
+export const lingkupSql = (lingkup: Lingkup, ruang: Ruang): Prisma.Sql =>
+  ruang === 'semua' ? milikSql(lingkup) : Prisma.sql`p.kd_rekom ${rumpunSql(ruang)} AND ${milikSql(lingkup)}`;
 
 /** Rows of any of these scopes: one file is opened by whoever handles or owns it. */
-export const salahSatuSql = (lingkup: readonly Lingkup[], rumpun: Rumpun): Prisma.Sql => {
-  const semua = lingkup.map((l) => lingkupSql(l, rumpun));
+export const salahSatuSql = (lingkup: readonly Lingkup[], ruang: Ruang): Prisma.Sql => {
+  const semua = lingkup.map((l) => lingkupSql(l, ruang));
   return Prisma.sql`(${Prisma.join(semua, ' OR ')})`;
 };
 
@@ -70,12 +70,16 @@ export class PengajuanRepository {
   }
 
   /** Id of a file the actor may see, by id or number; null otherwise. */
-  async cariId(lingkup: readonly Lingkup[], kunci: { id?: bigint; noAju?: string }): Promise<bigint | null> {
+  async cariId(
+    lingkup: readonly Lingkup[],
+    kunci: { id?: bigint; noAju?: string },
+    ruang: Ruang = 'izin',
+  ): Promise<bigint | null> {
     const syarat =
       kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
     const rows = await this.prisma.$queryRaw<
       { id: bigint }[]
-    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${salahSatuSql(lingkup, 'izin')}`;
+    >`SELECT p.id FROM pengajuan p WHERE ${syarat} AND ${salahSatuSql(lingkup, ruang)}`;
     return rows[0]?.id ?? null;
   }
 
@@ -89,8 +93,8 @@ export class PengajuanRepository {
     return rows.map((r) => r.id);
   }
   /** Locks the row until the transaction ends. Whoever writes to a file passes here. */
-  async kunci(run: RunSql, lingkup: Lingkup | null, id: bigint): Promise<BerkasRow | null> {
-    const batas = lingkup ? lingkupSql(lingkup, 'izin') : Prisma.sql`TRUE`;
+  async kunci(run: RunSql, lingkup: Lingkup | null, id: bigint, ruang: Ruang = 'izin'): Promise<BerkasRow | null> {
+    const batas = lingkup ? lingkupSql(lingkup, ruang) : Prisma.sql`TRUE`;
     const rows = await run<BerkasRow>(Prisma.sql`
       SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id = ${id} AND ${batas} FOR UPDATE`);
     return rows[0] ?? null;
@@ -206,7 +210,8 @@ export class PengajuanRepository {
   habisBerlaku(hariIni: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     return this.jatuh(
       Prisma.sql`p.berlaku_sampai::timestamptz`,
-      Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_sampai < ${hariIni}::date`,
+      // A plan has no state to end in: its year's account does (ledger, end of the year).
+      Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_sampai < ${hariIni}::date AND p.kd_rekom ${rumpunSql('izin')}`,
       setelah,
       limit,
     );

@@ -135,6 +135,10 @@ export class BarisRepository {
   async ubah(tx: Tx, idBaris: bigint, b: BarisBaru): Promise<BarisRow> {
     return tx.baris.update({ where: { id: idBaris }, data: { ...kolom(b), versi: { increment: 1 } } });
   }
+  /** What stands beside it has changed. */
+  async naik(tx: Tx, idBaris: bigint): Promise<BarisRow> {
+    return tx.baris.update({ where: { id: idBaris }, data: { versi: { increment: 1 } } });
+  }
   /** What hangs from them goes with them. */
   async hapus(tx: Tx, letak: Letak, idBaris: readonly bigint[]): Promise<number> {
     return (await tx.baris.deleteMany({ where: { ...syarat(letak), id: { in: [...idBaris] } } })).count;

@@ -54,6 +54,8 @@ interface Ditolak {
 export interface HasilBanyakBaris extends HasilBaris {
   ditolak: Omit<Ditolak, 'message'>[];
 }
+/** What stands beside a row, written with it. */
+export type Sesudah = (tx: Tx, p: BerkasRow, jenis: JenisBaris, baris: BarisInduk) => Promise<void>;
 /** What a write of rows knows inside its lock. */
 interface Kerja {
   p: BerkasRow;
@@ -105,7 +107,7 @@ export class BarisService {
   }
 
   /** All of them or none. */
-  tambah(aktor: Aktor, t: Tempat, rows: readonly object[]): Promise<HasilBaris> {
+  tambah(aktor: Aktor, t: Tempat, rows: readonly object[], sesudah?: Sesudah): Promise<HasilBaris> {
     return this.tulis(aktor, t, async (tx, k) => {
       const { siap, nomor, ditolak } = await this.pilah(k, rows);
       if (ditolak[0])
@@ -113,7 +115,9 @@ export class BarisService {
           ditolak[0].message,
           ditolak.flatMap(({ indeks, errors }) => (rows.length > 1 ? errors.map((m) => ({ ...m, baris: indeks + 1 })) : errors)), // prettier-ignore
         );
-      return this.simpan(tx, k, siap, nomor);
+      const baru = await this.simpan(tx, k, siap, nomor);
+      for (const b of baru) await sesudah?.(tx, k.p, k.jenis, b);
+      return baru;
     });
   }
 
@@ -128,14 +132,22 @@ export class BarisService {
     return { ...hasil, ditolak: ditolak.map(({ indeks, errors }) => ({ indeks, errors })) };
   }
 
-  async ubah(aktor: Aktor, t: Tempat, idBaris: string, versi: number, data: object): Promise<HasilBaris> {
+  async ubah(
+    aktor: Aktor,
+    t: Tempat,
+    idBaris: string,
+    versi: number,
+    data: object,
+    sesudah?: Sesudah,
+  ): Promise<HasilBaris> {
     return this.tulis(aktor, await this.tempat(t, idBaris), async (tx, k) => {
       const lama = await this.baris.satu(tx, k.letak, bacaId(idBaris));
       if (!lama) throw new TidakAda('baris.tidak_ada');
       const medan = this.medan(k, lama);
       if (lama.versi !== versi)
         throw new Bentrok('umum.versi_usang', { ...(await this.draf.usang(k.p, aktor)), baris: barisTampil(lama) });
-      if (medan?.size === 0) throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${lama.seri}` });
+      if (medan?.size === 0 || (sesudah && medan !== null))
+        throw new AturanDilanggar('perbaikan.terkunci', [], { label: `Baris ${lama.seri}` });
       const mentah = data as BarisMentah;
       const ktx = await this.konteks.untuk(k.p, k.jenis, [mentah]);
       const isi = this.siap(
@@ -143,7 +155,9 @@ export class BarisService {
       );
       const baru = await this.baris.ubah(tx, lama.id, { ...isi, seri: lama.seri });
       if (lama.jumlah_anak > 0) await this.jagaInduk(tx, k, baru);
-      return [{ ...baru, jumlah_anak: lama.jumlah_anak }];
+      const jadi = { ...baru, jumlah_anak: lama.jumlah_anak };
+      await sesudah?.(tx, k.p, k.jenis, jadi);
+      return [jadi];
     });
   }
 
@@ -171,6 +185,10 @@ export class BarisService {
     const baris = await this.baris.satu(db, letak, bacaId(idBaris));
     if (!baris) throw new TidakAda('baris.tidak_ada');
     return { jenis, baris };
+  }
+  /** Of what kind a row is, whoever asks; null where there is none. */
+  async jenisDari(idBaris: string): Promise<string | null> {
+    return (await this.baris.letak(this.pintu.db, bacaId(idBaris)))?.jenis ?? null;
   }
   /** A write of what stands beside a row, in the frame of every write of rows: where the row is locked it is refused. */
   padaBaris(

@@ -33,6 +33,7 @@ export class KonteksBarisService {
       acuan: TANPA_ACUAN,
       hs: await this.korelasi.untuk(kelompok.kode),
       pelaku: (p.kepala as Kepala).jenis_pelaku,
+      trader: (p.kepala as Kepala).trader_type,
     };
   }
   async untuk(p: BerkasKonteks, jenis: JenisBaris, rows: readonly BarisMentah[]): Promise<KonteksBaris> {

@@ -20,6 +20,7 @@ import {
   type BerkasTerbit,
   type Saldo,
 } from '@sinas/domain/buku/izin';
+import { akunRencana, kurangTerpakai, tetapkanRencana, type RencanaTetap } from '@sinas/domain/buku/rencana';
 import { angka, jumlahkan, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -88,7 +89,9 @@ export class BukuBerkasService {
       case 'serahkan':
         return tetap(serahkan(kunci, dana, await this.diserahkan(run, p, sumber)));
       default:
-        return this.terbit(run, p, { dana, kunci, sumber });
+        return layanan(p.kd_rekom as KdRekom).rumpun === 'rencana'
+          ? this.rencana(run, p, kunci)
+          : this.terbit(run, p, { dana, kunci, sumber });
     }
   }
 
@@ -130,6 +133,28 @@ export class BukuBerkasService {
       });
     }
     return { akun: akunDitanya(b), susun: (saldo) => terbitkan(kunci, b, saldo) };
+  }
+
+  /** What a plan is determined at stays free. */
+  private async rencana(run: RunSql, p: BerkasRow, kunci: string): Promise<Muatan> {
+    const baris = async (id: bigint) =>
+      (await this.bahan.baris(run, { id, kd_rekom: p.kd_rekom })).map((r) => {
+        const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
+        return { pos, jml: ubahSatuan(teks(r.jml), r.satuan, pos.satuan) };
+      });
+    const r: RencanaTetap = {
+      ...{ id: String(p.id), pemilik: pemilik(p, null), baris: await baris(p.id) },
+      asal: p.id_asal === null ? null : { id: String(p.id_asal), baris: await baris(p.id_asal) },
+    };
+    return {
+      akun: akunRencana(r),
+      susun: (saldo) => {
+        const kurang = kurangTerpakai(r, saldo);
+        if (kurang)
+          throw new AturanDilanggar('rencana.terpakai', [], { a: angka(kurang.baru), b: angka(kurang.terpakai) });
+        return tetapkanRencana(kunci, r, saldo);
+      },
+    };
   }
 
   private async diserahkan(run: RunSql, p: BerkasRow, sumber: SumberIzin) {

@@ -6,13 +6,18 @@ import {
   kunciBulan,
   periksaBulan,
   periodeDari,
+  SISI_BULAN,
   type BulanMasuk,
   type SisiBulan,
 } from '@sinas/domain/baris/bulan';
+import type { JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import { rapikan } from '@sinas/domain/format/angka';
 import { AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
+import type { Db, Tx } from '../../../platform/prisma/prisma.service';
+import type { BerkasRow } from '../alur/pengajuan.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { BarisService, type HasilBaris, type Tempat } from '../baris/baris.service';
+import type { BarisInduk } from '../baris/baris.repository';
 import { BulanRepository, type BulanRow } from './bulan.repository';
 
 /** A month of a row as the wire has it. */
@@ -25,6 +30,10 @@ export interface BulanTampil {
   jml: string;
   versi: number;
 }
+/** Months of a row by side; a side that is absent is not spoken of. */
+export type SisiIsi = Partial<
+  Record<SisiBulan, readonly { periode: string; jml: string; ref?: string | null }[] | undefined>
+>;
 const tampil = (b: BulanRow): BulanTampil => ({
   sisi: b.sisi as SisiBulan,
   periode: periodeDari(b.periode),
@@ -48,36 +57,68 @@ export class BulanService {
     return (await this.repo.daftar(this.pintu.db, baris.id)).map(tampil);
   }
 
+  /** Months of a file's rows, by row. */
+  async berkas(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<Map<bigint, BulanTampil[]>> {
+    const rows = await this.repo.berkas(db, id, idBaris);
+    return new Map(idBaris.map((satu) => [satu, rows.filter((b) => b.id_baris === satu).map(tampil)]));
+  }
+
   /** Months that did not come stay as they are. One that was changed meanwhile refuses all, with what is there. */
   async simpan(aktor: Aktor, t: Tempat, idBaris: string, bulan: readonly BulanMasuk[]) {
     let kini: BulanTampil[] = [];
     const hasil: HasilBaris = await this.baris.padaBaris(aktor, t, idBaris, async (tx, p, jenis, baris) => {
-      if (!jenis.bulan) throw new TidakAda('baris.tidak_ada');
-      const salah = periksaBulan(bulan, p.tahun, jenis.langkah);
-      if (salah[0]) throw new AturanTeks(salah[0].message, salah);
-      const ada = await this.repo.daftar(tx, baris.id);
-      const lama = new Map(ada.map((b) => [kunciBulan(tampil(b)), b]));
-      // Written before, word for word: the same save again.
-      const beda = bulan.filter((b) => !sama(lama.get(kunciBulan(b)), b));
-      if (beda.some((b) => (lama.get(kunciBulan(b))?.versi ?? null) !== b.versi))
-        throw new Bentrok('bulan.usang', { bulan: ada.map(tampil) });
-      await this.repo.hapus(
-        tx,
-        beda.flatMap((b) => (b.jml === null ? (lama.get(kunciBulan(b))?.id ?? []) : [])),
-      );
-      for (const { b, l } of beda.map((b) => ({ b, l: lama.get(kunciBulan(b)) })))
-        if (l && b.jml !== null) await this.repo.ubah(tx, l.id, jmlBulan(b.jml));
-      await this.repo.tambah(
-        tx,
-        p.id,
-        baris.id,
-        beda.flatMap(({ sisi, periode, ref = null, jml, versi }) =>
-          jml === null || versi !== null ? [] : [{ sisi, ref, periode: awalBulan(periode), jml: jmlBulan(jml) }],
-        ),
-      );
-      kini = (await this.repo.daftar(tx, baris.id)).map(tampil);
+      kini = await this.terapkan(tx, p, jenis, baris, bulan);
     });
     return { ...hasil, bulan: kini };
+  }
+
+  /** With a row that the caller holds and whose version it has judged: the months of a side that came are all that it has, or else (`tetap`) are set beside the others. */
+  async ganti(tx: Tx, p: BerkasRow, jenis: JenisBaris, baris: BarisInduk, m: SisiIsi, tetap = false): Promise<void> {
+    const ada = (await this.repo.daftar(tx, baris.id)).map(tampil);
+    const masuk = SISI_BULAN.flatMap((sisi): BulanMasuk[] => {
+      const isi = m[sisi];
+      if (!isi) return [];
+      const baru = isi.map(({ periode, jml, ref = null }) => {
+        const lama = ada.find((b) => kunciBulan(b) === kunciBulan({ sisi, periode, ref }));
+        return { sisi, periode, ref, jml, versi: lama?.versi ?? null };
+      });
+      const hilang = ada.filter((b) => b.sisi === sisi && !baru.some((x) => kunciBulan(x) === kunciBulan(b)));
+      return tetap ? baru : [...baru, ...hilang.map((b) => ({ ...b, jml: null }))];
+    });
+    if (masuk.length > 0) await this.terapkan(tx, p, jenis, baris, masuk);
+  }
+
+  private async terapkan(
+    tx: Tx,
+    p: BerkasRow,
+    jenis: JenisBaris,
+    baris: BarisInduk,
+    bulan: readonly BulanMasuk[],
+  ): Promise<BulanTampil[]> {
+    if (!jenis.bulan) throw new TidakAda('baris.tidak_ada');
+    const salah = periksaBulan(bulan, p.tahun, jenis.langkah, jenis.realisasiLalu);
+    if (salah[0]) throw new AturanTeks(salah[0].message, salah);
+    const ada = await this.repo.daftar(tx, baris.id);
+    const lama = new Map(ada.map((b) => [kunciBulan(tampil(b)), b]));
+    // Written before, word for word: the same save again.
+    const beda = bulan.filter((b) => !sama(lama.get(kunciBulan(b)), b));
+    if (beda.some((b) => (lama.get(kunciBulan(b))?.versi ?? null) !== b.versi))
+      throw new Bentrok('bulan.usang', { bulan: ada.map(tampil) });
+    await this.repo.hapus(
+      tx,
+      beda.flatMap((b) => (b.jml === null ? (lama.get(kunciBulan(b))?.id ?? []) : [])),
+    );
+    for (const { b, l } of beda.map((b) => ({ b, l: lama.get(kunciBulan(b)) })))
+      if (l && b.jml !== null) await this.repo.ubah(tx, l.id, jmlBulan(b.jml));
+    await this.repo.tambah(
+      tx,
+      p.id,
+      baris.id,
+      beda.flatMap(({ sisi, periode, ref = null, jml, versi }) =>
+        jml === null || versi !== null ? [] : [{ sisi, ref, periode: awalBulan(periode), jml: jmlBulan(jml) }],
+      ),
+    );
+    return (await this.repo.daftar(tx, baris.id)).map(tampil);
   }
 }
 const sama = (lama: BulanRow | undefined, b: BulanMasuk): boolean =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
@@ -48,6 +49,8 @@ export interface SaringDaftar extends SaringMonitoring {
   peran?: KodePeran;
   kini: Date;
   tanpaDraf?: boolean;
+  /** Permits where nothing is said. */
+  ruang?: Ruang;
 }
 /** A filter whose keyword has been looked for: the files that have it and, where these are many, some of them. */
 type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
@@ -114,7 +117,7 @@ export class DaftarRepository {
   }
 
   private syarat(lingkup: Lingkup, s: Disaring): Prisma.Sql {
-    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, 'izin'), ...monitoringSql(s)];
+    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, s.ruang ?? 'izin'), ...monitoringSql(s)];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
     if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);

@@ -112,6 +112,7 @@ export class DaftarService {
       id_user: aktor.id_user,
       peran: aktor.peran,
       kini: this.kalender.kini(),
+      ...(aktor.ruang ? { ruang: aktor.ruang } : {}),
       ...lain,
     };
   }

@@ -8,8 +8,8 @@ import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
-import { layanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { formulirLayanan, layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
 import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -29,7 +29,7 @@ import { KelengkapanService } from './kelengkapan.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 
 export interface BuatMasukan {
-  kd_rekom: KdRekomIzin;
+  kd_rekom: KdRekom;
   kd_komoditas: string;
   tahun?: number;
   jenis_rekaman?: JenisRekaman;
@@ -71,6 +71,17 @@ export class BuatService {
     const { id_user } = aktor;
     const oleh: Pembuat = { ...pemilik(aktor, m), id_user, kunci_buat: kunci && `${id_user}:${kunci}`, klaim };
     return (await this.dariIngatan(aktor, oleh, m)) ?? this.dariDasar(aktor, oleh, m);
+  }
+
+  /** May this company begin anything, and as whom? */
+  async bolehMulai(aktor: Aktor, kdRekom: KdRekom) {
+    const { id_user } = aktor;
+    const oleh: Pembuat = {
+      ...pemilik(aktor, { kd_rekom: kdRekom }),
+      ...{ id_user, kunci_buat: null, klaim: null },
+    };
+    const dasar = await this.repo.dasar(oleh);
+    return { npwp: dasar.npwp, halangan: halangan(dasar), api_code: dasar.bahan.api_code };
   }
 
   /** In a transaction of the house, which opens it for the company: whether the firm may file is asked when it does. */
@@ -145,11 +156,11 @@ export class BuatService {
 
   /** Throws AturanDilanggar for what may not be begun. */
   private async susun(aktor: Aktor, org: DasarBuat, m: BuatMasukan): Promise<Baru> {
-    const { pemohon } = layanan(m.kd_rekom);
+    const { pemohon, rumpun } = layanan(m.kd_rekom);
     const kini = this.kalender.kini();
     const tahun = m.tahun ?? tahunJakarta(kini) + 1;
     const kelompok = KELOMPOK.get(m.kd_komoditas);
-    if (!kelompok || (pemohon === 'PU' && !kelompok.layanan.includes(m.kd_rekom)))
+    if (!kelompok || (rumpun === 'izin' && pemohon === 'PU' && !kelompok.layanan.includes(m.kd_rekom)))
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
     const buka = m.turunan?.jendela === 'ubah' ? bukaUbah : bukaBuat;
@@ -178,7 +189,8 @@ export class BuatService {
 
   /** What is known already under what was sent. Throws AturanDilanggar for what a header may not say. */
   private async kepala({ bahan }: DasarBuat, m: BuatMasukan): Promise<Kepala> {
-    const { formulir, pemohon } = layanan(m.kd_rekom);
+    const { pemohon } = layanan(m.kd_rekom);
+    const formulir = formulirLayanan(m.kd_rekom);
     const { kepala, masalah } = await this.acuan.lengkapi(formulir, { ...kepalaAwal(formulir, bahan), ...m.kepala });
     const salah = [
       ...periksaKepala(formulir, kepala),
@@ -200,7 +212,7 @@ const asal = (t: BuatMasukan['turunan']): object =>
       }
     : {};
 /** Whom a case of this service belongs to. Throws where the actor does not act for one. */
-function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: BuatMasukan) {
+function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: Pick<BuatMasukan, 'kd_rekom'>) {
   const perusahaan = layanan(kd_rekom).pemohon === 'PU';
   const milik = { id_organisasi: perusahaan ? id_organisasi : null, kd_ga_pemilik: perusahaan ? null : kd_ga };
   if (!milik.id_organisasi && !milik.kd_ga_pemilik) throw new TidakBerwenang();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
@@ -42,7 +43,7 @@ export class DrafRepository {
    * Saves a draft of this version in the actor's scope; null when it is not (any more) one, or when the kind of importer
    * would change: that is judged by what the company is registered as.
    */
-  async simpan(lingkup: Lingkup, s: SimpanDraf): Promise<BerkasBerfakta | null> {
+  async simpan(lingkup: Lingkup, s: SimpanDraf, ruang: Ruang): Promise<BerkasBerfakta | null> {
     const belum = s.baris_belum === undefined ? null : JSON.stringify(s.baris_belum);
     const pelaku = (s.kepala as Kepala).jenis_pelaku ?? null;
     const rows = await this.prisma.rows<BerkasBerfakta>`
@@ -53,7 +54,7 @@ export class DrafRepository {
           versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
           penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
             jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
-        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, 'izin')}
+        WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, ruang)}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
       SELECT ${KOLOM_TERSIMPAN}, ${faktaSql} AS fakta FROM u p`;

@@ -6,7 +6,7 @@ import { periksaKepala, type Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import type { Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { formulirLayanan, formulirRumpun, namaDokumen, syaratLayanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { KdRekom, Rumpun } from '@sinas/domain/layanan/kode';
 import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -37,7 +37,8 @@ export interface Tersimpan {
 }
 
 /** A save names its file's fields before the file is read. */
-const FORMULIR = formulirRumpun('izin');
+const FORMULIR = { izin: formulirRumpun('izin'), rencana: formulirRumpun('rencana') } as const;
+const rumpunDari = ({ ruang }: Aktor): Rumpun => (ruang === 'rencana' ? ruang : 'izin');
 
 /** Saves of a file that its owner may write to (T2). */
 @Injectable()
@@ -54,7 +55,7 @@ export class DrafService {
 
   /** Saves what came with it; nothing else is touched. A stale version is refused with what the server has. */
   async simpan(aktor: Aktor, m: SimpanMasukan): Promise<Tersimpan> {
-    const { kepala, masalah } = await this.acuan.lengkapi(FORMULIR, m.kepala ?? {});
+    const { kepala, masalah } = await this.acuan.lengkapi(FORMULIR[rumpunDari(aktor)], m.kepala ?? {});
     const isi = { ...m, kepala };
     const cepat = masalah.length > 0 ? null : await this.simpanDraf(aktor, isi);
     return cepat ?? this.simpanTerkunci(aktor, isi, masalah);
@@ -63,18 +64,24 @@ export class DrafService {
   /** The usual case in one statement: a draft of the version that the caller saw, with nothing to refuse. */
   private async simpanDraf(aktor: Aktor, m: SimpanBernama): Promise<Tersimpan | null> {
     const { kepala } = m;
+    const rumpun = rumpunDari(aktor);
+    const formulir = FORMULIR[rumpun];
     // A field of some commodity groups alone: only the file tells which one it has.
-    if (Object.keys(kepala).some((k) => isianDari(FORMULIR, k)?.kd_ga)) return null;
-    if (m.jawaban?.length || periksaKepala(FORMULIR, kepala).length > 0) return null;
-    const hasil = await this.drafRepo.simpan(this.pintu.milik(aktor), {
-      id: bacaId(m.idNk),
-      versi: m.versi,
-      kepala,
-      pernyataan: m.pernyataan,
-      baris_belum: m.baris_belum,
-      oleh: aktor.id_user,
-      kini: this.kalender.kini(),
-    });
+    if (Object.keys(kepala).some((k) => isianDari(formulir, k)?.kd_ga)) return null;
+    if (m.jawaban?.length || periksaKepala(formulir, kepala).length > 0) return null;
+    const hasil = await this.drafRepo.simpan(
+      this.pintu.milik(aktor),
+      {
+        id: bacaId(m.idNk),
+        versi: m.versi,
+        kepala,
+        pernyataan: m.pernyataan,
+        baris_belum: m.baris_belum,
+        oleh: aktor.id_user,
+        kini: this.kalender.kini(),
+      },
+      rumpun,
+    );
     if (!hasil) return null;
     const { fakta, ...berkas } = hasil;
     return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };

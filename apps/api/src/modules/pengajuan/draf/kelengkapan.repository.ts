@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
+import type { BarisIsi } from '@sinas/domain/layanan/isi';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
@@ -21,6 +22,8 @@ export interface FaktaBerkas {
   kembar: { id: string; jenis: string; seri: number; pertama: number }[] | null;
   /** Sums of the rows below each row, by their kind, where a parent must hold them. */
   anak?: JumlahAnak[] | null;
+  /** All rows, of a service that looks at the whole file. */
+  isi?: BarisIsi[] | null;
 }
 /** What stands below one row; quantities as exact texts. */
 export interface JumlahAnak {
@@ -67,6 +70,13 @@ const ANAK = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${DIJAGA}::text[]) THEN
      FROM (SELECT b.id_induk, b.jenis, sum(b.jml) AS jumlah, min(b.satuan) AS satuan_awal, max(b.satuan) AS satuan_akhir
            FROM baris b WHERE b.id_pengajuan = p.id AND b.jenis = ANY(${JENIS_DIJAGA}::text[]) AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
      JOIN baris i ON i.id = t.id_induk) END`;
+/** Services that look at the whole file. */
+const SEUTUHNYA = SEMUA_LAYANAN.filter((d) => d.periksaIsi).map((d) => d.kd_rekom);
+const ISI = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${SEUTUHNYA}::text[]) THEN
+    (SELECT json_agg(json_build_object('id', b.id::text, 'jenis', b.jenis, 'id_induk', b.id_induk::text, 'seri', b.seri, 'data', b.data,
+      'satuan', b.satuan, 'jml', trim_scale(b.jml)::text, 'realisasi_lalu', coalesce(m.jml, '0')) ORDER BY b.jenis, b.id_induk NULLS FIRST, b.seri)
+     FROM baris b LEFT JOIN (SELECT t.id_baris, trim_scale(sum(t.jml))::text AS jml FROM baris_bulan t WHERE t.id_pengajuan = p.id
+       AND t.sisi = 'realisasi' AND extract(year FROM t.periode) = p.tahun - 1 GROUP BY 1) m ON m.id_baris = b.id WHERE b.id_pengajuan = p.id) END`;
 /** The facts of file `p` as one JSON value. */
 export const faktaSql = Prisma.sql`json_build_object(
   'dokumen', (SELECT json_agg(json_build_object('kd_dokumen', d.kd_dokumen, 'status', d.status))
@@ -77,6 +87,7 @@ export const faktaSql = Prisma.sql`json_build_object(
   'api_code', ${API_CODE},
   'ganda', ${GANDA},
   'anak', ${ANAK},
+  'isi', ${ISI},
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'jenis', x.jenis, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
     FROM (SELECT b.id, b.jenis, b.seri, first_value(b.seri) OVER (PARTITION BY b.jenis, b.id_induk, b.kunci ORDER BY b.seri) AS pertama
           FROM baris b WHERE b.id_pengajuan = p.id AND b.kunci IS NOT NULL) x

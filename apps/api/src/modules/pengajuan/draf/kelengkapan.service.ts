@@ -8,6 +8,7 @@ import type { Masalah } from '@sinas/domain/formulir/isian';
 import { masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
 import { kelengkapan, type Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { layanan, syaratLayanan } from '@sinas/domain/layanan/daftar';
+import type { IsiBerkas } from '@sinas/domain/layanan/isi';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -41,6 +42,14 @@ export type BerkasDiperiksa = Pick<
   | 'baris_belum'
   | 'pernyataan'
 >;
+
+/** All that the file says. */
+export const isiDari = (p: Pick<BerkasRow, 'kd_komoditas' | 'tahun' | 'kepala'>, f: FaktaBerkas): IsiBerkas => ({
+  kd_komoditas: p.kd_komoditas,
+  tahun: p.tahun,
+  kepala: p.kepala as Kepala,
+  baris: f.isi ?? [],
+});
 
 /** Builds the facts of the completeness check, the same for the form, the checkpoint and the submit. */
 @Injectable()
@@ -79,6 +88,7 @@ export class KelengkapanService {
         ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
         ...(await this.lantai.masalah(p, { db })),
       ],
+      masalah_isi: layanan(p.kd_rekom as KdRekom).periksaIsi?.(isiDari(p, f)) ?? [],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
       kolom: kolomBerkas(p),

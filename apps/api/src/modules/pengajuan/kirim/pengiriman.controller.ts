@@ -44,7 +44,7 @@ export class PengirimanController {
   @Post('resendRKI/:id')
   @HttpCode(200)
   @PerluIzin('pengajuan.kirim_ulang')
-  async kirimUlang(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<Answer<HasilAksiDto>> {
+  async kirimUlang(@Pelaku('semua') aktor: AktorSesi, @Param('id') id: string): Promise<Answer<HasilAksiDto>> {
     return answer(hasilAksi(await this.pengiriman.kirimUlang(aktor, id)), KIRIM);
   }
 
@@ -66,7 +66,7 @@ export class PengirimanController {
   @HttpCode(200)
   @PerluIzin('pengajuan.batalkan')
   async batalkan(
-    @Pelaku() aktor: AktorSesi,
+    @Pelaku('semua') aktor: AktorSesi,
     @Param('id') id: string,
     @Body() body: BatalkanDto,
   ): Promise<Answer<HasilAksiDto>> {

@@ -159,6 +159,8 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':
       return `${siapa} menghapus ${daftarBaris(r.data)} yang pernah diberi jumlah oleh ${ga}.`;
+    case 'lapor_rencana':
+      return `${siapa} melaporkan realisasi rencana.`;
     case 'terbit_otomatis':
       return 'Terbit otomatis karena batas waktu layanan terlewati.';
     case 'tenggat_diperpanjang':

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BARANG } from '@sinas/domain/baris/jenis-barang';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import type { Ruang } from '@sinas/domain/layanan/kode';
 import { ALASAN } from '@sinas/domain/baris/alasan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
@@ -123,7 +124,11 @@ export class RincianRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Scoped: null where the file is not the actor's. */
-  async berkas(lingkup: readonly Lingkup[], kunci: { id?: bigint; noAju?: string }): Promise<BerkasRinci | null> {
+  async berkas(
+    lingkup: readonly Lingkup[],
+    kunci: { id?: bigint; noAju?: string },
+    ruang: Ruang = 'izin',
+  ): Promise<BerkasRinci | null> {
     const syarat =
       kunci.id !== undefined ? Prisma.sql`p.id = ${kunci.id}` : Prisma.sql`p.no_aju = ${kunci.noAju ?? ''}`;
     const [row] = await this.prisma.rows<
@@ -145,7 +150,7 @@ export class RincianRepository {
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
         (SELECT json_agg(json_build_object(${DOKUMEN_SQL}) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen
       FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
-      WHERE ${syarat} AND ${salahSatuSql(lingkup, 'izin')}`;
+      WHERE ${syarat} AND ${salahSatuSql(lingkup, ruang)}`;
     return row
       ? {
           ...row,

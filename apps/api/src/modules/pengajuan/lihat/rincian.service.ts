@@ -63,7 +63,7 @@ export class RincianService {
   ) {}
 
   private async berkas(aktor: Aktor, kunci: string): Promise<BerkasRinci> {
-    const p = await this.rinciRepo.berkas(this.pintu.buka(aktor), this.pintu.kunci(kunci));
+    const p = await this.rinciRepo.berkas(this.pintu.buka(aktor), this.pintu.kunci(kunci), aktor.ruang);
     if (!p) throw new TidakAda();
     return p;
   }

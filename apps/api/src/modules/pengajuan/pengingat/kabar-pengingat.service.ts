@@ -70,7 +70,9 @@ function isiPengingat(g: PengingatRow): IsiKabar {
       return isi(
         `Realisasi ${tampilPeriode(g.kunci)} belum dilaporkan`,
         `Laporkan realisasi ${tampilPeriode(g.kunci)} paling lambat ${tanggal(tenggatLapor(g.kunci))}.`,
-        `/realisasi/${g.id}?bulan=${g.kunci}`,
+        layanan(g.kd_rekom as KdRekom).rumpun === 'rencana'
+          ? `/rencana/${g.no_aju}?bulan=${g.kunci}`
+          : `/realisasi/${g.id}?bulan=${g.kunci}`,
       );
     case 'keberatan': {
       const habis = g.kunci.endsWith(':100');

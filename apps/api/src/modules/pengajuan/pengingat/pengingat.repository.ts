@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
 export type JenisPengingat = 'perbaikan' | 'berakhir' | 'realisasi' | 'jam' | 'keberatan';
@@ -71,11 +72,12 @@ export class PengingatRepository {
           AND p.tenggat_perbaikan < ${kini}::timestamptz + interval '5 days'`;
       case 'berakhir':
         return Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_sampai >= ${kini}::timestamptz::date - 1
-          AND p.berlaku_sampai <= ${kini}::timestamptz::date + 61`;
+          AND p.berlaku_sampai <= ${kini}::timestamptz::date + 61 AND p.kd_rekom ${rumpunSql('izin')}`;
       case 'realisasi':
         return Prisma.sql`p.kd_status IN ${statusSql('berlaku')} AND p.berlaku_mulai < ${periode}::date + interval '1 month'
           AND p.berlaku_sampai >= ${periode}::date AND p.tahun = extract(year FROM ${periode}::date)
-          AND NOT EXISTS (SELECT 1 FROM laporan_realisasi l WHERE l.id_pengajuan = p.id AND l.periode = ${periode}::date)`;
+          AND NOT EXISTS (SELECT 1 FROM laporan_realisasi l WHERE l.id_pengajuan = p.id AND l.periode = ${periode}::date)
+          AND NOT EXISTS (SELECT 1 FROM baris_bulan m WHERE m.id_pengajuan = p.id AND m.sisi = 'realisasi' AND m.periode = ${periode}::date)`;
       case 'keberatan':
         return Prisma.sql`k.tenggat_jawab < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
       case 'jam':

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import { KODE_REKOM } from '@sinas/domain/layanan/kode';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -45,11 +45,11 @@ export interface KomoditasMenunggu {
 const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.kd_ga, p.kd_komoditas, p.tahun, p.versi, p.kd_status, ${PEMILIK} AS nama_perusahaan,
   p.kepala ->> 'kapasitas_terpasang' AS kapasitas, p.kepala ->> 'realisasi_tahun_lalu' AS realisasi`;
 const DARI = Prisma.sql`FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi`;
-/** Permits whose quantity a meeting determines. */
-const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_IZIN.filter((k) => layanan(k).fl_rakor))})`;
+/** Permits and plans whose quantity a meeting determines. */
+const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_REKOM.filter((k) => layanan(k).fl_rakor))})`;
 /** Kind that each service counts by. */
 const DIHITUNG = Prisma.sql`(${Prisma.join(
-  KODE_IZIN.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
+  KODE_REKOM.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
   ' OR ',
 )})`;
 

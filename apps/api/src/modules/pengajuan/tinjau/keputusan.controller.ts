@@ -57,7 +57,7 @@ export class KeputusanController {
   @Post('inhouse/check-pengajuan')
   @HttpCode(200)
   @PerluIzin('pengajuan.ambil')
-  async ambil(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<HasilAmbilDto> {
+  async ambil(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<HasilAmbilDto> {
     const p = await this.keputusan.ambil(aktor, kunci(q));
     return { ...hasilAksi(p), pengambil: p.id_pengambil };
   }
@@ -65,25 +65,31 @@ export class KeputusanController {
   @Post('inhouse/lepas')
   @HttpCode(200)
   @PerluIzin('pengajuan.ambil')
-  async lepas(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<HasilAmbilDto> {
+  async lepas(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<HasilAmbilDto> {
     const p = await this.keputusan.lepas(aktor, kunci(q));
     return { ...hasilAksi(p), pengambil: p.id_pengambil };
   }
 
   @Get(['keputusanInHouse', 'inhouse/keputusan'])
-  baca(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<LembarKeputusanDto> {
+  baca(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<LembarKeputusanDto> {
     return this.lembar.lembar(aktor, kunci(q));
   }
 
   /** Keeps the sheet for later; decides nothing. */
   @Put('keputusanInHouse')
-  async simpan(@Pelaku() aktor: AktorSesi, @Body() body: KeputusanSimpanDto): Promise<Answer<LembarKeputusanDto>> {
+  async simpan(
+    @Pelaku('semua') aktor: AktorSesi,
+    @Body() body: KeputusanSimpanDto,
+  ): Promise<Answer<LembarKeputusanDto>> {
     await this.keputusan.simpanSementara(aktor, body);
     return answer(await this.lembar.lembar(aktor, body.idNk), 'Data Berhasil Disimpan');
   }
 
   @Post(['keputusanInHouse', 'inhouse/keputusan'])
-  async putuskan(@Pelaku() aktor: AktorSesi, @Body() body: KeputusanKirimDto): Promise<Answer<HasilKeputusanDto>> {
+  async putuskan(
+    @Pelaku('semua') aktor: AktorSesi,
+    @Body() body: KeputusanKirimDto,
+  ): Promise<Answer<HasilKeputusanDto>> {
     const p = await this.keputusan.putuskan(aktor, body);
     return answer({ ...hasilAksi(p), dokumen: null }, 'Data Berhasil Dikirim');
   }
@@ -91,7 +97,10 @@ export class KeputusanController {
   /** T16: the ministry's consideration, which a meeting or its chair determines on. */
   @Post('keputusanNK')
   @PerluIzin('pengajuan.putuskan')
-  async pertimbangkan(@Pelaku() aktor: AktorSesi, @Body() body: PertimbanganDto): Promise<Answer<HasilKeputusanDto>> {
+  async pertimbangkan(
+    @Pelaku('semua') aktor: AktorSesi,
+    @Body() body: PertimbanganDto,
+  ): Promise<Answer<HasilKeputusanDto>> {
     const p = await this.keputusan.pertimbangkan(aktor, body);
     return answer({ ...hasilAksi(p), dokumen: null }, 'Data Berhasil Dikirim');
   }
@@ -101,7 +110,7 @@ export class KeputusanController {
   @HttpCode(200)
   @PerluIzin('pengajuan.cabut')
   async cabut(
-    @Pelaku() aktor: AktorSesi,
+    @Pelaku('semua') aktor: AktorSesi,
     @Param('id') id: string,
     @Body() body: CabutDto,
   ): Promise<Answer<HasilAksiDto>> {
@@ -109,22 +118,22 @@ export class KeputusanController {
   }
 
   @Get('inhouse/check-component')
-  komponen(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<KomponenDto> {
+  komponen(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<KomponenDto> {
     return this.lembar.komponen(aktor, kunci(q));
   }
 
   @Get('inhouse/next-keputusan')
-  berikut(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<BerikutDto> {
+  berikut(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<BerikutDto> {
     return this.lembar.berikut(aktor, kunci(q));
   }
 
   @Get('inhouse/pengajuan-history')
-  riwayat(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<RiwayatDto[]> {
+  riwayat(@Pelaku('semua') aktor: AktorSesi, @Query() q: BerkasQuery): Promise<RiwayatDto[]> {
     return this.rincian.riwayat(aktor, kunci(q));
   }
 
   @Get('checkpoint/inhouse/:id')
-  checkpoint(@Pelaku() aktor: AktorSesi, @Param('id') id: string): Promise<CheckpointInhouseDto[]> {
+  checkpoint(@Pelaku('semua') aktor: AktorSesi, @Param('id') id: string): Promise<CheckpointInhouseDto[]> {
     return this.lembar.checkpoint(aktor, id);
   }
 }

@@ -21,6 +21,7 @@ import { formulirLayanan, layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { adaRakor, traderDari } from '@sinas/domain/pengajuan/penjaga';
 import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
@@ -46,6 +47,11 @@ export interface KeputusanMasukan {
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
 }
+const dirapatkan = (p: BerkasRow): boolean =>
+  adaRakor({
+    kd_rekom: p.kd_rekom as KdRekom,
+    ...traderDari(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? p.kepala : null),
+  });
 const milikKl = (p: BerkasRow): boolean => layanan(p.kd_rekom as KdRekom).pemohon === 'KL';
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
 @Injectable()
@@ -145,7 +151,7 @@ export class KeputusanService {
     const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
     if ((await this.meja(p, aktor, m.versi)) !== 2)
       throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
-    const terima = layanan(p.kd_rekom as KdRekom).fl_rakor ? 'pertimbangan' : 'setuju';
+    const terima = dirapatkan(p) ? 'pertimbangan' : 'setuju';
     await this.alur.boleh(p, m.kd_keputusan === '3' ? 'tolak' : terima, aktor);
     return this.bukti.pastikan(aktor, 'keputusan', m);
   }
@@ -189,8 +195,9 @@ export class KeputusanService {
         diberi: new Map(rincian.map((r) => [r.id, r.jml_keputusan ?? '0'])),
       })),
     ]);
-    const volume = hasilVolume(rincian);
-    const rakor = layanan(p.kd_rekom as KdRekom).fl_rakor;
+    // A plan that imports nothing has nothing to cut.
+    const volume = rincian.length === 0 ? 'penuh' : hasilVolume(rincian);
+    const rakor = dirapatkan(p);
     // Before a meeting the ministry recommends, and may recommend nothing: who determines refuses.
     if (volume === 'nol' && !rakor) throw new AturanDilanggar('keputusan.nol_semua');
     const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';

@@ -54,6 +54,7 @@ export class PengembalianService {
       isian: isianKelompok(syarat.formulir, KELOMPOK.get(p.kd_komoditas)?.kdGa ?? ''),
       dokumen: [...dokumenBerlaku(syarat.dokumen, p.kd_komoditas, kepala.jenis_pelaku), ...milik],
       langkah: langkahBerlaku(syarat.formulir, kepala),
+      baris: syarat.formulir.baris,
     };
     return periksaTempat(butir, bahan, new Set((await this.teratas(tx, p)).map((b) => String(b.id))));
   }

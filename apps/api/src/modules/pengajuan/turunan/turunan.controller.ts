@@ -29,7 +29,7 @@ export class TurunanController {
   @Post('data-nk/rki/pengajuan-perubahan/:id')
   @KunciSendiri()
   async perubahan(
-    @Pelaku() aktor: AktorSesi,
+    @Pelaku('semua') aktor: AktorSesi,
     @Param('id') id: string,
     @Query() q: PerbaikanQuery,
     @Body() body: MintaPerubahanDto,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
+import { geserPeriode } from '@sinas/domain/format/periode';
+import { MEDAN_BULAN, MEDAN_RUJUKAN } from '@sinas/domain/baris/kolom';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import {
   halanganTurunan,
@@ -23,6 +25,7 @@ import { BarisRepository, type BarisRow } from '../baris/baris.repository';
 import { BarisService } from '../baris/baris.service';
 import { BuatService } from '../draf/buat.service';
 import { DrafService, type Tersimpan } from '../draf/draf.service';
+import { BulanRepository } from '../bulan/bulan.repository';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { LantaiRepository } from '../realisasi/lantai.repository';
@@ -60,6 +63,7 @@ export class TurunanService {
     private readonly kalender: KalenderService,
     private readonly outbox: OutboxService,
     private readonly lantai: LantaiRepository,
+    private readonly bulan: BulanRepository,
   ) {}
 
   /** The same key again: the draft that it made, filled to its end where that was not reached. */
@@ -75,7 +79,7 @@ export class TurunanService {
       throw new Bentrok('turunan.bukan_pertek', await this.alur.kini(asal, aktor));
     const halangan = halanganTurunan(nama, {
       kd_status: asal.kd_status,
-      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      kd_rekom: asal.kd_rekom as KdRekom,
       jendela_ubah: bukaUbah(
         await this.kalender.jadwal(asal.tahun, asal.kd_rekom, asal.kd_komoditas),
         this.kalender.kini(),
@@ -107,7 +111,7 @@ export class TurunanService {
   ): Promise<Tersimpan> {
     const ubah = nama === 'perubahan';
     const masukan = {
-      kd_rekom: asal.kd_rekom as KdRekomIzin,
+      kd_rekom: asal.kd_rekom as KdRekom,
       kd_komoditas: asal.kd_komoditas,
       tahun: nama === 'duplikat' ? (tahun ?? tahunJakarta(this.kalender.kini()) + 1) : asal.tahun,
       turunan: {
@@ -136,8 +140,11 @@ export class TurunanService {
     diminta: ReadonlyMap<string, string> = new Map(),
   ): Promise<Tersimpan> {
     if (berkas.jumlah_baris > 0 || (berkas.baris_belum as object[]).length > 0) return { berkas, kelengkapan };
-    const belum = await this.salinBaris(aktor, asal, berkas.id, nama === 'perubahan', diminta);
+    const belum = await this.salinBaris(aktor, asal, berkas, nama === 'perubahan', diminta);
+    const geser = berkas.tahun - asal.tahun;
     return this.pintu.tulisMilik(aktor, berkas.id, async (tx, p) => {
+      // Months of a permit are reports of what it gave: they stay with it.
+      if (layanan(asal.kd_rekom as KdRekom).rumpun === 'rencana') await this.bulan.salin(tx, asal, berkas.id, geser);
       await this.outbox.tambah(tx, 'salin-dokumen', `salin-dokumen:${berkas.id}`, {
         dari: String(asal.id),
         ke: String(berkas.id),
@@ -151,14 +158,17 @@ export class TurunanService {
   private async salinBaris(
     aktor: Aktor,
     asal: BerkasRow,
-    ke: bigint,
+    { id: ke, tahun }: Tersimpan['berkas'],
     ubah: boolean,
     diminta: ReadonlyMap<string, string>,
   ): Promise<BarisMentah[]> {
     const semua = await this.rows.berkas(this.repo.db, asal.id);
     const jadi = new Map<bigint, bigint>();
     const belum: BarisMentah[] = [];
-    for (const jenis of layanan(asal.kd_rekom as KdRekomIzin).jenisBaris.values()) {
+    const { jenisBaris, rumpun } = layanan(asal.kd_rekom as KdRekom);
+    // What a plan says of months it says of the same months of its year.
+    const geser = rumpun === 'rencana' ? tahun - asal.tahun : 0;
+    for (const jenis of jenisBaris.values()) {
       const milik = semua.filter((b) => b.jenis === jenis.kode);
       for (const induk of new Set(milik.map((b) => b.id_induk))) {
         const idInduk = induk === null ? undefined : jadi.get(induk);
@@ -167,7 +177,9 @@ export class TurunanService {
         const rows = milik.filter((b) => b.id_induk === induk);
         for (let i = 0; i < rows.length; i += SEKALI) {
           const bagian = rows.slice(i, i + SEKALI);
-          const mentah = bagian.map((b) => mentahDari(b, jenis.medanJml, diminta.get(String(b.id))));
+          const mentah = bagian.map((b) =>
+            salinMedan(mentahDari(b, jenis.medanJml, diminta.get(String(b.id))), jadi, geser),
+          );
           const hasil = await this.baris.banyak(aktor, tempat, mentah);
           const salah = new Set(hasil.ditolak.map((d) => d.indeks));
           const tersalin = bagian.filter((_, n) => !salah.has(n));
@@ -187,6 +199,18 @@ export class TurunanService {
 
 /** Unique index behind 'one open change of a decision at a time'. */
 export const SATU_PERUBAHAN = 'pengajuan_satu_perubahan';
+/** Rows of the file that a row names are those of the copy, and months those of its year. */
+function salinMedan(r: BarisMentah, jadi: ReadonlyMap<bigint, bigint>, geser: number): BarisMentah {
+  const rujukan = r[MEDAN_RUJUKAN];
+  const baru = typeof rujukan === 'string' && /^\d{1,18}$/.test(rujukan) ? jadi.get(BigInt(rujukan)) : undefined;
+  const bulan = MEDAN_BULAN.flatMap((kd) => {
+    const v = r[kd];
+    return geser !== 0 && Array.isArray(v)
+      ? [[kd, v.map((p: unknown) => geserPeriode(String(p), geser))] as const]
+      : [];
+  });
+  return { ...r, ...(baru === undefined ? {} : { [MEDAN_RUJUKAN]: String(baru) }), ...Object.fromEntries(bulan) };
+}
 /** A stored row as somebody would type it; its number is kept where it is free. */
 const mentahDari = (b: BarisRow, medanJml: string | null, diminta?: string): BarisMentah => ({
   ...(b.data as Record<string, unknown>),
