@@ -6,6 +6,7 @@ import { PESAN_IMPOR } from './pesan-impor';
 import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_REALISASI } from './pesan-realisasi';
+import { PESAN_INFORMASI } from './pesan-informasi';
 import { PESAN_KEBERATAN } from './pesan-keberatan';
 import { PESAN_SERAH } from './pesan-serah';
 import { PESAN_PABEAN } from './pesan-pabean';
@@ -24,6 +25,7 @@ export const PESAN = {
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
   ...PESAN_KEBERATAN,
+  ...PESAN_INFORMASI,
   ...PESAN_SERAH,
   ...PESAN_PABEAN,
   ...PESAN_PELAKSANA,

@@ -142,6 +142,7 @@ export class RingkasanService {
           urGa,
           pengambil: p.nama_pengambil,
           tenggatPerbaikan: p.tenggat_perbaikan,
+          tenggatInformasi: null,
           kini,
           pemohon,
         }),
