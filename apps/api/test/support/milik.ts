@@ -36,6 +36,8 @@ export interface Milik extends Draf {
   no_izin: string;
   /** The open objection to it. */
   keberatan: string;
+  /** What the ministry has asked about it. */
+  informasi: string;
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
@@ -100,6 +102,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     no_izin: p.no_keputusan ?? '',
     pabean: keadaan === 'terbit' ? await pabeanMilik(dunia, p) : '',
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
+    informasi: String((await db.permintaanInformasi.findFirst({ where: { id_pengajuan } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
   };
@@ -168,6 +171,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       no_izin: '',
       pabean: '',
       keberatan: '',
+      informasi: '',
       rincian: [],
       buku: templat.raw,
     },
