@@ -68,7 +68,7 @@ export function DialogMintaInformasi({ isi, onTutup, onSelesai }: Props) {
         value={pertanyaan}
         onUbah={setPertanyaan}
       />
-      <fieldset className="sn-choices">
+      <fieldset className="kp-pilihan">
         <legend>Dokumen yang diminta, opsional, paling banyak {MAKS_DIMINTA}</legend>
         {isi.dokumen_layanan.map((d) => (
           <label key={d.kd_dokumen}>

@@ -52,7 +52,7 @@ export function InformasiKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: ()
       )}
       {isi?.halangan && <p className="sn-sub">{isi.halangan}.</p>}
       {boleh && !isi?.halangan && (
-        <div>
+        <div className="kp-tindak">
           <Button variant="outlined" onClick={() => setMinta(true)}>
             Minta informasi
           </Button>
