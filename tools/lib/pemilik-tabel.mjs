@@ -43,6 +43,7 @@ const MILIK = [
         'penyerahan',
         'penyerahan_baris',
         'keberatan',
+        'permintaan_informasi',
         'pabean_masuk',
         'pabean_barang',
         'pabean_peristiwa',

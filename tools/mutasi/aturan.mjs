@@ -2,6 +2,7 @@ import { PERUSAKAN_BUKU } from './aturan-buku.mjs';
 import { PERUSAKAN_DISTRIBUSI } from './aturan-distribusi.mjs';
 import { PERUSAKAN_HITUNGAN } from './aturan-hitungan.mjs';
 import { PERUSAKAN_PABEAN } from './aturan-pabean.mjs';
+import { PERUSAKAN_INFORMASI } from './aturan-informasi.mjs';
 import { PERUSAKAN_KEBERATAN } from './aturan-keberatan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
 import { satu } from './satu.mjs';
@@ -366,6 +367,7 @@ export const PERUSAKAN = [
   ...PERUSAKAN_HITUNGAN,
   ...PERUSAKAN_IZIN,
   ...PERUSAKAN_KEBERATAN,
+  ...PERUSAKAN_INFORMASI,
   ...PERUSAKAN_PABEAN,
   ...PERUSAKAN_DISTRIBUSI,
 ];

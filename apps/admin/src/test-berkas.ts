@@ -55,6 +55,7 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
       penghenti: null,
     },
     perbaikan: null,
+    informasi_tenggat: null,
     pengambil: { id: 'u1', nama: 'Dewi Anggraini' },
     ket_integrasi: null,
     persen: null,

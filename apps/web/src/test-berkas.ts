@@ -48,6 +48,7 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
     penghenti: null,
   },
   perbaikan: null,
+  informasi_tenggat: null,
   pengambil: null,
   ket_integrasi: null,
   persen: null,

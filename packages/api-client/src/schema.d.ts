@@ -3379,6 +3379,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/permintaan-informasi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InformasiController_baca"];
+        put?: never;
+        post: operations["InformasiController_minta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/permintaan-informasi/{id}/jawab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By the number of the request. */
+        post: operations["InformasiController_jawab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/permintaan-informasi/{id}/tutup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InformasiController_tutup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/pk": {
         parameters: {
             query?: never;
@@ -6299,7 +6348,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_informasi" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_informasi" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
             pelaksana: components["schemas"]["PelaksanaInfo"] | null;
             /** @description By which one may act now. */
             penunjukan: components["schemas"]["PenunjukanInfo"][];
@@ -7783,7 +7832,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "READY" | "REJECTED";
             /** @enum {string} */
-            asal: "PEMOHON" | "PORTAL";
+            asal: "JAWABAN" | "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
@@ -7808,7 +7857,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "READY" | "REJECTED";
             /** @enum {string} */
-            asal: "PEMOHON" | "PORTAL";
+            asal: "JAWABAN" | "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
@@ -8007,6 +8056,11 @@ export interface components {
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
             perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            /**
+             * Format: date-time
+             * @description The desk waits for an answer of the company until then.
+             */
+            informasi_tenggat: string | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -8153,7 +8207,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "READY" | "REJECTED";
             /** @enum {string} */
-            asal: "PEMOHON" | "PORTAL";
+            asal: "JAWABAN" | "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
@@ -8762,7 +8816,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "kabulkan_keberatan" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -8914,6 +8968,11 @@ export interface components {
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
             perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            /**
+             * Format: date-time
+             * @description The desk waits for an answer of the company until then.
+             */
+            informasi_tenggat: string | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -8987,7 +9046,7 @@ export interface components {
         };
         TugasDto: {
             /** @enum {string} */
-            jenis: "bayar" | "draf" | "gagal_kirim" | "perbaikan";
+            jenis: "bayar" | "draf" | "gagal_kirim" | "informasi" | "perbaikan";
             idNk: string;
             noAju: string;
             judul: string;
@@ -8997,6 +9056,7 @@ export interface components {
         };
         JumlahTugasDto: {
             perbaikan: number;
+            informasi: number;
             bayar: number;
             gagal_kirim: number;
             draf: number;
@@ -9042,7 +9102,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "terbit_otomatis";
+            putaran: "batas_perbaikan_lewat" | "informasi_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "terbit_otomatis";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -9422,6 +9482,74 @@ export interface components {
             jawaban: string;
             dasar_hukum?: string;
         };
+        DokumenLayananDto: {
+            kd_dokumen: string;
+            nama: string;
+        };
+        DokumenJawabanDto: {
+            id: string;
+            nama_dokumen: string;
+            nama_file: string;
+            ukuran: number;
+            url: string;
+        };
+        PermintaanInformasiDto: {
+            id: string;
+            seri: number;
+            /** @enum {string} */
+            status: "DIJAWAB" | "DIMINTA" | "DITUTUP" | "LEWAT";
+            ur_status: string;
+            /** @description Texts, names and papers are kept from who only watches. */
+            pertanyaan: string | null;
+            diminta: components["schemas"]["DokumenLayananDto"][];
+            oleh: string | null;
+            /** Format: date-time */
+            waktu: string;
+            /** Format: date-time */
+            tenggat: string;
+            /** @description Not answered in time. */
+            lewat: boolean;
+            jawaban: string | null;
+            dijawab_oleh: string | null;
+            /** Format: date-time */
+            dijawab: string | null;
+            dokumen: components["schemas"]["DokumenJawabanDto"][];
+            alasan_tutup: string | null;
+            /** Format: date-time */
+            ditutup: string | null;
+            boleh_jawab: boolean;
+            boleh_tutup: boolean;
+        };
+        InformasiDto: {
+            idNk: string;
+            noAju: string;
+            versi: number;
+            boleh_minta: boolean;
+            /** @description Why this reader may not do what his role could. */
+            halangan: string | null;
+            /** @description For who may ask: when an answer would be due, for 1, 2, ... working days, and papers of the service. */
+            tenggat_hari: string[];
+            dokumen_layanan: components["schemas"]["DokumenLayananDto"][];
+            /** @description The last one first. */
+            permintaan: components["schemas"]["PermintaanInformasiDto"][];
+        };
+        InformasiMintaDto: {
+            /** @description Of the file that was seen. */
+            versi: number;
+            pertanyaan: string;
+            /** @description Working days that the company is given. */
+            hari: number;
+            /** @description Codes of papers of the service. */
+            dokumen?: string[];
+        };
+        InformasiJawabDto: {
+            jawaban: string;
+            /** @description Ids of papers that were uploaded beside no file. */
+            dokumen?: string[];
+        };
+        InformasiTutupDto: {
+            alasan: string;
+        };
         BarangPabeanDto: {
             id: string;
             no_pib: string;
@@ -9800,6 +9928,11 @@ export interface components {
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
             perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            /**
+             * Format: date-time
+             * @description The desk waits for an answer of the company until then.
+             */
+            informasi_tenggat: string | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -9868,6 +10001,11 @@ export interface components {
             tahap: components["schemas"]["TahapDto"];
             jam: components["schemas"]["JamDto"];
             perbaikan: components["schemas"]["PerbaikanDto"] | null;
+            /**
+             * Format: date-time
+             * @description The desk waits for an answer of the company until then.
+             */
+            informasi_tenggat: string | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -10364,7 +10502,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "READY" | "REJECTED";
             /** @enum {string} */
-            asal: "PEMOHON" | "PORTAL";
+            asal: "JAWABAN" | "PEMOHON" | "PORTAL";
             url: string;
             /** Format: date-time */
             created_at: string;
@@ -23484,6 +23622,226 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilSubDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    InformasiController_baca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["InformasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    InformasiController_minta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformasiMintaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["InformasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    InformasiController_jawab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformasiJawabDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["InformasiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    InformasiController_tutup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InformasiTutupDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["InformasiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

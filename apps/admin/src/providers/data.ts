@@ -33,6 +33,9 @@ import type {
   Rekap,
   Ringkasan,
   PerubahanAsal,
+  Informasi,
+  MintaInformasi,
+  TutupInformasi,
   JawabKeberatan,
   Keberatan,
   KeberatanTerbuka,
@@ -81,6 +84,11 @@ const khusus = {
     const { kunci, ...badan } = isi;
     return api.kirim<Keberatan>(`${NK}/keberatan/${id}/jawab`, badan, { kunci });
   },
+  informasi: (id: string, opsi?: Sinyal) => api.ambil<Informasi>(`${NK}/permintaan-informasi/${id}`, undefined, opsi),
+  mintaInformasi: (id: string, { kunci, ...badan }: MintaInformasi & { kunci: string }) =>
+    api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}`, badan, { kunci }),
+  tutupInformasi: (id: string, { kunci, ...badan }: TutupInformasi & { kunci: string }) =>
+    api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}/tutup`, badan, { kunci }),
   serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
   perubahanAsal: (no_aju: string, opsi?: Sinyal) => api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),

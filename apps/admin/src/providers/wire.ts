@@ -1,6 +1,9 @@
 import type { Skema } from '@sinas/api-client';
 
 /** Wire shapes by the console's names. They have no other home than the API's OpenAPI file. */
+export type Informasi = Skema<'InformasiDto'>;
+export type MintaInformasi = Skema<'InformasiMintaDto'>;
+export type TutupInformasi = Skema<'InformasiTutupDto'>;
 export type Keberatan = Skema<'KeberatanDto'>;
 export type KeberatanTerbuka = Skema<'KeberatanTerbukaDto'>;
 export type JawabKeberatan = Skema<'KeberatanJawabDto'>;

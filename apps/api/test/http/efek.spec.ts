@@ -64,6 +64,13 @@ const KABAR_KL: Record<string, string[]> = {
   'tarik_keberatan 70': ['hari', 'yusuf'],
   'tarik_keberatan 85': ['hari', 'yusuf'],
   'tarik_keberatan 90': ['hari', 'yusuf'],
+  // The answer goes to the desk that has asked, and so does its absence.
+  'jawab_informasi 21': ['dewi'],
+  'jawab_informasi 22': ['yusuf'],
+  'jawab_informasi 23': ['hari'],
+  'informasi_lewat 21': ['dewi'],
+  'informasi_lewat 22': ['yusuf'],
+  'informasi_lewat 23': ['hari'],
   'asal_berakhir 10': ['dewi', 'rizal'],
   'asal_berakhir 20': ['dewi', 'rizal'],
   'asal_berakhir 21': ['dewi'],
@@ -88,11 +95,14 @@ function aktor(peran: string): Aktor {
   const { id_organisasi, kd_ga } = p;
   return { id_user: p.id, nama: p.fullname, peran: peran as KodePeran, id_organisasi, isbranch: false, kd_ga };
 }
+/** Whose desk it is. */
+const DI_MEJA: Record<string, string> = { '21': 'KL_VERIFIKATOR', '22': 'KL_KOORDINATOR', '23': 'KL_PEMUTUS' };
 /** Facts under which the guards of the row say yes. */
 function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
   const ada = (n: string) => s.penjaga.includes(n);
   const dewi = dunia.pengguna('dewi').id;
-  const jeda = ['25', '30'].includes(s.dari);
+  const menunggu = ['jawab_informasi', 'tutup_informasi', 'informasi_lewat'].includes(s.peristiwa);
+  const jeda = menunggu || ['25', '30'].includes(s.dari);
   return {
     kd_status: s.dari,
     // PERTEK where it has the cell; else the first service that has, which the guards agree with.
@@ -111,6 +121,7 @@ function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
     sla_sejak: jeda ? null : SEJAK,
     sla_tenggat: jeda ? null : ada('sla_lewat') ? SEJAK : wib('2026-11-20T23:59:59.999'),
     tenggat_perbaikan: null,
+    informasi_tenggat: menunggu ? wib('2026-11-20T23:59:59.999') : null,
     no_keputusan: null,
     tgl_keputusan: null,
     kode_periksa: null,
@@ -129,7 +140,13 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
   const id = () => BigInt(-nomor);
 
   it.each(SEL_HARAPAN.map((s) => [`${s.id} ${s.peristiwa} ${s.dari}`, s] as const))('%s', async (_, s) => {
-    const pelaku = s.peran.includes('PU_USER') ? 'PU_USER' : s.peran.includes('SISTEM') ? 'SISTEM' : s.peran.at(-1);
+    const pelaku = s.penjaga.includes('meja_sendiri')
+      ? DI_MEJA[s.dari]
+      : s.peran.includes('PU_USER')
+        ? 'PU_USER'
+        : s.peran.includes('SISTEM')
+          ? 'SISTEM'
+          : s.peran.at(-1);
     const siapa = pelaku === 'SISTEM' ? 'SISTEM' : aktor(String(pelaku));
     await dunia.db.outbox.deleteMany({});
     await dunia.db.notifikasi.deleteMany({});

@@ -118,6 +118,42 @@ describe('13.1 whose turn a file is, and how its clock stands', () => {
   });
 });
 
+describe('issue 15: a question that is open, in every place', () => {
+  it('list and queue say whom the desk waits for and until when; its clock stands and is late nowhere', async () => {
+    const dahulu = await dunia.db.pengajuan.findMany({ where: { kd_status: { in: ['21', '22', '23'] } } });
+    expect(dahulu.map((p) => p.kd_status).sort()).toEqual(['21', '22', '23']);
+    await dunia.db.pengajuan.updateMany({
+      where: { id: { in: dahulu.map((p) => p.id) } },
+      data: { informasi_tenggat: TENGGAT, sla_terpakai: 2, sla_sejak: null, sla_tenggat: null },
+    });
+    for (const saat of ['2026-11-19T10:00:00', '2026-12-01T10:00:00']) {
+      const ratna = await pada('ratna', saat);
+      const dewi = await dunia.sebagai('dewi');
+      const daftar = (await ratna.get('/nk/v2/data-nk/rki/pengajuan?limit=50')).data as Baris[];
+      const antrean = (await dewi.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=semua&limit=50')).data as Baris[];
+      const lewat = (await dewi.get('/nk/v2/data-nk/inhouse/pengajuan?antrean=lewat&limit=50')).data as Baris[];
+      for (const s of ['21', '22', '23'])
+        for (const [rows, siapa] of [
+          [daftar, 'Anda'],
+          [antrean, 'perusahaan'],
+        ] as const) {
+          const b = rows.find((r) => r.kd_status_pengajuan === s) as Baris & { meja: { berikut: string } };
+          expect([s, b.meja.berikut, kataJam(b.jam)]).toEqual([
+            s,
+            `Menunggu jawaban ${siapa} sampai Jumat 20 November.`,
+            'jam layanan berhenti di pemohon, tersisa 3 dari 5 hari kerja',
+          ]);
+        }
+      expect(lewat.filter((b) => ['21', '22', '23'].includes(b.kd_status_pengajuan))).toEqual([]);
+    }
+    for (const { id, sla_terpakai, sla_sejak, sla_tenggat } of dahulu)
+      await dunia.db.pengajuan.update({
+        where: { id },
+        data: { informasi_tenggat: null, sla_terpakai, sla_sejak, sla_tenggat },
+      });
+  });
+});
+
 describe('13.1 where a file stands that ended without a decision', () => {
   it('is the stage at which it stopped, in the list as on its page', async () => {
     const tutup = await buat('80', {}, [
@@ -223,17 +259,19 @@ describe('13.2 home counts truly', () => {
     });
     await buat('25', { tenggat_perbaikan: new Date('2026-11-18T23:59:59.999+07:00'), perbaikan_ke: 2 });
     await buat('10', { status_kirim: 'GAGAL' });
+    await buat('22', { informasi_tenggat: new Date('2026-11-19T23:59:59.999+07:00') });
     const draf = await buat('00');
     await dunia.db.$executeRawUnsafe(`
       INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object('id', 900000 + n,
         'no_aju', '7' || lpad(n::text, 25, '0'), 'created_at', now(), 'updated_at', now()))).*
       FROM pengajuan p, generate_series(1, 9999) n WHERE p.id = ${draf.id}`);
     const d = await beranda('2026-11-17T10:00:00');
-    expect(d.jumlah_tugas).toEqual({ perbaikan: 2, bayar: 1, gagal_kirim: 1, draf: 10_000 });
-    expect(jenis(d)).toEqual(['perbaikan', 'perbaikan', 'bayar', 'gagal_kirim', 'draf', 'draf', 'draf']);
-    expect(d.tugas.slice(0, 3).map((t: { tenggat: object }) => t.tenggat)).toEqual([
+    expect(d.jumlah_tugas).toEqual({ perbaikan: 2, informasi: 1, bayar: 1, gagal_kirim: 1, draf: 10_000 });
+    expect(jenis(d)).toEqual(['perbaikan', 'perbaikan', 'informasi', 'bayar', 'gagal_kirim', 'draf', 'draf', 'draf']);
+    expect(d.tugas.slice(0, 4).map((t: { tenggat: object }) => t.tenggat)).toEqual([
       { angka: '1 hari kerja', keterangan: 'lagi, Rabu 18 November, 23.59 WIB', mendesak: true },
       { angka: '3 hari kerja', keterangan: 'lagi, Jumat 20 November, 23.59 WIB', mendesak: true },
+      { angka: '2 hari kerja', keterangan: 'lagi, Kamis 19 November, 23.59 WIB', mendesak: true },
       { angka: 'Belum dibayar', keterangan: 'sejak Jumat 13 November, 14.00 WIB', mendesak: true },
     ]);
   });

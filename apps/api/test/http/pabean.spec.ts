@@ -403,7 +403,7 @@ describe('a file of declarations', () => {
         {
           nomor: 3,
           masalah: [
-            'Isi tanggal PIB, misalnya 20/11/2026',
+            'Isi tanggal PIB yang benar',
             'Isi jumlah lebih dari nol dengan paling banyak tiga angka di belakang koma',
           ],
         },

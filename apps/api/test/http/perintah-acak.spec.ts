@@ -69,6 +69,15 @@ const keberatanAkhir = async (k: Kasus): Promise<string> => {
   return String(akhir?.id ?? 0);
 };
 
+/** The last question of the ministry; 0 is nobody's. */
+const informasiAkhir = async (k: Kasus): Promise<string> => {
+  const akhir = await dunia.db.permintaanInformasi.findFirst({
+    where: { id_pengajuan: BigInt(k.d.idNk) },
+    orderBy: { seri: 'desc' },
+  });
+  return String(akhir?.id ?? 0);
+};
+
 const PERINTAH = {
   simpan: async (k, c) => c.put(pk(k) ? PK : NK, { idNk: k.d.idNk, versi: await versiKini(k), pernyataan: true }),
   jawab: async (k, c) => {
@@ -125,6 +134,14 @@ const PERINTAH = {
     c.post(`${NK}/keberatan/${await keberatanAkhir(k)}/jawab`, {
       ...{ versi: await versiKini(k), putusan: 'kabul', jawaban: 'Terbukti' },
     }),
+  mintaInformasi: async (k, c) =>
+    c.post(`${NK}/permintaan-informasi/${k.d.idNk}`, {
+      ...{ versi: await versiKini(k), pertanyaan: 'Berapa kapasitas mesin?', hari: 5 },
+    }),
+  jawabInformasi: async (k, c) =>
+    c.post(`${NK}/permintaan-informasi/${await informasiAkhir(k)}/jawab`, { jawaban: 'Seratus ton.' }),
+  tutupInformasi: async (k, c) =>
+    c.post(`${NK}/permintaan-informasi/${await informasiAkhir(k)}/tutup`, { alasan: 'Sudah ditemukan' }),
   tagih: (k, c) => c.post(`${NK}/rki/pengajuan/billing/${k.d.idNk}`, {}),
   batalTagih: (k, c) => c.post(`${NK}/rki/pengajuan/billing/${k.d.idNk}/batal`, { alasan: 'Salah tarif' }),
   intersep: async (k, c) =>
@@ -188,6 +205,8 @@ const MAJU: Record<string, readonly Gerak[]> = {
     ['verif', 'kembalikan'],
     ['verif2', 'teruskan'],
     ['verif', 'lepas'],
+    ['verif', 'mintaInformasi'],
+    ['pemilik', 'jawabInformasi'],
     ['pemilik', 'mintaPerbaikan'],
   ],
   '22': [
@@ -195,6 +214,8 @@ const MAJU: Record<string, readonly Gerak[]> = {
     ['koord', 'teruskan'],
     ['koord', 'teruskan'],
     ['koord', 'kembalikan'],
+    ['koord', 'mintaInformasi'],
+    ['koord', 'tutupInformasi'],
   ],
   '23': [
     ['putus', 'pertimbangan'],

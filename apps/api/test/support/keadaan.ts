@@ -45,6 +45,7 @@ export type Keadaan =
   | typeof PERUBAHAN
   | typeof BERJALAN
   | typeof KEBERATAN
+  | typeof DITANYA
   | KeadaanTagihan;
 /** Of a service that a meeting determines: before the ministry's official, before those who determine, determined. */
 const URUT_RAKOR = ['rki', 'menunggu', 'ditetapkan'] as const;
@@ -66,6 +67,8 @@ const RENCANA = 'rencana';
 const PERUBAHAN = 'perubahan';
 /** Refused, and objected to; `penjawab` has not had it. */
 const KEBERATAN = 'keberatan';
+/** At the verifier's desk, who has asked something. */
+const DITANYA = 'ditanya';
 /** Issued for this year, so that its months have begun. */
 const BERJALAN = 'berjalan';
 export type KeadaanRakor = (typeof URUT_RAKOR)[number];
@@ -110,6 +113,7 @@ export async function berkasSampai(
   if (tujuan === RENCANA) return rencanaProdusen(await dunia.sebagai('ratna'));
   if (tujuan === PERUBAHAN) return drafPerubahan(dunia);
   if (tujuan === KEBERATAN) return berkasDikeberatani(dunia);
+  if (tujuan === DITANYA) return berkasDitanya(dunia);
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
   if (URUT_TAGIHAN.some((k) => k === tujuan)) return berkasDitagih(dunia, tujuan as KeadaanTagihan);
   if (URUT_PK.some((k) => k === tujuan)) return berkasPk(dunia, tujuan as KeadaanPk);
@@ -147,6 +151,14 @@ async function berkasDikeberatani(dunia: World): Promise<Draf> {
   const alasan = 'Kapasitas terpasang kami sudah diverifikasi penuh';
   await beres(ratna.post(`/nk/v2/data-nk/keberatan/${d.idNk}`, { versi: d.versi, alasan }));
   return { ...d, versi: await versi(ratna, d) };
+}
+
+async function berkasDitanya(dunia: World): Promise<Draf> {
+  const d = await berkasSampai(dunia, 'diambil');
+  const dewi = await dunia.sebagai('dewi');
+  const isi = { versi: d.versi, pertanyaan: 'Berapa kapasitas mesin?', hari: 5 };
+  await beres(dewi.post(`/nk/v2/data-nk/permintaan-informasi/${d.idNk}`, isi));
+  return { ...d, versi: await versi(dewi, d) };
 }
 
 export const PERTIMBANGAN = '/nk/v2/data-nk/keputusanNK';

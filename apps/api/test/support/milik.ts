@@ -36,6 +36,8 @@ export interface Milik extends Draf {
   no_izin: string;
   /** The open objection to it. */
   keberatan: string;
+  /** What the ministry has asked about it. */
+  informasi: string;
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
@@ -103,6 +105,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     no_izin: p.no_keputusan ?? '',
     pabean: keadaan === 'terbit' ? await pabeanMilik(dunia, p) : '',
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
+    informasi: String((await db.permintaanInformasi.findFirst({ where: { id_pengajuan } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
     rencana: {},
@@ -172,6 +175,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       no_izin: '',
       pabean: '',
       keberatan: '',
+      informasi: '',
       rincian: [],
       buku: templat.raw,
       rencana: {},
@@ -202,7 +206,7 @@ async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
     ...d,
     ...{ id_user: dunia.pengguna('ratna').id, id_organisasi: dunia.organisasi('nusa').id, nib: '', npwp: '' },
     ...(await orangMilik(dunia)),
-    ...{ baris: satu, sub: { id: satu.id, versi: satu.versi }, dokumen: dok.id, ...kosong, rencana },
+    ...{ baris: satu, sub: { id: satu.id, versi: satu.versi }, dokumen: dok.id, ...kosong, rencana, informasi: '' },
   };
 }
 

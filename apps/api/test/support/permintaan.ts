@@ -170,6 +170,19 @@ export const PERMINTAAN: Record<string, Resep> = {
     path: m.keberatan,
     body: { versi: m.versi, putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025' },
   })),
+  'GET /nk/data-nk/permintaan-informasi/{id}': tiada('ratna', 'diambil', (m) => ({ path: m.idNk })),
+  'POST /nk/data-nk/permintaan-informasi/{id}': tiada('dewi', 'diambil', (m) => ({
+    path: m.idNk,
+    body: { versi: m.versi, pertanyaan: 'Berapa kapasitas mesin?', hari: 5 },
+  })),
+  'POST /nk/data-nk/permintaan-informasi/{id}/jawab': tiada('ratna', 'ditanya', (m) => ({
+    path: m.informasi,
+    body: { jawaban: 'Seratus ton per bulan.' },
+  })),
+  'POST /nk/data-nk/permintaan-informasi/{id}/tutup': tiada('dewi', 'ditanya', (m) => ({
+    path: m.informasi,
+    body: { alasan: 'Sudah ditemukan' },
+  })),
   'GET /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({ path: m.idNk })),
   'POST /api/serah/{id}': tiada('ratna', 'terbit', (m) => ({
     path: m.idNk,

@@ -7,7 +7,7 @@ import { rute } from './router';
 const pergi = vi.fn();
 const BERANDA = {
   tugas: [],
-  jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
+  jumlah_tugas: { perbaikan: 0, informasi: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
   berkas: [],
   jumlah_berkas: 0,
   belum_dibaca: 0,

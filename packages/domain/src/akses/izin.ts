@@ -23,6 +23,8 @@ export const IZIN = [
   'pengajuan.serahkan',
   'pengajuan.keberatan',
   'pengajuan.jawab_keberatan',
+  'pengajuan.minta_informasi',
+  'pengajuan.jawab_informasi',
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',

@@ -24,6 +24,7 @@ describe('permissions in words', () => {
         'melihat NPWP dan orang tanpa samaran',
         'melihat antrean',
         'mengembalikan ke pemohon',
+        'meminta informasi',
         'memutus',
         'mencabut keputusan',
         'menjawab keberatan',

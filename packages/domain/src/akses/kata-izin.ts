@@ -60,6 +60,8 @@ const TINDAKAN: Record<Izin, string> = {
   'pengajuan.serahkan': 'menyerahkan kembali sisa izin',
   'pengajuan.keberatan': 'mengajukan dan menarik keberatan',
   'pengajuan.jawab_keberatan': 'menjawab keberatan',
+  'pengajuan.minta_informasi': 'meminta informasi',
+  'pengajuan.jawab_informasi': 'menjawab permintaan informasi',
   'pengajuan.kirim_ulang': 'mengirim ulang kiriman yang gagal',
   'pengajuan.antrean': 'melihat antrean',
   'pengajuan.ambil': 'mengambil dan melepas',

@@ -3,7 +3,7 @@ import { pesan } from '../pesan/pesan';
 /** PENDING until its content is checked; only READY counts. */
 export type StatusDokumen = 'PENDING' | 'READY' | 'REJECTED';
 /** Who made it: the applicant, or the portal (receipt, decision). */
-export type AsalDokumen = 'PEMOHON' | 'PORTAL';
+export type AsalDokumen = 'PEMOHON' | 'JAWABAN' | 'PORTAL';
 
 export const EKSTENSI_BAWAAN = [
   'jpg',

@@ -26,6 +26,8 @@ export const BATAS_TEKS = {
   saran: 2000,
   jawaban_catatan: 2000,
   keberatan: 4000,
+  permintaan_informasi: 2000,
+  jawaban_informasi: 2000,
 } as const;
 
 /** Characters as people count them: an emoji is one. What stands around a text is not sent. */

@@ -12,9 +12,9 @@ status | perusahaan                             | verifikator                   
 00     | simpan kirim duplikat | -                                 | -                   | -                                                  | -
 10     | kirim_ulang minta_perbaikan batalkan duplikat | -                                 | -                   | -                                                  | kirim_ulang
 20     | minta_perbaikan batalkan duplikat | ambil                             | -                   | -                                                  | -
-21     | minta_perbaikan batalkan duplikat | ambil lepas kembalikan teruskan   | kembalikan          | kembalikan                                         | -
-22     | minta_perbaikan batalkan duplikat | kembalikan                        | kembalikan teruskan | kembalikan                                         | -
-23     | minta_perbaikan batalkan duplikat | kembalikan                        | kembalikan          | kembalikan setuju setuju_sebagian pertimbangan tolak | -
+21     | minta_perbaikan batalkan duplikat | ambil lepas kembalikan minta_informasi teruskan   | kembalikan minta_informasi          | kembalikan minta_informasi                                         | -
+22     | minta_perbaikan batalkan duplikat | kembalikan minta_informasi                        | kembalikan minta_informasi teruskan | kembalikan minta_informasi                                         | -
+23     | minta_perbaikan batalkan duplikat | kembalikan minta_informasi                        | kembalikan minta_informasi          | kembalikan minta_informasi setuju setuju_sebagian pertimbangan tolak | -
 25     | simpan kirim_perbaikan batalkan duplikat | -                                 | -                   | -                                                  | -
 26     | kirim_ulang batalkan duplikat | -                                 | -                   | -                                                  | kirim_ulang
 30     | batalkan duplikat | -                                 | -                   | -                                                  | -
@@ -134,5 +134,15 @@ status | admin              | verifikator                              | koordin
     expect(satu('setuju', '23', 'KL_PEMUTUS')).toEqual([true, null]);
     expect(satu('teruskan', '21', 'KL_VERIFIKATOR')).toEqual([false, PESAN['alur.bukan_pengambil']]);
     expect(satu('teruskan', '21', 'KL_VERIFIKATOR', { id_pengambil: 'saya' })).toEqual([true, null]);
+    expect(satu('minta_informasi', '22', 'KL_KOORDINATOR')).toEqual([true, null]);
+    expect(satu('minta_informasi', '22', 'KL_PEMUTUS')).toEqual([false, 'Berkas ini tidak sedang di meja Anda']);
+    const menunggu =
+      'Permintaan informasi masih menunggu jawaban perusahaan. Tunggu jawabannya atau tutup permintaan itu';
+    const terbuka = { id_pengambil: 'saya', informasi_terbuka: true };
+    expect(satu('minta_informasi', '21', 'KL_VERIFIKATOR', terbuka)).toEqual([false, menunggu]);
+    expect(satu('teruskan', '21', 'KL_VERIFIKATOR', terbuka)).toEqual([false, menunggu]);
+    expect(satu('setuju', '23', 'KL_PEMUTUS', terbuka)).toEqual([false, menunggu]);
+    expect(satu('kembalikan', '21', 'KL_VERIFIKATOR', terbuka)).toEqual([true, null]);
+    expect(satu('batalkan', '21', 'PU_USER', terbuka)).toEqual([true, null]);
   });
 });

@@ -25,17 +25,17 @@ T8  | kembalikan                    | 22 23                            | 25    |
 T9  | kirim_perbaikan               | 25                               | 26    | PU_ADMIN PU_USER                       | pemohon_pu                                     | lanjut  | pemohon      | bekukan_kiriman antre_pengiriman
 T9  | perbaikan_diterima            | 26                               | 21    | SISTEM                                 | -                                              | -       | pemohon kl   | -
 T10 | batas_perbaikan_lewat         | 25                               | 91    | SISTEM                                 | -                                              | selesai | pemohon      | -
-T11 | teruskan                      | 21                               | 22    | KL_VERIFIKATOR                         | pengambil empat_mata                           | -       | pemohon kl   | simpan_rekomendasi
-T11 | teruskan                      | 22                               | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas                          | -       | pemohon kl   | simpan_rekomendasi
-T12 | terbit_billing                | 22                               | 30    | LNSW_OPERATOR KL_ADMIN KL_VERIFIKATOR KL_KOORDINATOR | pnbp_belum                       | jeda    | pemohon      | -
+T11 | teruskan                      | 21                               | 22    | KL_VERIFIKATOR                         | pengambil empat_mata informasi_tertutup | -       | pemohon kl   | simpan_rekomendasi
+T11 | teruskan                      | 22                               | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas informasi_tertutup | -       | pemohon kl   | simpan_rekomendasi
+T12 | terbit_billing                | 22                               | 30    | LNSW_OPERATOR KL_ADMIN KL_VERIFIKATOR KL_KOORDINATOR | pnbp_belum informasi_tertutup | jeda    | pemohon      | -
 T13 | bayar                         | 30                               | 31    | SISTEM                                 | pnbp_lunas                                     | lanjut  | pemohon      | -
 T13 | lanjut                        | 31                               | 23    | SISTEM                                 | -                                              | -       | pemohon kl   | -
 T14 | billing_kedaluwarsa           | 30                               | tetap | SISTEM                                 | pnbp_belum                                     | -       | pemohon      | -
 T14 | billing_baru                  | 30                               | tetap | LNSW_OPERATOR KL_ADMIN KL_VERIFIKATOR KL_KOORDINATOR PU_ADMIN PU_USER | pnbp_belum      | -       | pemohon      | -
-T15 | setuju                        | 23                               | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan bukukan
-T15 | setuju_sebagian               | 23                               | 51    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | terbitkan_keputusan bukukan
-T15 | tolak                         | 23                               | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata                         | selesai | pemohon      | -
-T16 | pertimbangan                  | 23                               | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata                        | selesai | pemohon      | simpan_rekomendasi
+T15 | setuju                        | 23                               | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata informasi_tertutup | selesai | pemohon      | terbitkan_keputusan bukukan
+T15 | setuju_sebagian               | 23                               | 51    | KL_PEMUTUS                             | tanpa_rakor empat_mata informasi_tertutup | selesai | pemohon      | terbitkan_keputusan bukukan
+T15 | tolak                         | 23                               | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata informasi_tertutup | selesai | pemohon      | -
+T16 | pertimbangan                  | 23                               | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata informasi_tertutup | selesai | pemohon      | simpan_rekomendasi
 T17 | agenda_rakornis               | 40                               | 41    | SEKRE_RAKOR                            | dengan_rakor                                   | -       | pemohon      | -
 T17 | agenda_rakormen               | 42                               | 43    | SEKRE_RAKOR                            | -                                              | -       | pemohon      | -
 T18 | final_rakornis                | 41                               | 42    | SEKRE_RAKOR KOORDINATOR                | -                                              | -       | pemohon      | -
@@ -71,6 +71,12 @@ T23 | asal_berakhir    | 10 20 21 22 23 25 26 30 31 40 41 42 43 | 91 | SISTEM | 
 T35 | tarik_keberatan  | 51 52 70 85 90 | tetap | PU_ADMIN PU_USER | pemohon_pu | - | pemohon kl | - | An objection that is open may be withdrawn, also when the decision has ended meanwhile
 T35 | kabulkan_keberatan | 51 52 70 85 90 | tetap | KL_KOORDINATOR KL_PEMUTUS | - | - | pemohon | - | Answered by the ministry; the file may have ended meanwhile, and still owes an answer
 T35 | tolak_keberatan | 51 52 70 85 90 | tetap | KL_KOORDINATOR KL_PEMUTUS | - | - | pemohon | - | Answered by the ministry; the file may have ended meanwhile, and still owes an answer
+T37 | minta_informasi  | 21       | tetap | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | meja_sendiri pengambil empat_mata informasi_tertutup | jeda | pemohon | - | Issue 15: an information request apart from a correction; the file stays at its desk
+T37 | minta_informasi  | 22 23    | tetap | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | meja_sendiri empat_mata informasi_tertutup | jeda | pemohon | - | Issue 15: the other desks likewise
+T37 | tutup_informasi  | 21       | tetap | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | meja_sendiri pengambil empat_mata informasi_terbuka | lanjut | pemohon | - | Issue 15: who has asked may take it back
+T37 | tutup_informasi  | 22 23    | tetap | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | meja_sendiri empat_mata informasi_terbuka | lanjut | pemohon | - | Issue 15: who has asked may take it back
+T37 | jawab_informasi  | 21 22 23 | tetap | PU_ADMIN PU_USER | pemohon_pu | lanjut | kl | - | Issue 15: the owner of the file answers, also late
+T37 | informasi_lewat  | 21 22 23 | tetap | SISTEM | informasi_terbuka | lanjut | pemohon kl | - | Issue 15: the due date ends the pause of the clock
 T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                                    | pemohon_pu sisa_perbaikan    | -   | kl           | -                | In 21 the verifier accepts (C.3): the request is told to him, his return (T8) is the acceptance
 `;
 
@@ -82,6 +88,7 @@ T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                    
  *   T8, T11 empat_mata, T8 pengambil: hard rule 3 of B at every desk; T7 locks the user.
  *   T8 sisa_perbaikan: T9 counts at most three corrections; a fourth return could never be answered.
  *   T11 pnbp_lunas: T12 and T13 lead to the decider over 30 and 31 where there is a fee.
+ *   T11, T12, T15, T16 informasi_tertutup: issue 15; the desk waits for the answer to what it has asked, or takes it back.
  *   T16 clock: C.2, 40 is 'off', and the ministry's work has ended.
  *   T18 KOORDINATOR: matrix of B, 'Rakor: finalise + disclaimer'.
  *   T33 kabar: 'notify K/L', and the applicant as any act on his permit; 'permit reduced' is a new version of the paper.
@@ -125,6 +132,7 @@ terbit_otomatis                                                                 
 diganti kedaluwarsa cabut serahkan                                                  | 57    | 04 07
 serahkan                                                                            | 50 51 | 01 02 03 04 05 06 07
 ajukan_keberatan tarik_keberatan kabulkan_keberatan tolak_keberatan | 51 52 70 85 90 | 01 02 03 04 05 06 07
+minta_informasi tutup_informasi jawab_informasi informasi_lewat | 21 22 23 | 01 02 03 04 05 06 07
 asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
 asal_berakhir | 30 31 | 03 05
 asal_berakhir | 41 42 43 | 01 02 03 05 06 08
@@ -163,11 +171,11 @@ T8  | kembalikan                    | 22 23                      | 25    | KL_VE
 T9  | kirim_perbaikan               | 25                         | 26    | PU_ADMIN                               | pemohon_pu                          | lanjut  | pemohon      | bekukan_kiriman antre_pengiriman
 T9  | perbaikan_diterima            | 26                         | 21    | SISTEM                                 | -                                   | -       | pemohon kl   | -
 T10 | batas_perbaikan_lewat         | 25                         | 91    | SISTEM                                 | -                                   | selesai | pemohon      | -
-T11 | teruskan                      | 21                         | 22    | KL_VERIFIKATOR                         | pengambil empat_mata                | -       | pemohon kl   | simpan_rekomendasi
-T11 | teruskan                      | 22                         | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas               | -       | pemohon kl   | simpan_rekomendasi
-T15 | setuju                        | 23                         | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | terbitkan_keputusan bukukan
-T15 | tolak                         | 23                         | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata              | selesai | pemohon      | -
-T16 | pertimbangan                  | 23                         | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata             | selesai | pemohon      | simpan_rekomendasi
+T11 | teruskan                      | 21                         | 22    | KL_VERIFIKATOR                         | pengambil empat_mata informasi_tertutup | -       | pemohon kl   | simpan_rekomendasi
+T11 | teruskan                      | 22                         | 23    | KL_KOORDINATOR                         | empat_mata pnbp_lunas informasi_tertutup | -       | pemohon kl   | simpan_rekomendasi
+T15 | setuju                        | 23                         | 50    | KL_PEMUTUS                             | tanpa_rakor empat_mata informasi_tertutup | selesai | pemohon      | terbitkan_keputusan bukukan
+T15 | tolak                         | 23                         | 90    | KL_PEMUTUS                             | tanpa_rakor empat_mata informasi_tertutup | selesai | pemohon      | -
+T16 | pertimbangan                  | 23                         | 40    | KL_PEMUTUS                             | dengan_rakor empat_mata informasi_tertutup | selesai | pemohon      | simpan_rekomendasi
 T17 | agenda_rakornis               | 40                         | 41    | SEKRE_RAKOR                            | dengan_rakor                        | -       | pemohon      | -
 T17 | agenda_rakormen               | 42                         | 43    | SEKRE_RAKOR                            | -                                   | -       | pemohon      | -
 T18 | final_rakornis                | 41                         | 42    | SEKRE_RAKOR KOORDINATOR                | -                                   | -       | pemohon      | -

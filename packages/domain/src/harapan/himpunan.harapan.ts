@@ -36,6 +36,7 @@ ditolak         | 90                                             | T15, T19
 dicabut         | 85                                             | T28
 sebagian        | 51                                             | T15, T19
 dapatKeberatan  | 51 85 90                                       | T35
+dapatMintaInformasi | 21 22 23                                   | issue 15
 digantikan      | 52                                             | T23
 kedaluwarsa     | 70                                             | T27
 dapatReaju      | 70 90 91                                       | T25
@@ -75,6 +76,7 @@ ditolak         | 90                                       | T15, T19
 dicabut         | -                                        | D.5
 sebagian        | 51                                       | T19
 dapatKeberatan  | -                                        | T35 names permits; a plan is not one
+dapatMintaInformasi | -                                    | issue 15 names permits; a plan is not one
 digantikan      | 52                                       | T23
 kedaluwarsa     | -                                        | D.5
 dapatReaju      | 90 91                                    | T25

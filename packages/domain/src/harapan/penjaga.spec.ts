@@ -114,6 +114,25 @@ describe('what the guards of C.3 mean, with the reason that a person reads', () 
       'alur.perbaikan_habis',
     ]);
   });
+  it('issue 15: who has the file at his desk asks, one request at a time, and the desk waits', () => {
+    const peran = ['KL_VERIFIKATOR', 'KL_KOORDINATOR', 'KL_PEMUTUS', 'KL_ADMIN'] as const;
+    const meja = (kd_status: FaktaPengajuan['kd_status']) =>
+      peran.map((p) => kata('meja_sendiri', { kd_status }, { ...SAYA, peran: p }) === null);
+    expect(meja('21')).toEqual([true, false, false, false]);
+    expect(meja('22')).toEqual([false, true, false, false]);
+    expect(meja('23')).toEqual([false, false, true, false]);
+    expect(meja('20')).toEqual([false, false, false, false]);
+    expect(kata('meja_sendiri', {}, SISTEM)).toBe('alur.bukan_meja_sendiri');
+    expect([kata('informasi_tertutup', {}), kata('informasi_terbuka', {})]).toEqual([
+      null,
+      'informasi.tidak_ada_terbuka',
+    ]);
+    const terbuka = { informasi_terbuka: true };
+    expect([kata('informasi_tertutup', terbuka), kata('informasi_terbuka', terbuka)]).toEqual([
+      'informasi.masih_terbuka',
+      null,
+    ]);
+  });
   it('T3 within the window, T21 where the switch is on and the service’s time has passed', () => {
     expect([kata('sla_lewat', { sla_lewat: true }), kata('sla_lewat', {})]).toEqual([null, 'alur.sla_belum_lewat']);
     expect([kata('dalam_jendela', { jendela_buka: true }), kata('dalam_jendela', {})]).toEqual([

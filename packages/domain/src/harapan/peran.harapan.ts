@@ -59,6 +59,8 @@ pengajuan.antrean          | KA VE KV PE                         | Take / verify
 pengajuan.ambil            | VE                                  | T7, VERIF
 pengajuan.verifikasi       | VE                                  | Recommend (T11, VERIF)
 pengajuan.telaah           | KV                                  | Recommend (T11, KOORD_VER)
+pengajuan.minta_informasi  | VE KV PE                            | Return application (T8): who may return may ask (issue 15)
+pengajuan.jawab_informasi  | PA PU                               | T9, by who sends a correction (issue 15)
 pengajuan.kembalikan       | VE KV PE                            | Return application (T8)
 pengajuan.putuskan         | PE                                  | Decide (approve/partly/reject)
 pengajuan.cabut            | PE                                  | T28

@@ -31,7 +31,7 @@ describe('a line as customs tell it', () => {
     [{ seri: '0' }, 'Isi nomor seri barang dengan bilangan mulai dari 1'],
     [{ seri: '1.5' }, 'Isi nomor seri barang dengan bilangan mulai dari 1'],
     [{ versi: '' }, 'Isi versi dengan bilangan mulai dari 1'],
-    [{ tgl_pib: '31/02/2027' }, 'Isi tanggal PIB, misalnya 20/11/2026'],
+    [{ tgl_pib: '31/02/2027' }, 'Isi tanggal PIB yang benar'],
     [{ kd_kantor: '4030' }, 'Isi kode kantor pabean dengan enam angka'],
     [{ npwp: '123' }, 'Isi NPWP dengan 15 atau 16 angka'],
     [{ no_izin: '' }, 'Isi nomor izin'],

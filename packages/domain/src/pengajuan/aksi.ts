@@ -26,6 +26,8 @@ interface DaftarAksi {
   tampil: readonly KdStatusTersimpan[];
   /** Of what ministries file only. */
   kl?: true;
+  /** Of services whose table has it only. */
+  punya?: true;
   /** Of services with a fee only. */
   pnbp?: true;
 }
@@ -58,6 +60,13 @@ const AKSI: DaftarAksi[] = [
   { aksi: 'ambil', label: 'Ambil', izin: 'pengajuan.ambil', tampil: ['20', '21'] },
   { aksi: 'lepas', label: 'Lepas', izin: 'pengajuan.ambil', tampil: ['21'] },
   { aksi: 'kembalikan', label: 'Kembalikan', izin: 'pengajuan.kembalikan', tampil: ['21', '22', '23'] },
+  {
+    aksi: 'minta_informasi',
+    label: 'Minta informasi',
+    izin: 'pengajuan.minta_informasi',
+    tampil: HIMPUNAN.dapatMintaInformasi,
+    punya: true,
+  },
   { aksi: 'teruskan', label: 'Rekomendasikan', izin: 'pengajuan.verifikasi', tampil: ['21'] },
   { aksi: 'teruskan', label: 'Setujui rekomendasi', izin: 'pengajuan.telaah', tampil: ['22'] },
   { aksi: 'terbit_billing', label: 'Terbitkan tagihan PNBP', izin: 'billing.terbit', tampil: ['22'], pnbp: true },
@@ -79,6 +88,7 @@ export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
       punyaIzin(aktor.peran, a.izin) &&
       a.tampil.includes(fakta.kd_status) &&
       (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL') &&
+      (!a.punya || layanan(fakta.kd_rekom).alur.langkah.some((l) => l.peristiwa === a.aksi)) &&
       (!a.pnbp || layanan(fakta.kd_rekom).fl_pnbp),
   ).map(({ aksi, label }) => {
     const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);

@@ -31,6 +31,7 @@ const FAKTA: Partial<FaktaPengajuan>[] = [
     jendela_buka: false,
     terbit_otomatis: false,
     sla_lewat: false,
+    informasi_terbuka: true,
   },
 ];
 const HARAPAN = new Map(

@@ -54,6 +54,10 @@ export const PERISTIWA = [
   'tarik_keberatan',
   'kabulkan_keberatan',
   'tolak_keberatan',
+  'minta_informasi',
+  'jawab_informasi',
+  'tutup_informasi',
+  'informasi_lewat',
 ] as const;
 export type Peristiwa = (typeof PERISTIWA)[number];
 
@@ -73,6 +77,9 @@ export const PENJAGA_ADA = [
   'terbit_otomatis_aktif',
   'sla_lewat',
   'dalam_jendela',
+  'meja_sendiri',
+  'informasi_tertutup',
+  'informasi_terbuka',
 ] as const;
 export type NamaPenjaga = (typeof PENJAGA_ADA)[number];
 

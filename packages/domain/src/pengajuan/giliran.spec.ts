@@ -9,6 +9,7 @@ const berikut = (status: KdStatus, kini = '2026-11-20T23:59:59.999+07:00'): stri
     urGa: 'Kementerian Perindustrian',
     pengambil: null,
     tenggatPerbaikan: TENGGAT,
+    tenggatInformasi: null,
     kini: new Date(kini),
     pemohon: true,
   }).berikut;
@@ -37,5 +38,27 @@ describe('what is awaited of a file', () => {
       statusTampil('22', null, 'KEDALUWARSA'),
     ])
       expect([lain, berikut(lain)]).not.toEqual([lain, 'Tagihan PNBP kedaluwarsa.']);
+  });
+  it('at every desk of the ministry a question that is open waits for the company, and each side reads it', () => {
+    const tanya = (status: KdStatus, pemohon: boolean, tenggatInformasi: Date | null) =>
+      giliranBerkas({
+        ...{ status, urGa: 'Kementerian Perindustrian', pengambil: 'Dewi', tenggatPerbaikan: null, tenggatInformasi },
+        ...{ kini: new Date('2026-11-19T09:00:00+07:00'), pemohon },
+      });
+    const meja = [
+      ['21', 'verifikator', 'Sedang diperiksa.'],
+      ['22', 'koordinator', 'Rekomendasi sedang ditelaah.'],
+      ['23', 'pejabat', 'Menunggu keputusan.'],
+    ] as const;
+    for (const [status, kode, biasa] of meja) {
+      const sampai = 'sampai Jumat 20 November.';
+      expect(tanya(status, true, TENGGAT)).toEqual({
+        ...{ kode, nama: 'Anda', berikut: `Menunggu jawaban Anda ${sampai}`, giliran_anda: true },
+      });
+      expect(tanya(status, false, TENGGAT)).toEqual({
+        ...{ kode, nama: 'Pemohon', berikut: `Menunggu jawaban perusahaan ${sampai}`, giliran_anda: false },
+      });
+      expect(tanya(status, true, null)).toMatchObject({ kode, berikut: biasa, giliran_anda: false });
+    }
   });
 });

@@ -15,6 +15,8 @@ interface Berkas {
   urGa: string;
   pengambil: string | null;
   tenggatPerbaikan: Date | null;
+  /** The desk waits for an answer of the company until then. */
+  tenggatInformasi: Date | null;
   kini: Date;
   /** The reader is the applicant. */
   pemohon: boolean;
@@ -23,7 +25,16 @@ interface Berkas {
 /** The desk and what it is to do, in words for the reader. What the clock says is `kataJam`. */
 export function giliranBerkas(b: Berkas): Giliran {
   const meja = STATUS[b.status].meja;
-  const anda = b.pemohon && (meja === 'pemohon' || b.status === '11');
+  const anda = b.pemohon && (meja === 'pemohon' || b.status === '11' || b.tenggatInformasi !== null);
+  if (b.tenggatInformasi) {
+    const sampai = hariTanggal(b.tenggatInformasi);
+    return {
+      kode: meja,
+      nama: b.pemohon ? 'Anda' : 'Pemohon',
+      berikut: `Menunggu jawaban ${b.pemohon ? 'Anda' : 'perusahaan'} sampai ${sampai}.`,
+      giliran_anda: anda,
+    };
+  }
   return { kode: meja, nama: namaMeja(b, meja), berikut: berikut(b), giliran_anda: anda };
 }
 

@@ -54,6 +54,8 @@ export function himpunanRumpun(rumpun: Rumpun) {
     sebagian: alur.ke('setuju_sebagian', 'tetapkan_sebagian'),
     /** May be objected to. */
     dapatKeberatan: alur.dari('ajukan_keberatan'),
+    /** The desk may ask the company for something. */
+    dapatMintaInformasi: alur.dari('minta_informasi'),
     digantikan: alur.ke('diganti'),
     kedaluwarsa: alur.ke('kedaluwarsa'),
     /** A new attempt may follow: refused, closed for want of a correction, or expired. */

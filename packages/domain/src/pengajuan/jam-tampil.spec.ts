@@ -158,4 +158,11 @@ describe('13.1 what is said of the service clock', () => {
   ])('time for a correction at %s: %s', (saat, angka, keterangan) => {
     expect(kataBatas(BERJALAN.tenggat, new Date(`${saat}+07:00`), new Set())).toEqual({ angka, keterangan });
   });
+  it('a question that is open has stopped the clock for the company, at every desk', () => {
+    for (const status of ['21', '22', '23'] as const) {
+      const j = jamTampil(status, BERHENTI, new Date('2026-11-20T23:00:00+07:00'), new Set(), true);
+      expect([status, j.keadaan, j.penghenti]).toEqual([status, 'jeda', 'pemohon']);
+      expect(kataJam(j)).toBe('jam layanan berhenti di pemohon, tersisa 3 dari 5 hari kerja');
+    }
+  });
 });

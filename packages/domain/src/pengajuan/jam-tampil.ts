@@ -28,7 +28,8 @@ export interface JamTampil {
   penghenti: Meja | null;
 }
 
-export function jamTampil(status: KdStatus, jam: JamBerkas, kini: Date, libur: HariLibur): JamTampil {
+/** `menunggu`: the desk has asked the company for something, so it is the company that the clock waits for. */
+export function jamTampil(status: KdStatus, jam: JamBerkas, kini: Date, libur: HariLibur, menunggu = false): JamTampil {
   const dasar = { sla_hari: jam.sla_hari, tenggat: jam.tenggat, hari_ini: false, penghenti: null };
   const kosong = { sisa_hari: null, lewat_hari: null, terpakai: null };
   if (jam.sla_hari === null) return { ...dasar, ...kosong, keadaan: 'tidak' };
@@ -47,7 +48,13 @@ export function jamTampil(status: KdStatus, jam: JamBerkas, kini: Date, libur: H
   const { meja } = STATUS[status];
   const terpakai = { ...kosong, terpakai: jam.terpakai };
   if (LEPAS_KL.includes(meja)) return { ...dasar, ...terpakai, keadaan: 'selesai' };
-  return { ...dasar, ...terpakai, keadaan: 'jeda', sisa_hari: jam.sla_hari - jam.terpakai, penghenti: meja };
+  return {
+    ...dasar,
+    ...terpakai,
+    keadaan: 'jeda',
+    sisa_hari: jam.sla_hari - jam.terpakai,
+    penghenti: menunggu ? 'pemohon' : meja,
+  };
 }
 
 /** What time has done to a clock that was told some while ago: a page that stays open does not go on saying 'hari ini'. */

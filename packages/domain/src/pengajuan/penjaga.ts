@@ -6,6 +6,7 @@ import { SISTEM } from '../proses/rancangan';
 import { layanan } from '../layanan/daftar';
 import type { KdRekom } from '../layanan/kode';
 import type { Langkah, NamaPenjaga, Peristiwa } from './alur';
+import { mejaStatus } from './meja';
 import { STATUS, type KdStatusTersimpan, type StatusBilling, type StatusKirim } from './status';
 
 export const MAKS_PERBAIKAN = 3;
@@ -36,6 +37,8 @@ export interface FaktaPengajuan {
   terbit_otomatis: boolean;
   /** The ministry's clock runs and has passed its last day. */
   sla_lewat: boolean;
+  /** The desk waits for an answer of the company. */
+  informasi_terbuka?: boolean;
   /** Of a plan: whether it imports, or buys in the country only. */
   trader_type?: TraderType;
 }
@@ -75,6 +78,9 @@ export const PENJAGA: Record<NamaPenjaga, Uji> = {
   terbit_otomatis_aktif: (f) => ya(f.terbit_otomatis, 'alur.terbit_otomatis_mati'),
   sla_lewat: (f) => ya(f.sla_lewat, 'alur.sla_belum_lewat'),
   dalam_jendela: (f) => ya(f.jendela_buka, 'alur.jadwal_tutup'),
+  meja_sendiri: (f, p) => ya(p !== SISTEM && mejaStatus(f.kd_status)?.peran === p.peran, 'alur.bukan_meja_sendiri'),
+  informasi_tertutup: (f) => ya(f.informasi_terbuka !== true, 'informasi.masih_terbuka'),
+  informasi_terbuka: (f) => ya(f.informasi_terbuka === true, 'informasi.tidak_ada_terbuka'),
 };
 
 export type HasilLangkah =

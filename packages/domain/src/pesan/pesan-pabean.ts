@@ -3,7 +3,7 @@ export const PESAN_PABEAN = {
   'pabean.salah_no_pib': 'Isi nomor PIB dengan 4 sampai 30 huruf, angka, titik, garis miring, atau tanda hubung',
   'pabean.salah_seri': 'Isi nomor seri barang dengan bilangan mulai dari 1',
   'pabean.salah_versi': 'Isi versi dengan bilangan mulai dari 1',
-  'pabean.salah_tgl_pib': 'Isi tanggal PIB, misalnya 20/11/2026',
+  'pabean.salah_tgl_pib': 'Isi tanggal PIB yang benar',
   'pabean.salah_kd_kantor': 'Isi kode kantor pabean dengan enam angka',
   'pabean.salah_npwp': 'Isi NPWP dengan 15 atau 16 angka',
   'pabean.salah_no_izin': 'Isi nomor izin',

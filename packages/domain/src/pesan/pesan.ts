@@ -7,6 +7,7 @@ import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_RENCANA } from './pesan-rencana';
 import { PESAN_REALISASI } from './pesan-realisasi';
+import { PESAN_INFORMASI } from './pesan-informasi';
 import { PESAN_KEBERATAN } from './pesan-keberatan';
 import { PESAN_SERAH } from './pesan-serah';
 import { PESAN_PABEAN } from './pesan-pabean';
@@ -26,6 +27,7 @@ export const PESAN = {
   ...PESAN_REALISASI,
   ...PESAN_RENCANA,
   ...PESAN_KEBERATAN,
+  ...PESAN_INFORMASI,
   ...PESAN_SERAH,
   ...PESAN_PABEAN,
   ...PESAN_PELAKSANA,

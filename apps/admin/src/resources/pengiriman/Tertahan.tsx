@@ -9,6 +9,7 @@ import type { PutaranTertahan } from '../../providers/wire';
 const SEGAR_MS = 15_000;
 const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   batas_perbaikan_lewat: 'Menutup berkas yang tidak diperbaiki',
+  informasi_lewat: 'Mencatat permintaan informasi yang lewat batas',
   terbit_otomatis: 'Menerbitkan keputusan yang lewat batas layanan',
   kedaluwarsa: 'Mengakhiri keputusan yang habis masa berlakunya',
   kelayakan: 'Memeriksa status perusahaan',

@@ -101,6 +101,10 @@ import { LantaiRepository } from './realisasi/lantai.repository';
 import { LantaiService } from './realisasi/lantai.service';
 import { RealisasiRepository } from './realisasi/realisasi.repository';
 import { RealisasiService } from './realisasi/realisasi.service';
+import { InformasiBacaService } from './informasi/informasi-baca.service';
+import { InformasiController } from './informasi/informasi.controller';
+import { InformasiRepository } from './informasi/informasi.repository';
+import { InformasiService } from './informasi/informasi.service';
 import { JawabKeberatanService } from './keberatan/jawab-keberatan.service';
 import { KeberatanBacaService } from './keberatan/keberatan-baca.service';
 import { KeberatanController } from './keberatan/keberatan.controller';
@@ -151,6 +155,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     RealisasiController,
     SerahController,
     KeberatanController,
+    InformasiController,
     PabeanController,
     PerubahanController,
     PkController,
@@ -191,6 +196,9 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PabeanRepository,
     TarikPabeanService,
     SerahService,
+    InformasiBacaService,
+    InformasiRepository,
+    InformasiService,
     JawabKeberatanService,
     KeberatanBacaService,
     KeberatanRepository,

@@ -11,6 +11,7 @@ export const PUTARAN = [
   'batas_perbaikan_lewat',
   'terbit_otomatis',
   'kedaluwarsa',
+  'informasi_lewat',
   'kelayakan',
   'pabean',
   'sapu',

@@ -7,7 +7,7 @@ const TUKAR = 'GET /api-prod/token';
 const HASIL = { ...SESI, csrf: 'csrf-2', token_type: 'Bearer', expires_in: 3600 };
 const BERANDA = {
   tugas: [],
-  jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
+  jumlah_tugas: { perbaikan: 0, informasi: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
   berkas: [],
   jumlah_berkas: 0,
   belum_dibaca: 0,

@@ -28,7 +28,7 @@ const TUGAS: Tugas[] = [
     tombol: 'Lihat berkas',
   },
 ];
-const DUA = { perbaikan: 1, bayar: 0, gagal_kirim: 1, draf: 0 };
+const DUA = { perbaikan: 1, informasi: 0, bayar: 0, gagal_kirim: 1, draf: 0 };
 const NOTIF: Pemberitahuan[] = [
   {
     id: 'n',
@@ -48,7 +48,7 @@ function buka(beranda: Partial<DataBeranda>, sesi: Sesi = SESI, pengumuman: obje
     'GET /api/sesi': sukses(sesi),
     'GET /api/beranda': sukses({
       tugas: [],
-      jumlah_tugas: { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
+      jumlah_tugas: { perbaikan: 0, informasi: 0, bayar: 0, gagal_kirim: 0, draf: 0 },
       berkas: [],
       jumlah_berkas: 0,
       belum_dibaca: 0,
@@ -118,7 +118,7 @@ describe('home', () => {
   });
 
   it('counts in words', () => {
-    const tugas = (perbaikan: number) => ({ perbaikan, bayar: 0, gagal_kirim: 0, draf: 7 });
+    const tugas = (perbaikan: number) => ({ perbaikan, informasi: 0, bayar: 0, gagal_kirim: 0, draf: 7 });
     expect([0, 1, 3, 10, 12].map((n) => judulBeranda(tugas(n)))).toEqual([
       'Tidak ada yang menunggu Anda',
       'Satu hal menunggu Anda',
@@ -126,13 +126,15 @@ describe('home', () => {
       'Sepuluh hal menunggu Anda',
       '12 hal menunggu Anda',
     ]);
-    expect(judulBeranda({ perbaikan: 1, bayar: 1000, gagal_kirim: 233, draf: 0 })).toBe('1.234 hal menunggu Anda');
+    expect(judulBeranda({ perbaikan: 1, informasi: 0, bayar: 1000, gagal_kirim: 233, draf: 0 })).toBe(
+      '1.234 hal menunggu Anda',
+    );
   });
 
   it('13.2 says how much more there is than it shows, and where', async () => {
     buka({
       tugas: [...TUGAS, { ...(TUGAS[1] as Tugas), jenis: 'draf', idNk: '6', judul: 'Lanjutkan draf RKI' }],
-      jumlah_tugas: { perbaikan: 21, bayar: 0, gagal_kirim: 1, draf: 10_000 },
+      jumlah_tugas: { perbaikan: 21, informasi: 0, bayar: 0, gagal_kirim: 1, draf: 10_000 },
       berkas: [ringkasan()],
     });
     expect(await screen.findByRole('heading', { level: 1, name: '22 hal menunggu Anda' })).toBeInTheDocument();

@@ -42,7 +42,7 @@ const BILANGAN = [
 
 export type JumlahTugas = DataBeranda['jumlah_tugas'];
 /** What has a deadline or is stuck; drafts wait for nobody. */
-export const mendesak = (n: JumlahTugas): number => n.perbaikan + n.bayar + n.gagal_kirim;
+export const mendesak = (n: JumlahTugas): number => n.perbaikan + n.informasi + n.bayar + n.gagal_kirim;
 
 /** The heading states the fact: how many things wait, however many of them are shown. */
 export function judulBeranda(n: JumlahTugas): string {

@@ -103,7 +103,7 @@ export const MEJA: readonly Langkah[] = [
     ['21'],
     '22',
     'pengajuan.verifikasi',
-    ['pengambil', 'empat_mata'],
+    ['pengambil', 'empat_mata', 'informasi_tertutup'],
     ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
   t(
@@ -112,13 +112,21 @@ export const MEJA: readonly Langkah[] = [
     ['22'],
     '23',
     'pengajuan.telaah',
-    ['empat_mata', 'pnbp_lunas'],
+    ['empat_mata', 'pnbp_lunas', 'informasi_tertutup'],
     ['simpan_rekomendasi', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
 ];
 /** A fee is paid before the decision. */
 export const TAGIHAN: readonly Langkah[] = [
-  t('T12', 'terbit_billing', ['22'], '30', 'billing.terbit', ['pnbp_belum'], ['jam_jeda', 'beri_tahu_pemohon']),
+  t(
+    'T12',
+    'terbit_billing',
+    ['22'],
+    '30',
+    'billing.terbit',
+    ['pnbp_belum', 'informasi_tertutup'],
+    ['jam_jeda', 'beri_tahu_pemohon'],
+  ),
   t('T13', 'bayar', ['30'], '31', 'SISTEM', ['pnbp_lunas'], ['jam_lanjut', 'beri_tahu_pemohon']),
   t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T14', 'billing_kedaluwarsa', ['30'], 'tetap', 'SISTEM', ['pnbp_belum'], ['beri_tahu_pemohon']),
@@ -134,7 +142,7 @@ export const KEPUTUSAN: readonly Langkah[] = [
     ['23'],
     '50',
     'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
+    ['empat_mata', 'tanpa_rakor', 'informasi_tertutup'],
     ['jam_selesai', 'terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
   t(
@@ -143,7 +151,7 @@ export const KEPUTUSAN: readonly Langkah[] = [
     ['23'],
     '90',
     'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
+    ['empat_mata', 'tanpa_rakor', 'informasi_tertutup'],
     ['jam_selesai', 'beri_tahu_pemohon'],
   ),
   t(
@@ -152,7 +160,7 @@ export const KEPUTUSAN: readonly Langkah[] = [
     ['23'],
     '40',
     'pengajuan.putuskan',
-    ['empat_mata', 'dengan_rakor'],
+    ['empat_mata', 'dengan_rakor', 'informasi_tertutup'],
     ['jam_selesai', 'simpan_rekomendasi', 'beri_tahu_pemohon'],
   ),
 ];
@@ -163,7 +171,7 @@ export const KEPUTUSAN_SEBAGIAN: readonly Langkah[] = [
     ['23'],
     '51',
     'pengajuan.putuskan',
-    ['empat_mata', 'tanpa_rakor'],
+    ['empat_mata', 'tanpa_rakor', 'informasi_tertutup'],
     ['jam_selesai', 'terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon'],
   ),
 ];
@@ -283,6 +291,64 @@ export const KEBERATAN: readonly Langkah[] = [
   ),
   t('T35', 'kabulkan_keberatan', DIJAWAB, 'tetap', 'pengajuan.jawab_keberatan', [], ['beri_tahu_pemohon']),
   t('T35', 'tolak_keberatan', DIJAWAB, 'tetap', 'pengajuan.jawab_keberatan', [], ['beri_tahu_pemohon']),
+];
+/** The desk asks the company for something; the file stays, its clock waits for the answer. */
+const DI_MEJA: KdStatusTersimpan[] = ['21', '22', '23'];
+export const INFORMASI: readonly Langkah[] = [
+  t(
+    'T37',
+    'minta_informasi',
+    ['21'],
+    'tetap',
+    'pengajuan.minta_informasi',
+    ['meja_sendiri', 'pengambil', 'empat_mata', 'informasi_tertutup'],
+    ['jam_jeda', 'beri_tahu_pemohon'],
+  ),
+  t(
+    'T37',
+    'minta_informasi',
+    ['22', '23'],
+    'tetap',
+    'pengajuan.minta_informasi',
+    ['meja_sendiri', 'empat_mata', 'informasi_tertutup'],
+    ['jam_jeda', 'beri_tahu_pemohon'],
+  ),
+  t(
+    'T37',
+    'tutup_informasi',
+    ['21'],
+    'tetap',
+    'pengajuan.minta_informasi',
+    ['meja_sendiri', 'pengambil', 'empat_mata', 'informasi_terbuka'],
+    ['jam_lanjut', 'beri_tahu_pemohon'],
+  ),
+  t(
+    'T37',
+    'tutup_informasi',
+    ['22', '23'],
+    'tetap',
+    'pengajuan.minta_informasi',
+    ['meja_sendiri', 'empat_mata', 'informasi_terbuka'],
+    ['jam_lanjut', 'beri_tahu_pemohon'],
+  ),
+  t(
+    'T37',
+    'jawab_informasi',
+    DI_MEJA,
+    'tetap',
+    'pengajuan.jawab_informasi',
+    ['pemohon_pu'],
+    ['jam_lanjut', 'beri_tahu_kl'],
+  ),
+  t(
+    'T37',
+    'informasi_lewat',
+    DI_MEJA,
+    'tetap',
+    'SISTEM',
+    ['informasi_terbuka'],
+    ['jam_lanjut', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
 ];
 export const MINTA_PERBAIKAN: readonly Langkah[] = [
   t(

@@ -19,6 +19,7 @@ import { Dokumen } from './isi/Dokumen';
 import { EmpatMata } from './isi/EmpatMata';
 import { IsianPemohon } from './isi/IsianPemohon';
 import { KepalaBerkas } from './isi/KepalaBerkas';
+import { InformasiKonsol } from './isi/InformasiKonsol';
 import { KeberatanKonsol } from './isi/KeberatanKonsol';
 import { Kewajaran } from './isi/Kewajaran';
 import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
@@ -94,6 +95,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           </p>
         )}
         <div className="kp-kolom">
+          <InformasiKonsol berkas={berkas} onMuat={onMuat} />
           <KeberatanKonsol berkas={berkas} onMuat={onMuat} />
           <PerubahanKonsol berkas={berkas} />
           {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}

@@ -80,7 +80,8 @@ export const EFEK: Record<NamaEfek, Efek> = {
       return { sla_hari, sla_terpakai: 0, ...jalanLagi(sla_hari, 0, f) };
     },
   },
-  jam_lanjut: { hari: true, ubah: (f) => jalanLagi(f.p.sla_hari, f.p.sla_terpakai, f) },
+  // One that runs is not begun again: a late answer gives no days back.
+  jam_lanjut: { hari: true, ubah: (f) => (f.p.sla_sejak ? {} : jalanLagi(f.p.sla_hari, f.p.sla_terpakai, f)) },
   jam_jeda: { hari: true, ubah: berhenti },
   jam_selesai: { hari: true, ubah: berhenti },
   kunci_pengambil: { ubah: ({ idPelaku, kini }) => ({ id_pengambil: idPelaku, diambil_pada: kini }) },

@@ -54,6 +54,21 @@ export class LangkahRepository {
     const [row] = await run<BerkasRow>(Prisma.sql`WITH ${Prisma.join(bagian)} SELECT * FROM p`);
     return row ?? null;
   }
+
+  /** What the desk has asked of the company is closed with the step that takes the file away. */
+  async tutupInformasi(
+    run: RunSql,
+    idPengajuan: bigint,
+    alasan: string,
+    nama: string,
+    idUser: string | null,
+    waktu: Date,
+  ): Promise<void> {
+    await run(Prisma.sql`
+      UPDATE permintaan_informasi SET status = 'DITUTUP', alasan_tutup = ${alasan}, ditutup_oleh = ${idUser}::uuid,
+        nama_penutup = ${nama}, ditutup_pada = ${waktu.toISOString()}::timestamptz
+      WHERE id_pengajuan = ${idPengajuan} AND status = 'DIMINTA'`);
+  }
 }
 
 const kirimanSql = (id: bigint, k: KirimanBaru): Prisma.Sql => Prisma.sql`

@@ -48,6 +48,8 @@ export interface OpsiLangkah {
   kiriman?: KirimanBaru;
   /** The caller's key, kept with the step. */
   klaim?: Klaim | null;
+  /** When its clock goes on, where that is not now. */
+  sejak?: Date;
   /** End of the file's chain, where it was read after the lock. */
   ujung?: Ujung;
 }
@@ -67,6 +69,7 @@ export type BerkasFakta = Pick<
   | 'id_pemutus'
   | 'perbaikan_ke'
   | 'sla_tenggat'
+  | 'informasi_tenggat'
   | 'jadwal_kirim'
   | 'jenis_pengajuan'
   | 'kepala'
@@ -102,6 +105,7 @@ export class LangkahService {
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
       ...(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? traderDari(p.kepala) : {}),
+      informasi_terbuka: p.informasi_tenggat !== null,
     };
   }
 
@@ -162,8 +166,11 @@ export class LangkahService {
     const hasil = await this.boleh(p, peristiwa, pelaku);
     const kini = this.kalender.kini();
     const { efek } = hasil.langkah;
+    // What the desk has asked is asked no more when the file leaves the desks.
+    const ditinggal = p.informasi_tenggat !== null && !dalam('dapatMintaInformasi', hasil.ke);
     const patch: BerkasPatch = {
-      ...(await this.patch(run, p, efek, pelaku, kini)),
+      ...(await this.patch(run, p, efek, pelaku, opsi.sejak ?? kini)),
+      ...(ditinggal ? { informasi_tenggat: null } : {}),
       ...opsi.ubah,
       kd_status: hasil.ke,
       versi: p.versi + 1,
@@ -176,6 +183,7 @@ export class LangkahService {
     const { kiriman = null, klaim = null } = opsi;
     const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
     if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
+    if (ditinggal) await this.penulis.tutupInformasi(run, p.id, sebabTutup(hasil.ke), isi.nama, isi.id_user, kini);
     if (efek.includes('bukukan')) this.buku.catat(run, baru, { ...isi, peristiwa, urut: riwayat.urut });
     await this.lanjutan(run, baru);
     return baru;
@@ -216,6 +224,9 @@ export class LangkahService {
     return patch;
   }
 }
+
+const sebabTutup = (ke: string): string =>
+  pesan(dalam('dikembalikan', ke) ? 'informasi.sebab_kembali' : 'informasi.sebab_selesai');
 
 const isiRiwayat = (
   p: BerkasRow,

@@ -192,10 +192,11 @@ export class PengajuanRepository {
     return hasil.count;
   }
 
+  /** Of the file itself; papers of answers stand with what was asked. */
   async dokumen(db: Db, id: bigint): Promise<DokumenBerkas[]> {
     return db.$queryRaw<
       DokumenBerkas[]
-    >`SELECT d.* FROM ${DOKUMEN} d WHERE d.id_pengajuan = ${id} ORDER BY d.created_at`;
+    >`SELECT d.* FROM ${DOKUMEN} d WHERE d.id_pengajuan = ${id} AND d.asal <> 'JAWABAN' ORDER BY d.created_at`;
   }
 
   /** Files whose time for the correction has passed (T10), or whose validity has ended (T27), the oldest first. */
@@ -203,6 +204,15 @@ export class PengajuanRepository {
     return this.jatuh(
       Prisma.sql`p.tenggat_perbaikan`,
       Prisma.sql`p.kd_status IN ${statusSql('dikembalikan')} AND p.tenggat_perbaikan < ${now}`,
+      setelah,
+      limit,
+    );
+  }
+  /** Files whose company has not answered in time (T37). */
+  lewatInformasi(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`p.informasi_tenggat`,
+      Prisma.sql`p.kd_status IN ${statusSql('dapatMintaInformasi')} AND p.informasi_tenggat < ${now}`,
       setelah,
       limit,
     );

@@ -19,6 +19,7 @@ export class TugasDto {
 }
 export class JumlahTugasDto {
   perbaikan: number;
+  informasi: number;
   bayar: number;
   gagal_kirim: number;
   draf: number;

@@ -30,7 +30,8 @@ const MAKS_DRAF = 3;
 const judul = (r: Ringkasan): string => `${r.jnsLayanan} ${r.ur_komoditas} ${r.tahun}`;
 
 /** What a file asks of its company; one that asks nothing else is a draft. */
-function jenisTugas(status: KdStatus): JenisTugas | 'draf' {
+function jenisTugas(status: KdStatus, ditanya: boolean): JenisTugas | 'draf' {
+  if (ditanya) return 'informasi';
   if (status === GAGAL_KIRIM) return 'gagal_kirim';
   if (dalam('dikembalikan', status)) return 'perbaikan';
   return STATUS[status].fase === 'tagihan' ? 'bayar' : 'draf';
@@ -79,7 +80,7 @@ export class BerandaService {
 
   private tugas(r: Ringkasan, kini: Date, libur: HariLibur): Tugas {
     const dasar = { idNk: r.idNk, noAju: r.noAju };
-    switch (jenisTugas(r.kd_status_pengajuan)) {
+    switch (jenisTugas(r.kd_status_pengajuan, r.informasi_tenggat !== null)) {
       case 'perbaikan': {
         const butir = r.perbaikan?.butir ?? 0;
         const tenggat = r.perbaikan?.tenggat;
@@ -97,6 +98,15 @@ export class BerandaService {
           tombol: `Jawab ${butir} butir`,
         };
       }
+      case 'informasi':
+        return {
+          ...dasar,
+          jenis: 'informasi',
+          judul: `Jawab permintaan informasi ${judul(r)}`,
+          kalimat: `${tanpaSingkatan(r.ur_ga)} bertanya tanpa mengembalikan berkas. ${r.meja.berikut}`,
+          tenggat: { ...kataBatas(r.informasi_tenggat ?? kini, kini, libur), mendesak: true },
+          tombol: 'Jawab',
+        };
       case 'bayar':
         return {
           ...dasar,

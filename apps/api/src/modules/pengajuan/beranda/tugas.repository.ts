@@ -7,9 +7,10 @@ import { lingkupSql } from '../alur/pengajuan.repository';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 
 /** What a company has to do, apart from its drafts. */
-export type JenisTugas = 'perbaikan' | 'bayar' | 'gagal_kirim';
+export type JenisTugas = 'perbaikan' | 'informasi' | 'bayar' | 'gagal_kirim';
 const TUGAS: Readonly<Record<JenisTugas, Prisma.Sql>> = {
   perbaikan: Prisma.sql`p.kd_status IN ${statusSql('dikembalikan')}`,
+  informasi: Prisma.sql`p.informasi_tenggat IS NOT NULL`,
   bayar: Prisma.sql`p.kd_status IN ${statusSql('ditagih')}`,
   gagal_kirim: Prisma.sql`p.kd_status IN ${statusSql('diantarApaPun')} AND p.status_kirim = 'GAGAL'`,
 };
@@ -20,7 +21,7 @@ export class TugasRepository {
 
   /** What waits for the company: corrections by their deadline, bills, failed deliveries; those that wait longest first. */
   async terdepan(lingkup: Lingkup, limit: number): Promise<BarisDaftar[]> {
-    const urut = Prisma.sql`(p.kd_status IN ${statusSql('dikembalikan')}) DESC, p.tenggat_perbaikan, (p.kd_status IN ${statusSql('ditagih')}) DESC, p.status_sejak, p.id`;
+    const urut = Prisma.sql`(p.kd_status IN ${statusSql('dikembalikan')}) DESC, p.tenggat_perbaikan, p.informasi_tenggat, (p.kd_status IN ${statusSql('ditagih')}) DESC, p.status_sejak, p.id`;
     const semua = Prisma.join(Object.values(TUGAS), ') OR (');
     return this.prisma.rows<BarisDaftar>`SELECT ${KOLOM} FROM (SELECT p.id FROM pengajuan p
         WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND ((${semua})) ORDER BY ${urut} LIMIT ${limit}) h
@@ -33,7 +34,7 @@ export class TugasRepository {
       ),
     );
     const rows = await this.prisma.rows<Record<JenisTugas | 'draf', number>>`SELECT ${kolom} FROM pengajuan p
-      WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND p.kd_status IN ${statusSql('draf', 'diantarApaPun', 'dikembalikan', 'ditagih')}`;
-    return rows[0] ?? { perbaikan: 0, bayar: 0, gagal_kirim: 0, draf: 0 };
+      WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND (p.informasi_tenggat IS NOT NULL OR p.kd_status IN ${statusSql('draf', 'diantarApaPun', 'dikembalikan', 'ditagih')})`;
+    return rows[0] ?? { perbaikan: 0, informasi: 0, bayar: 0, gagal_kirim: 0, draf: 0 };
   }
 }

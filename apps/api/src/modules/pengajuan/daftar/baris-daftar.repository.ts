@@ -30,6 +30,7 @@ const POLOS = [
   'sla_terpakai',
   'sla_sejak',
   'sla_tenggat',
+  'informasi_tenggat',
   'perbaikan_ke',
   'tenggat_perbaikan',
   'ket_integrasi',

@@ -40,6 +40,26 @@ const KHUSUS: Record<string, readonly [judul: string, pemohon: string, konsol: s
     'keberatan ditolak. Jawaban dan dasar hukumnya ada pada halaman berkas.',
     'keberatan perusahaan ditolak.',
   ],
+  minta_informasi: [
+    'Jawab permintaan informasi paling lambat {sampai}',
+    'kementerian menanyakan sesuatu tanpa mengembalikan berkas. Pertanyaannya ada pada halaman berkas.',
+    'perusahaan diminta memberi informasi.',
+  ],
+  jawab_informasi: [
+    'Permintaan informasi dijawab',
+    'permintaan informasi sudah dijawab.',
+    'perusahaan menjawab permintaan informasi. Jawabannya ada pada halaman berkas.',
+  ],
+  tutup_informasi: [
+    'Permintaan informasi ditutup',
+    'kementerian menutup permintaannya. Tidak ada lagi yang perlu dijawab.',
+    'permintaan informasi ditutup.',
+  ],
+  informasi_lewat: [
+    'Permintaan informasi lewat batas waktu',
+    'jawaban ditunggu sampai {sampai}. Selama berkas masih di meja kementerian, jawaban masih dapat dikirim.',
+    'perusahaan belum menjawab sampai {sampai}. Jam layanan berjalan lagi.',
+  ],
 };
 
 interface Kejadian {
@@ -52,6 +72,7 @@ interface Kejadian {
   ke: string;
   status_kirim: string | null;
   tenggat_perbaikan: Date | null;
+  tenggat_informasi?: Date | null;
 }
 /** What is said of an event, to the company or to an officer. */
 export function isiKabar(k: Kejadian, konsol: boolean) {
@@ -61,8 +82,9 @@ export function isiKabar(k: Kejadian, konsol: boolean) {
   const khusus = KHUSUS[k.peristiwa];
   if (khusus) {
     const [judul, untukPemohon, untukKonsol] = khusus;
-    const text = `${nama}: ${konsol ? untukKonsol : untukPemohon}`.slice(0, 300);
-    return { subject: `[${k.no_aju}] ${judul}`, text, type: 'info', tautan };
+    const sampai = hariWaktu(k.tenggat_informasi ?? null);
+    const text = `${nama}: ${konsol ? untukKonsol : untukPemohon}`.replace('{sampai}', sampai).slice(0, 300);
+    return { subject: `[${k.no_aju}] ${judul.replace('{sampai}', sampai)}`, text, type: 'info', tautan };
   }
   const { ur_status, arti, badge } = statusLayanan(k.kd_rekom as KdRekom, status);
   const lanjut = konsol ? langkahKonsol(status) : langkahPemohon(status, k.tenggat_perbaikan);

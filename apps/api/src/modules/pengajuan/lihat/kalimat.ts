@@ -1,4 +1,5 @@
 import { angka as angkaTampil } from '@sinas/domain/format/angka';
+import { hariTanggal } from '@sinas/domain/format/tanggal';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
@@ -50,6 +51,11 @@ function yangDibuat(data: unknown, noAsal: string | null): string {
 /** Number of the file whose objection has opened this one. */
 const dariKeberatan = (d: unknown): string =>
   tampilNoAju((d as { keberatan?: { no_aju?: string } } | null)?.keberatan?.no_aju ?? '');
+
+const sampaiInformasi = (d: unknown): string => {
+  const { tenggat } = (d ?? {}) as { tenggat?: string };
+  return tenggat ? hariTanggal(new Date(tenggat)) : '-';
+};
 
 /** A history row as a sentence. `anda`: the reader did it himself, or his colleague. `noAsal`: see `asalDibuat`. */
 export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null = null): string {
@@ -155,6 +161,14 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return `${ga} mengabulkan keberatan.`;
     case 'tolak_keberatan':
       return `${ga} menolak keberatan.`;
+    case 'minta_informasi':
+      return `${ga} meminta informasi, jawaban ditunggu sampai ${sampaiInformasi(r.data)}.`;
+    case 'jawab_informasi':
+      return `${siapa} menjawab permintaan informasi.`;
+    case 'tutup_informasi':
+      return `${ga} menutup permintaan informasi.`;
+    case 'informasi_lewat':
+      return 'Permintaan informasi belum dijawab sampai batas waktu. Jam layanan berjalan lagi.';
     case 'diganti':
       return 'Digantikan keputusan perubahan.';
     case 'hapus_baris':

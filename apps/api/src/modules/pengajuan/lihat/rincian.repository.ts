@@ -50,6 +50,7 @@ const POLOS = [
   'sla_terpakai',
   'sla_sejak',
   'sla_tenggat',
+  'informasi_tenggat',
   'no_keputusan',
   'kode_periksa',
   'tgl_keputusan',
@@ -148,7 +149,7 @@ export class RincianRepository {
         (SELECT json_agg(json_build_object('peristiwa', r.peristiwa, 'kode_peran', r.kode_peran, 'nama', r.nama, 'id_user', r.id_user, 'dari', r.dari, 'ke', r.ke,
           'waktu', r.waktu)
           ORDER BY r.urut) FROM riwayat r WHERE r.id_pengajuan = p.id) AS riwayat,
-        (SELECT json_agg(json_build_object(${DOKUMEN_SQL}) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id) AS dokumen
+        (SELECT json_agg(json_build_object(${DOKUMEN_SQL}) ORDER BY d.created_at) FROM ${DOKUMEN} d WHERE d.id_pengajuan = p.id AND d.asal <> 'JAWABAN') AS dokumen
       FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil
       WHERE ${syarat} AND ${salahSatuSql(lingkup, ruang)}`;
     return row

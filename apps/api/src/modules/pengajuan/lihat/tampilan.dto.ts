@@ -113,6 +113,8 @@ export class RingkasanDto {
   tahap: TahapDto;
   jam: JamDto;
   perbaikan: PerbaikanDto | null;
+  /** The desk waits for an answer of the company until then. */
+  informasi_tenggat: Date | null;
   pengambil: PengambilDto | null;
   ket_integrasi: string | null;
   persen: number | null;

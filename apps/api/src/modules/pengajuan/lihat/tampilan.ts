@@ -57,6 +57,8 @@ export interface Ringkasan {
   tahap: { posisi: number; jumlah: number; nama: string };
   jam: JamTampil;
   perbaikan: { ke: number; tenggat: Date | null; butir: number } | null;
+  /** The desk waits for an answer of the company until then. */
+  informasi_tenggat: Date | null;
   pengambil: { id: string; nama: string } | null;
   ket_integrasi: string | null;
   persen: number | null;

@@ -32,6 +32,7 @@ export class KabarPengingatService implements PenyajiKabar, OnModuleInit {
     const g = await this.repo.satu(BigInt(id_pengajuan), urut);
     // One that was answered meanwhile needs no reminder.
     if (!g || (g.jenis === 'keberatan' && !g.keberatan_tenggat)) return null;
+    if (g.jenis === 'informasi' && !g.informasi_tenggat) return null;
     const isi = isiPengingat(g);
     return {
       kunci: `pengingat:${urut}`,
@@ -58,6 +59,11 @@ function isiPengingat(g: PengingatRow): IsiKabar {
       return isi(
         'Perbaikan belum dikirim',
         `Kirim perbaikan paling lambat ${hariWaktu(g.tenggat_perbaikan)}. Berkas yang tidak diperbaiki sampai batasnya ditutup.`,
+      );
+    case 'informasi':
+      return isi(
+        'Permintaan informasi belum dijawab',
+        `Jawab pertanyaan kementerian paling lambat ${hariWaktu(g.informasi_tenggat)}.`,
       );
     case 'berakhir':
       return isi(

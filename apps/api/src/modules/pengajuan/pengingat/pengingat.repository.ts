@@ -4,7 +4,7 @@ import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service'
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
 
-export type JenisPengingat = 'perbaikan' | 'berakhir' | 'realisasi' | 'jam' | 'keberatan';
+export type JenisPengingat = 'perbaikan' | 'berakhir' | 'realisasi' | 'jam' | 'keberatan' | 'informasi';
 /** A file that may have to be reminded of, and of what it was. */
 export interface CalonPengingat {
   id: bigint;
@@ -19,6 +19,10 @@ export interface CalonPengingat {
   id_keberatan: bigint | null;
   keberatan_sejak: Date | null;
   keberatan_tenggat: Date | null;
+  /** Of the open question of the ministry. */
+  id_informasi: bigint | null;
+  informasi_sejak: Date | null;
+  informasi_tenggat: Date | null;
   sudah: string[];
 }
 /** A reminder with what its message needs. */
@@ -40,6 +44,7 @@ export interface PengingatRow {
   berlaku_sampai: Date | null;
   sla_tenggat: Date | null;
   keberatan_tenggat: Date | null;
+  informasi_tenggat: Date | null;
 }
 const SEKALI = 500;
 /** The longest legal clock has 20 working days: two fifths of it, with feasts, lie within so many days. */
@@ -56,8 +61,10 @@ export class PengingatRepository {
       const rows = await this.prisma.rows<CalonPengingat>`
         SELECT p.id, p.perbaikan_ke, p.tenggat_perbaikan, p.berlaku_sampai, p.sla_hari, p.sla_terpakai, p.sla_sejak, p.sla_tenggat,
           k.id AS id_keberatan, k.diajukan_pada AS keberatan_sejak, k.tenggat_jawab AS keberatan_tenggat,
+          i.id AS id_informasi, i.diminta_pada AS informasi_sejak, i.tenggat AS informasi_tenggat,
           ARRAY(SELECT g.kunci FROM pengingat g WHERE g.id_pengajuan = p.id AND g.jenis = ${jenis}) AS sudah
         FROM pengajuan p LEFT JOIN keberatan k ON k.id_pengajuan = p.id AND k.status = 'DIAJUKAN'
+          LEFT JOIN permintaan_informasi i ON i.id_pengajuan = p.id AND i.status = 'DIMINTA'
         WHERE ${syarat} AND p.id > ${setelah} ORDER BY p.id LIMIT ${SEKALI}`;
       yield* rows;
       const akhir = rows.at(-1);
@@ -80,6 +87,8 @@ export class PengingatRepository {
           AND NOT EXISTS (SELECT 1 FROM baris_bulan m WHERE m.id_pengajuan = p.id AND m.sisi = 'realisasi' AND m.periode = ${periode}::date)`;
       case 'keberatan':
         return Prisma.sql`k.tenggat_jawab < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
+      case 'informasi':
+        return Prisma.sql`i.tenggat >= ${kini}::timestamptz AND i.tenggat < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
       case 'jam':
         return Prisma.sql`p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_sejak IS NOT NULL
           AND p.sla_tenggat < ${kini}::timestamptz + ${HARI_JAM} * interval '1 day'`;
@@ -97,7 +106,7 @@ export class PengingatRepository {
     const rows = await this.prisma.rows<PengingatRow>`
       SELECT g.jenis, g.kunci, p.id, p.no_aju, p.no_keputusan, p.kd_ga, p.kd_status, p.kd_rekom, p.kd_komoditas, p.tahun,
         p.id_organisasi, p.dibuat_oleh, p.id_pengambil, p.tenggat_perbaikan, p.berlaku_sampai, p.sla_tenggat,
-        (SELECT k.tenggat_jawab FROM keberatan k WHERE k.id_pengajuan = p.id AND k.status = 'DIAJUKAN') AS keberatan_tenggat
+        p.informasi_tenggat, (SELECT k.tenggat_jawab FROM keberatan k WHERE k.id_pengajuan = p.id AND k.status = 'DIAJUKAN') AS keberatan_tenggat
       FROM pengingat g JOIN pengajuan p ON p.id = g.id_pengajuan WHERE g.id = ${id} AND g.id_pengajuan = ${idPengajuan}`;
     return rows[0] ?? null;
   }

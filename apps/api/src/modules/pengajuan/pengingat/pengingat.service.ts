@@ -16,7 +16,7 @@ interface Saat {
   bulan: string | null;
   libur: HariLibur;
 }
-const JENIS: readonly JenisPengingat[] = ['perbaikan', 'berakhir', 'realisasi', 'jam', 'keberatan'];
+const JENIS: readonly JenisPengingat[] = ['perbaikan', 'berakhir', 'realisasi', 'jam', 'keberatan', 'informasi'];
 
 /** Tells people of days that come near: each stage once, the nearest one where several have come. */
 @Injectable()
@@ -73,6 +73,11 @@ function kunciPengingat(jenis: JenisPengingat, c: CalonPengingat, { kini, hari, 
       const terpakai = hitungHariKerja(c.keberatan_sejak, kini, libur);
       const tahap = tahapJam(terpakai, HARI_JAWAB, c.keberatan_tenggat < kini);
       return tahap ? `${c.id_keberatan}:${tahap}` : null;
+    }
+    case 'informasi': {
+      if (!c.id_informasi || !c.informasi_sejak || !c.informasi_tenggat) return null;
+      const dekat = hitungHariKerja(kini, c.informasi_tenggat, libur) <= 1;
+      return dekat && tanggalIso(c.informasi_sejak) !== hari ? String(c.id_informasi) : null;
     }
     case 'jam': {
       if (c.sla_hari === null || !c.sla_sejak || !c.sla_tenggat) return null;

@@ -9,6 +9,7 @@ import { KebersihanRepository } from './kebersihan.repository';
 import { KebersihanService } from './kebersihan.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type Jatuh } from '../alur/pengajuan.repository';
+import { InformasiService } from '../informasi/informasi.service';
 import { TerbitOtomatisService } from './terbit-otomatis.service';
 
 const SEKALI = 200;
@@ -25,6 +26,7 @@ export class TenggatService {
     private readonly kebersihan: KebersihanService,
     private readonly putaran: PutaranService,
     private readonly otomatis: TerbitOtomatisService,
+    private readonly informasi: InformasiService,
   ) {}
 
   /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
@@ -36,8 +38,18 @@ export class TenggatService {
       (setelah) => this.repo.lewatPerbaikan(kini, setelah, SEKALI),
       'dikembalikan',
     );
+    // Before what is issued automatically: a clock that has gone on may be past its end.
+    const informasi = await this.putaran.jalankan({
+      nama: 'informasi_lewat',
+      butir: perHalaman<Jatuh>((setelah) => this.repo.lewatInformasi(kini, setelah, SEKALI), SEKALI),
+      sasaran: ({ id }: Jatuh) => String(id),
+      berkas: ({ id }) => id,
+      kerja: ({ id }) => this.informasi.lewat(id),
+      lengkap: true,
+    });
     return (
       perbaikan +
+      informasi +
       (await this.otomatis.jalankan()) +
       (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null))
     );

@@ -19,6 +19,7 @@ import { Distribusi } from '../components/Distribusi';
 import { Dokumen } from '../components/Dokumen';
 import { Kepala } from '../components/Kepala';
 import { KeputusanKementerian } from '../components/KeputusanKementerian';
+import { InformasiBerkas } from '../components/lanjutan/InformasiBerkas';
 import { KeberatanBerkas } from '../components/lanjutan/KeberatanBerkas';
 import { PabeanBerkas } from '../components/lanjutan/PabeanBerkas';
 import { PenyerahanBerkas } from '../components/lanjutan/PenyerahanBerkas';
@@ -41,6 +42,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
       <div className="sn-page bk-kolom">
         <div className="bk-utama">
           <Peringatan berkas={berkas} />
+          <InformasiBerkas berkas={berkas} />
           <Tagihan berkas={berkas} />
           {berkas.keterangan_tolak && <Penolakan tolak={berkas.keterangan_tolak} />}
           <CatatanPetugas berkas={berkas} />

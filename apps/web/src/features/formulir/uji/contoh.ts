@@ -149,6 +149,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
       penghenti: null,
     },
     perbaikan: null,
+    informasi_tenggat: null,
     pengambil: null,
     ket_integrasi: null,
     persen: null,
