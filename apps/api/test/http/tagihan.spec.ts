@@ -289,6 +289,15 @@ describe('T14, T30, T36 what time and the ministry do to a bill', () => {
     await periksa();
     expect([await status(), await hasil(kode)]).toEqual(['22', ['terlambat']]);
   });
+  it('paid after it was asked about, in the same minute: who asks again is told', async () => {
+    const { kode } = await tagihan();
+    await ratna.get(`${JALUR}/refreshBilling/${d.idNk}`);
+    await periksa();
+    await bayar(kode);
+    for (const _ of [1, 2]) await ratna.get(`${JALUR}/refreshBilling/${d.idNk}`);
+    await periksa();
+    expect(await status()).toBe('23');
+  });
   it('refreshBilling asks for a void bill, too, and an expired code is asked for until a day after its end', async () => {
     const { kode } = await tagihan();
     await koord.post(`${JALUR}/billing/${d.idNk}/batal`, { alasan: 'Tarif keliru' });

@@ -91,9 +91,9 @@ export class TagihanService {
       idNk: id_pengajuan === null ? null : String(id_pengajuan),
     }));
   }
-  /** A question per bill and minute. */
+  /** A question per bill and minute, and another one once it was answered: it may have been paid meanwhile. */
   async antrePeriksa(tx: Tx, t: TagihanRow): Promise<void> {
-    const ke = Math.floor(this.clock.now().getTime() / 60_000);
+    const ke = `${t.diperiksa?.getTime() ?? 0}:${Math.floor(this.clock.now().getTime() / 60_000)}`;
     await this.outbox.tambah(tx, 'periksa-tagihan', `periksa-tagihan:${t.id}:${ke}`, { id_tagihan: String(t.id) });
   }
 }
