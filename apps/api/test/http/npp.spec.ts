@@ -223,6 +223,26 @@ describe('checkpoint v2 (NERACA-03, D.4)', () => {
 });
 
 describe('what a plan is filled in from', () => {
+  it('NERACA-09 a paper goes up as a form and comes down as it was; a stranger gets neither', async () => {
+    const no_aju = await buatRencana(ratna, 'PRODUSEN', 'LOKAL');
+    const isi = Buffer.from(`%PDF-1.4 ${'\u00e9'.repeat(50)} akhir`, 'latin1');
+    const kirim = (c: Client) => {
+      const f = new FormData();
+      for (const [m, n] of [
+        ['no_aju', no_aju],
+        ['kd_dokumen', 'D99'],
+      ] as const)
+        f.set(m, n);
+      f.set('file', new Blob([new Uint8Array(isi)]), 'surat.pdf');
+      return c.post(`${NPP}/dokumen/upload/create`, f);
+    };
+    expect((await kirim(ratna)).http).toBe(201);
+    const [dok] = (await ratna.get(`${data}/dokumen?no_aju=${no_aju}`)).data as { id: string }[];
+    const unduh = (c: Client) => c.get(`${NPP}/dokumen/upload/${no_aju}/${dok?.id}`);
+    expect((await unduh(ratna)).raw.equals(isi)).toBe(true);
+    const asing = await dunia.sebagai('hendra');
+    expect([(await kirim(asing)).http, (await unduh(asing)).http]).toEqual([404, 404]);
+  });
   it('goods, units, groups, tabs with their columns, and who may file', async () => {
     const barangnya = (await ratna.get(`${NPP}/ref/barang?kd_komoditas=${KOMODITAS}`)).data as { kode: string }[];
     expect(barangnya.every((b) => /^40/.test(b.kode))).toBe(true);

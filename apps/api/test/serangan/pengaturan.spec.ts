@@ -18,7 +18,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://nk.contoh.go.id',
     ...Object.fromEntries(
-      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN', 'PNBP'].map((n) => [
+      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN', 'PNBP', 'DJBC'].map((n) => [
         `${n}_URL`,
         'https://luar.contoh.go.id',
       ]),
