@@ -67,7 +67,7 @@ const KONSOL: Record<string, string> = {
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/profil': 'dewi',
   '/keberatan': 'hari',
-  '/pabean': 'fajar',
+  '/pabean': 'operator',
   '/pk': 'wayan',
   '/pk/:id': 'wayan',
 };

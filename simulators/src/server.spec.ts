@@ -202,6 +202,7 @@ describe('simulators', () => {
         kementan: normal,
         integrasi: normal,
         pnbp: normal,
+        djbc: normal,
         surel: normal,
       });
     });

@@ -9,7 +9,15 @@ const PENJAGA = 'pengajuan/penjaga.ts';
 const UJI_PENJAGA = 'harapan/penjaga.spec.ts';
 
 export const PERUSAKAN_INFORMASI = [
-  satu('a longer time to answer', FILE, 'HARI_INFORMASI', 'maks: 10', 'maks: 11', UJI, '1 to 10 working days'),
+  satu(
+    'a longer time for an answer to a question',
+    FILE,
+    'HARI_INFORMASI',
+    'maks: 10',
+    'maks: 11',
+    UJI,
+    '1 to 10 working days',
+  ),
   satu('no time to answer', FILE, 'HARI_INFORMASI', 'min: 1', 'min: 0', UJI, '1 to 10 working days'),
   satu(
     'a late answer gives the days back',
@@ -50,7 +58,7 @@ export const PERUSAKAN_INFORMASI = [
   ),
   satu('the clock runs on', ALUR, "'minta_informasi'", "'jam_jeda'", "'jam_lanjut'", TABEL, 'T37 minta_informasi'),
   satu(
-    'anybody answers',
+    'anybody answers a question',
     ALUR,
     "'jawab_informasi'",
     "'pengajuan.jawab_informasi'",

@@ -11,7 +11,7 @@ import { AksesDitolak, HalamanTidakAda, Pembuka, SalahTampil } from './layout/Ha
 import { layananBukti } from './lib/bukti';
 import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
-import { i18nProvider } from './providers/i18n';
+import { i18nProvider } from './providers/kata/i18n';
 import { klien } from './providers/klien';
 import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { Antrean } from './resources/pengajuan/antrean/Antrean';

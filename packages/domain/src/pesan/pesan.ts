@@ -7,14 +7,14 @@ import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_RENCANA } from './pesan-rencana';
 import { PESAN_REALISASI } from './pesan-realisasi';
-import { PESAN_INFORMASI } from './pesan-informasi';
-import { PESAN_KEBERATAN } from './pesan-keberatan';
-import { PESAN_SERAH } from './pesan-serah';
+import { PESAN_INFORMASI } from './berkas/pesan-informasi';
+import { PESAN_KEBERATAN } from './berkas/pesan-keberatan';
+import { PESAN_SERAH } from './berkas/pesan-serah';
 import { PESAN_PABEAN } from './pesan-pabean';
 import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
 import { PESAN_TAGIHAN } from './pesan-tagihan';
-import { PESAN_TURUNAN } from './pesan-turunan';
+import { PESAN_TURUNAN } from './berkas/pesan-turunan';
 
 /** Every Indonesian sentence of the server and of shared screens, by key. `{x}` marks a value to fill in. */
 export const PESAN = {
