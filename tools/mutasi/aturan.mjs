@@ -5,6 +5,7 @@ import { PERUSAKAN_PABEAN } from './aturan-pabean.mjs';
 import { PERUSAKAN_INFORMASI } from './aturan-informasi.mjs';
 import { PERUSAKAN_KEBERATAN } from './aturan-keberatan.mjs';
 import { PERUSAKAN_IZIN } from './aturan-izin.mjs';
+import { PERUSAKAN_TARIK } from './aturan-tarik.mjs';
 import { satu } from './satu.mjs';
 
 /**
@@ -369,5 +370,6 @@ export const PERUSAKAN = [
   ...PERUSAKAN_KEBERATAN,
   ...PERUSAKAN_INFORMASI,
   ...PERUSAKAN_PABEAN,
+  ...PERUSAKAN_TARIK,
   ...PERUSAKAN_DISTRIBUSI,
 ];

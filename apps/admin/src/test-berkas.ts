@@ -58,6 +58,7 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     informasi_tenggat: null,
     pengambil: { id: 'u1', nama: 'Dewi Anggraini' },
     ket_integrasi: null,
+    dasar: null,
     persen: null,
     tgl_kirim: '2026-11-09T02:00:00Z',
     tgl_keputusan: null,
@@ -143,6 +144,7 @@ export function detail(aksiTersedia: Aksi[], ubah: Partial<Ringkasan> = {}): Omi
     diverifikasi: null,
     ditelaah: null,
     diputus: null,
+    sumber: null,
   };
 }
 

@@ -51,6 +51,7 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
   informasi_tenggat: null,
   pengambil: null,
   ket_integrasi: null,
+  dasar: null,
   persen: null,
   tgl_kirim: '2026-11-16T14:12:00+07:00',
   tgl_keputusan: null,
@@ -131,6 +132,7 @@ export const detail = (ubah: Partial<DetailBerkas> = {}): DetailBerkas => ({
   aksi_tersedia: [],
   keterangan_tolak: null,
   diputus: null,
+  sumber: null,
   proses: [
     { kode: 'draf', nama: 'Draf', keadaan: 'selesai', waktu: '2026-11-16T10:00:00+07:00' },
     { kode: 'verifikasi', nama: 'Verifikasi', keadaan: 'kini', waktu: '2026-11-17T09:00:00+07:00' },

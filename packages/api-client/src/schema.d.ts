@@ -2600,6 +2600,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/dasar/{id_nk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DasarController_ganti"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/dataBulk": {
         parameters: {
             query?: never;
@@ -4374,6 +4390,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PasokanController_ga"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/sumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans and cases of the company that are in force, with what is free of them. */
+        get: operations["DasarController_sumber"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7149,6 +7182,8 @@ export interface components {
             buka_buat: string;
             tutup_buat: string;
             tutup_ubah: string;
+            buka_tarik: string | null;
+            tutup_tarik: string | null;
         };
         LiburIsiDto: {
             tanggal: string;
@@ -7192,6 +7227,9 @@ export interface components {
             buka_buat: string;
             tutup_buat: string;
             tutup_ubah: string;
+            /** @description Of what draws from a determination; without it, from the determination to the end of the year. */
+            buka_tarik?: string | null;
+            tutup_tarik?: string | null;
         };
         PengumumanIsiDto: {
             /** @description Of one that is there; without it, a new one. */
@@ -8061,6 +8099,11 @@ export interface components {
              * @description The desk waits for an answer of the company until then.
              */
             informasi_tenggat: string | null;
+            /**
+             * @description What it is decided from; null: its service knows no such thing.
+             * @enum {string|null}
+             */
+            dasar: "TARIK" | "USULAN" | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -8329,6 +8372,8 @@ export interface components {
             kd_komoditas: string;
             /** @description Balance year; next year when absent. */
             tahun?: number;
+            /** @description Number of the determined plan or case that it draws from; absent = it asks the nation. */
+            no_aju_rkt?: string;
             /** @enum {string} */
             jenis_rekaman?: "impor" | "lokal";
         };
@@ -8403,6 +8448,37 @@ export interface components {
             versi: number;
             pernyataan?: boolean;
             jawaban?: components["schemas"]["JawabanDto"][];
+        };
+        BebasDto: {
+            kunci: string;
+            uraian: string;
+            /** @description exact decimal text, in the unit of the line */
+            jml: string;
+            satuan: string;
+            /** @description In the usual unit, as people say it. */
+            sebut: string;
+        };
+        SumberPilihanDto: {
+            no_aju: string;
+            kd_rekom: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            /** @description A plan; else a case. */
+            rencana: boolean;
+            /** @description Months (MMYYYY) of the plan that were not reported in time; the second one holds new cases back. */
+            terlambat: string[];
+            bebas: components["schemas"]["BebasDto"][];
+            /**
+             * Format: date-time
+             * @description Last moment for what draws from it.
+             */
+            tutup: string;
+        };
+        DasarDto: {
+            versi: number;
+            /** @description Number of the plan or case that it draws from; null = it asks the nation. */
+            no_aju_rkt?: string | null;
         };
         RekamanElemenDto: {
             value: string | string[];
@@ -8798,6 +8874,13 @@ export interface components {
             /** Format: date-time */
             waktu: string | null;
         };
+        SumberDto: {
+            no_aju: string;
+            /** @description A plan; else a case. */
+            rencana: boolean;
+            bebas: components["schemas"]["BebasDto"][];
+            dicadangkan: components["schemas"]["BebasDto"][];
+        };
         CatatanDto: {
             id: string;
             putaran: number;
@@ -8816,7 +8899,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tahun_tutup" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -8973,6 +9056,11 @@ export interface components {
              * @description The desk waits for an answer of the company until then.
              */
             informasi_tenggat: string | null;
+            /**
+             * @description What it is decided from; null: its service knows no such thing.
+             * @enum {string|null}
+             */
+            dasar: "TARIK" | "USULAN" | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -8987,6 +9075,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Of what draws: what from, and what is free of it now. */
+            sumber: components["schemas"]["SumberDto"] | null;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             baris: components["schemas"]["BarisDto"][];
             dokumen: components["schemas"]["DokumenDto"][];
@@ -9102,7 +9192,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "informasi_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "terbit_otomatis";
+            putaran: "batas_perbaikan_lewat" | "informasi_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "tahun_tutup" | "terbit_otomatis" | "tutup_buku";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -9933,6 +10023,11 @@ export interface components {
              * @description The desk waits for an answer of the company until then.
              */
             informasi_tenggat: string | null;
+            /**
+             * @description What it is decided from; null: its service knows no such thing.
+             * @enum {string|null}
+             */
+            dasar: "TARIK" | "USULAN" | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -10006,6 +10101,11 @@ export interface components {
              * @description The desk waits for an answer of the company until then.
              */
             informasi_tenggat: string | null;
+            /**
+             * @description What it is decided from; null: its service knows no such thing.
+             * @enum {string|null}
+             */
+            dasar: "TARIK" | "USULAN" | null;
             pengambil: components["schemas"]["PengambilDto"] | null;
             ket_integrasi: string | null;
             persen: number | null;
@@ -10020,6 +10120,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Of what draws: what from, and what is free of it now. */
+            sumber: components["schemas"]["SumberDto"] | null;
             json_simpan: components["schemas"]["JsonSimpanDto"];
             baris: components["schemas"]["BarisDto"][];
             dokumen: components["schemas"]["DokumenDto"][];
@@ -20367,6 +20469,62 @@ export interface operations {
             };
         };
     };
+    DasarController_ganti: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_nk: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DasarDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSimpanDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     BarisController_banyak: {
         parameters: {
             query?: never;
@@ -27272,6 +27430,59 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PasokanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DasarController_sumber: {
+        parameters: {
+            query?: {
+                /** @description Of this group only. */
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["SumberPilihanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -94,6 +94,8 @@ const BEDA: [apa: string, satu: object, dua: object, boleh: boolean][] = [
   ['the commodity', {}, { kd_komoditas: '0132' }, true],
   ['the year', {}, { tahun: TAHUN + 1 }, true],
   ['the owner', {}, { npwp: '0900000000000999' }, true],
+  ['the basis: one draws from a plan', {}, { id_sumber: 1n }, true],
+  ['nothing, both draw, each from another plan', { id_sumber: 1n }, { id_sumber: 2n }, false],
   ['what it comes from', { id_asal: 1n }, { id_asal: 2n }, true],
   ['that one comes from another', {}, { id_asal: 1n }, true],
   ['nothing, both from the same', { id_asal: 3n }, { id_asal: 3n }, false],
@@ -121,7 +123,7 @@ describe('the indexes behind it', () => {
   });
 
   it.each<[Rumpun, string, string, string]>([
-    ['izin', 'pengajuan_satu_izin', '01 02 03 04 05 06 07 08', '10 20 21 22 23 25 26 30 31 40 41 42 43'],
+    ['izin', 'pengajuan_satu_dasar', '01 02 03 04 05 06 07 08', '10 20 21 22 23 25 26 30 31 40 41 42 43'],
     ['rencana', 'pengajuan_satu_rencana', '09', '10 20 21 22 23 25 26 40 41 42 43'],
   ])('%s: the constants of %s are what the definitions say', async (rumpun, indeks, kode, status) => {
     const [{ syarat }] = await dunia.db.$queryRaw<[{ syarat: string }]>`

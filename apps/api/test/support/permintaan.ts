@@ -123,6 +123,11 @@ export const PERMINTAAN: Record<string, Resep> = {
     body: form({ id_nk: m.idNk }, ['uji.xlsx', m.buku]),
   })),
   'GET /nk/data-nk/disclaimer': umum(),
+  'GET /nk/data-nk/sumber': umum(),
+  'PUT /nk/data-nk/dasar/{id_nk}': tiada('ratna', 'draf', (m) => ({
+    path: m.idNk,
+    body: { versi: m.versi, no_aju_rkt: null },
+  })),
   'GET /nk/data-nk/get': tiada('ratna', 'antre', q),
   'GET /nk/data-nk/get/baris': tiada('ratna', 'antre', q),
   'GET /nk/data-nk/getLinkExcel': tiada('ratna', 'draf', q),

@@ -12,6 +12,8 @@ export const JENIS_AKUN = [
   'P.HANGUS',
 ] as const;
 export type JenisAkun = (typeof JENIS_AKUN)[number];
+/** What nobody has taken: it ends with its year. */
+export const AKUN_BEBAS = ['N.TERSEDIA', 'P.BATAS', 'P.DITETAPKAN'] as const satisfies JenisAkun[];
 /** 'NASIONAL', a company with its branch (`org:<id>`), or whoever has only a tax number (`npwp:<sixteen digits>`). */
 export type Pemilik = string;
 export const NASIONAL: Pemilik = 'NASIONAL';
@@ -48,6 +50,11 @@ export const akunBatas = (pos: Pos, pemilik: Pemilik): Akun => ({ pos, jenis: 'P
 export const akunDitetapkan = (pos: Pos, pemilik: Pemilik, idBerkas: string): Akun => ({
   ...{ pos, jenis: 'P.DITETAPKAN', pemilik },
   sumber: `berkas:${idBerkas}`,
+});
+/** Asked for by a case in process. */
+export const akunDicadangkan = (pos: Pos, pemilik: Pemilik, idBerkas: string): Akun => ({
+  ...akunDitetapkan(pos, pemilik, idBerkas),
+  jenis: 'P.DICADANGKAN',
 });
 const izin =
   (jenis: JenisAkun) =>

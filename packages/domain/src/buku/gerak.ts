@@ -2,7 +2,7 @@ import type { Desimal } from '../format/angka';
 import type { Akun } from './akun';
 
 /** What rules of the ledger a movement follows; raised when they change. */
-export const VERSI_ATURAN = 1;
+export const VERSI_ATURAN = 2;
 
 /** Kinds of movement, as statements name them. */
 export const JENIS_GERAK = {
@@ -10,6 +10,8 @@ export const JENIS_GERAK = {
   GARIS: 'Garis nasional',
   MELEBIHI_BATAS: 'Melebihi batas',
   PENETAPAN: 'Penetapan',
+  CADANGAN: 'Dicadangkan untuk pengajuan',
+  LEPAS: 'Cadangan dilepas',
   TERBIT: 'Izin terbit',
   KEMBALI: 'Kembali dari izin',
   SERAH: 'Penyerahan sisa',
@@ -17,6 +19,7 @@ export const JENIS_GERAK = {
   CABUT: 'Pencabutan',
   REALISASI: 'Realisasi pabean',
   BATAL_REALISASI: 'Pembetulan realisasi pabean',
+  TUTUP_TAHUN: 'Tahun neraca ditutup',
 } as const;
 export type JenisGerak = keyof typeof JENIS_GERAK;
 

@@ -24,9 +24,9 @@ export class Ingatan {
       if (!milik.some((x) => kunciAkun(x) === kunciAkun(a))) this.baris.set(a.sumber, [...milik, a]);
     }
   }
-  /** Accounts of a kind that are kept for a permit row. */
-  milik(id: string, jenis: Akun['jenis']): (Akun & { saldo: Desimal })[] {
-    return (this.baris.get(`baris:${id}`) ?? [])
+  /** Accounts of a kind that are kept for a permit row (`baris:<id>`) or a file (`berkas:<id>`). */
+  milik(sumber: string, jenis: Akun['jenis']): (Akun & { saldo: Desimal })[] {
+    return (this.baris.get(sumber) ?? [])
       .filter((a) => a.jenis === jenis)
       .map((a) => ({ ...a, saldo: this.saldo.get(kunciAkun(a)) ?? '0' }));
   }

@@ -35,6 +35,8 @@ export interface BerkasTerbit {
   baris: readonly BarisTerbit[];
   /** Rows of the replaced decision that the change has dropped. */
   gugur: readonly BarisIzin[];
+  /** The replaced decision drew from this plan or case: what the change needs no more goes back there. */
+  sumberAsal?: string;
 }
 /** Balances by `kunciAkun`; what is not there is nothing. */
 export type Saldo = ReadonlyMap<string, Desimal>;
@@ -50,7 +52,7 @@ export function akunDitanya({ dana, baris, gugur }: BerkasTerbit): Akun[] {
 export const akunBerakhir = (gerak: readonly Gerak[]): Akun[] =>
   sekali(gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke])));
 /** Rows that would get less than what was realised already. */
-export const diBawahRealisasi = ({ baris }: BerkasTerbit): BarisTerbit[] =>
+export const diBawahRealisasi = (baris: readonly BarisTerbit[]): BarisTerbit[] =>
   baris.filter((b) => banding(b.jml, b.terealisasi) < 0);
 
 const samaPos = (a: BarisIzin, b: BarisIzin): boolean => kunciPos(a.pos) === kunciPos(b.pos) && a.pemilik === b.pemilik;
@@ -63,18 +65,20 @@ const samaPos = (a: BarisIzin, b: BarisIzin): boolean => kunciPos(a.pos) === kun
 export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[] {
   const lama = (x: BarisIzin): Desimal => saldo.get(kunciAkun(akunTerbit(x))) ?? '0';
   const dana = (x: BarisIzin): Akun => akunDana(b.dana, x.pos, x.pemilik);
+  const balik = (x: BarisIzin): Akun =>
+    b.sumberAsal === undefined ? dana(x) : akunDitetapkan(x.pos, x.pemilik, b.sumberAsal);
   const limpah: Pindah[] = [];
   const kembali: Pindah[] = [];
   const butuh: { baris: BarisTerbit; jml: Desimal }[] = [];
   for (const r of b.baris) {
     const pindah = r.asal && samaPos(r.asal, r) ? r.asal : null;
     if (pindah) limpah.push({ dari: akunTerbit(pindah), ke: akunTerbit(r), jml: lama(pindah) });
-    else if (r.asal) kembali.push({ dari: akunTerbit(r.asal), ke: dana(r.asal), jml: lama(r.asal) });
+    else if (r.asal) kembali.push({ dari: akunTerbit(r.asal), ke: balik(r.asal), jml: lama(r.asal) });
     const kurang = kurangi(kurangi(r.jml, r.terealisasi), pindah ? lama(pindah) : '0');
     if (banding(kurang, '0') > 0) butuh.push({ baris: r, jml: kurang });
-    if (banding(kurang, '0') < 0) kembali.push({ dari: akunTerbit(r), ke: dana(r), jml: kurangi('0', kurang) });
+    if (banding(kurang, '0') < 0) kembali.push({ dari: akunTerbit(r), ke: balik(r), jml: kurangi('0', kurang) });
   }
-  for (const g of b.gugur) kembali.push({ dari: akunTerbit(g), ke: dana(g), jml: lama(g) });
+  for (const g of b.gugur) kembali.push({ dari: akunTerbit(g), ke: balik(g), jml: lama(g) });
   const lewat = (r: BarisTerbit): Akun => akunDitetapkan(r.pos, r.pemilik, b.id);
   const neraca = b.dana === 'N.TERSEDIA';
   return susun(kunci, [

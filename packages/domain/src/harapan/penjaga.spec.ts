@@ -52,6 +52,17 @@ describe('what the guards of C.3 mean, with the reason that a person reads', () 
       expect([kd_rekom, kata('dengan_rakor', { kd_rekom })]).toEqual([kd_rekom, 'alur.tanpa_rakor']);
     }
   });
+  it('T15, T16, T21 what draws is decided without a meeting; T31 only what draws ends with its year', () => {
+    for (const kd_rekom of ['01', '02', '03', '05', '06'] as const) {
+      const f = { kd_rekom, menarik: true };
+      expect([kata('tanpa_rakor', f), kata('dengan_rakor', f), kata('menarik', f)]).toEqual([
+        null,
+        'alur.tanpa_rakor',
+        null,
+      ]);
+      expect(kata('menarik', { kd_rekom })).toBe('dasar.bukan_tarik');
+    }
+  });
   it('a plan that imports goes to a meeting, one that buys in the country only is decided (part 00)', () => {
     const [impor, lokal] = [
       { kd_rekom: '09', trader_type: 'IMPORTIR' } as const,

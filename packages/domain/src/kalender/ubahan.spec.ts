@@ -83,24 +83,28 @@ describe('12.B7 a change of the calendar', () => {
       'Layanan tidak dapat dihapus',
     );
   });
-  it.each(['04', '07'] as const)(
-    'T21 service %s, which no meeting decides, may be issued by the system',
+  it.each(['01', '02', '03', '04', '05', '06', '07'] as const)(
+    'T21 service %s: without a meeting, or where it draws, the system may issue it',
     (kd_rekom) => {
       expect(dapatOtomatis(kd_rekom)).toBe(true);
       expect(periksaUbahan({ layanan: { kd_rekom, fl_terbit_otomatis: true } })).toEqual([]);
     },
   );
-  it.each([
-    ['01', 'RKI diputus rakor dan tidak pernah terbit otomatis'],
-    ['02', 'RKU diputus rakor dan tidak pernah terbit otomatis'],
-    ['03', 'RPHP diputus rakor dan tidak pernah terbit otomatis'],
-    ['05', 'RPK diputus rakor dan tidak pernah terbit otomatis'],
-    ['06', 'RMG diputus rakor dan tidak pernah terbit otomatis'],
-    ['08', 'PK diputus rakor dan tidak pernah terbit otomatis'],
-  ] as const)('T21 service %s, which a meeting decides, is never issued by the system: %s', (kd_rekom, message) => {
-    expect(dapatOtomatis(kd_rekom)).toBe(false);
-    expect(periksaUbahan({ layanan: { kd_rekom, fl_terbit_otomatis: true } })).toEqual([
-      { path: 'layanan.kd_rekom', message },
+  it('T21 a need of a ministry is never issued by the system', () => {
+    expect(dapatOtomatis('08')).toBe(false);
+    expect(periksaUbahan({ layanan: { kd_rekom: '08', fl_terbit_otomatis: true } })).toEqual([
+      { path: 'layanan.kd_rekom', message: 'PK diputus rakor dan tidak pernah terbit otomatis' },
+    ]);
+  });
+  it('a window of its own for what draws, where the service draws at all', () => {
+    const tarik = (isi: Partial<JadwalIsi>) =>
+      periksaUbahan({ jadwal: jadwal({ buka_tarik: '2027-01-02T00:00:00+07:00', ...isi }) });
+    expect(tarik({ tutup_tarik: '2027-11-30T23:59:59+07:00' })).toEqual([]);
+    expect(tarik({ tutup_tarik: '2027-01-02T00:00:00+07:00' })).toEqual([
+      { path: 'jadwal.tutup_tarik', message: 'Tutup penarikan tidak boleh sebelum buka penarikan' },
+    ]);
+    expect(tarik({ kd_rekom: '07', kd_komoditas: null })).toEqual([
+      { path: 'jadwal.buka_tarik', message: 'PERTEK tidak menarik dari yang sudah ditetapkan' },
     ]);
   });
 });

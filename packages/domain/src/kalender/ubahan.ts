@@ -1,6 +1,7 @@
 import { KELOMPOK } from '../komoditas/daftar';
 import { layanan } from '../layanan/daftar';
 import type { KdRekom, KdRekomIzin } from '../layanan/kode';
+import { punyaDasar } from '../pengajuan/dasar';
 import { pesan } from '../pesan/pesan';
 import type { KdTahap } from './tahap-neraca';
 
@@ -16,6 +17,9 @@ export interface JadwalIsi {
   buka_buat: string;
   tutup_buat: string;
   tutup_ubah: string;
+  /** Of what draws from a determination; without it, from the determination to the end of the year. */
+  buka_tarik?: string | null;
+  tutup_tarik?: string | null;
 }
 export interface LiburIsi {
   tanggal: string;
@@ -69,6 +73,13 @@ function periksaJadwal(j: JadwalIsi): SalahKalender[] {
     salah.push(urut('jadwal.tutup_buat', 'Tutup pembuatan', 'buka pembuatan'));
   if (Date.parse(j.tutup_ubah) < Date.parse(j.tutup_buat))
     salah.push(urut('jadwal.tutup_ubah', 'Tutup perubahan', 'tutup pembuatan'));
+  if ((j.buka_tarik || j.tutup_tarik) && !punyaDasar(j.kd_rekom))
+    salah.push({
+      path: 'jadwal.buka_tarik',
+      message: pesan('kalender.tanpa_tarik', { layanan: layanan(j.kd_rekom).jnsLayanan }),
+    });
+  if (j.buka_tarik && j.tutup_tarik && Date.parse(j.tutup_tarik) <= Date.parse(j.buka_tarik))
+    salah.push(urut('jadwal.tutup_tarik', 'Tutup penarikan', 'buka penarikan'));
   return salah;
 }
 function periksaTahap(t: TahapIsi): SalahKalender[] {
@@ -82,8 +93,8 @@ const periksaPengumuman = (p: PengumumanIsi): SalahKalender[] =>
     ? [urut('pengumuman.sampai', 'Akhir tayang', 'mulai tayang')]
     : [];
 
-/** Services whose decisions may be issued by the system (T21): those that no meeting decides. */
-export const dapatOtomatis = (kd: KdRekomIzin): boolean => !layanan(kd).fl_rakor;
+/** Services some of whose files may be issued by the system (T21): those that no meeting decides, and what draws. */
+export const dapatOtomatis = (kd: KdRekomIzin): boolean => !layanan(kd).fl_rakor || punyaDasar(kd);
 const periksaLayanan = ({ kd_rekom }: LayananIsi): SalahKalender[] =>
   dapatOtomatis(kd_rekom)
     ? []

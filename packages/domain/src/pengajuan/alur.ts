@@ -58,6 +58,7 @@ export const PERISTIWA = [
   'jawab_informasi',
   'tutup_informasi',
   'informasi_lewat',
+  'tahun_tutup',
 ] as const;
 export type Peristiwa = (typeof PERISTIWA)[number];
 
@@ -80,6 +81,7 @@ export const PENJAGA_ADA = [
   'meja_sendiri',
   'informasi_tertutup',
   'informasi_terbuka',
+  'menarik',
 ] as const;
 export type NamaPenjaga = (typeof PENJAGA_ADA)[number];
 
@@ -102,6 +104,8 @@ export const EFEK_ADA = [
   'perbarui_keputusan',
   'simpan_rekomendasi',
   'bukukan',
+  'cadangkan',
+  'lepas_cadangan',
 ] as const;
 export type NamaEfek = (typeof EFEK_ADA)[number];
 

@@ -41,6 +41,8 @@ export interface FaktaPengajuan {
   informasi_terbuka?: boolean;
   /** Of a plan: whether it imports, or buys in the country only. */
   trader_type?: TraderType;
+  /** It draws from what was determined already (dasar TARIK). */
+  menarik?: boolean;
 }
 
 export { SISTEM };
@@ -58,9 +60,9 @@ function mejaLain(f: FaktaPengajuan): readonly string[] {
   return [...f.verifikator, ...f.koordinator];
 }
 
-/** Does a meeting determine it? Not of a plan that imports nothing. */
-export const adaRakor = (f: Pick<FaktaPengajuan, 'kd_rekom' | 'trader_type'>): boolean =>
-  layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL';
+/** Does a meeting determine it? Not what draws from a determination, nor a plan that imports nothing. */
+export const adaRakor = (f: Pick<FaktaPengajuan, 'kd_rekom' | 'trader_type' | 'menarik'>): boolean =>
+  layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL' && f.menarik !== true;
 
 /** Each guard answers null, or the reason why not as a message key. */
 export const PENJAGA: Record<NamaPenjaga, Uji> = {
@@ -80,6 +82,7 @@ export const PENJAGA: Record<NamaPenjaga, Uji> = {
   dalam_jendela: (f) => ya(f.jendela_buka, 'alur.jadwal_tutup'),
   meja_sendiri: (f, p) => ya(p !== SISTEM && mejaStatus(f.kd_status)?.peran === p.peran, 'alur.bukan_meja_sendiri'),
   informasi_tertutup: (f) => ya(f.informasi_terbuka !== true, 'informasi.masih_terbuka'),
+  menarik: (f) => ya(f.menarik === true, 'dasar.bukan_tarik'),
   informasi_terbuka: (f) => ya(f.informasi_terbuka === true, 'informasi.tidak_ada_terbuka'),
 };
 

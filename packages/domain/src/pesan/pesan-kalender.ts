@@ -18,6 +18,7 @@ export const PESAN_KALENDER = {
   'kalender.dampak_otomatis':
     '{n} berkas sedang di meja K/L. {lewat} sudah melewati batas waktu layanan dan terbit otomatis dalam beberapa menit',
   'kalender.otomatis_rakor': '{layanan} diputus rakor dan tidak pernah terbit otomatis',
+  'kalender.tanpa_tarik': '{layanan} tidak menarik dari yang sudah ditetapkan',
   'kalender.dampak_manual': '{n} berkas sedang di meja K/L dan hanya terbit dengan keputusan pejabat',
   'kalender.draf_tutup': 'Draf menjadi tertutup',
   'kalender.draf_buka': 'Draf menjadi terbuka',

@@ -7,6 +7,7 @@ import { PESAN_KALENDER } from './pesan-kalender';
 import { PESAN_NERACA } from './pesan-neraca';
 import { PESAN_RENCANA } from './pesan-rencana';
 import { PESAN_REALISASI } from './pesan-realisasi';
+import { PESAN_DASAR } from './berkas/pesan-dasar';
 import { PESAN_INFORMASI } from './berkas/pesan-informasi';
 import { PESAN_KEBERATAN } from './berkas/pesan-keberatan';
 import { PESAN_SERAH } from './berkas/pesan-serah';
@@ -27,6 +28,7 @@ export const PESAN = {
   ...PESAN_REALISASI,
   ...PESAN_RENCANA,
   ...PESAN_KEBERATAN,
+  ...PESAN_DASAR,
   ...PESAN_INFORMASI,
   ...PESAN_SERAH,
   ...PESAN_PABEAN,

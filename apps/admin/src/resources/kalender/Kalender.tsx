@@ -43,7 +43,7 @@ const BAGIAN: Record<Jenis, { judul: string; kalimat: string; kosong: Record<str
   layanan: {
     judul: 'Sakelar layanan',
     kalimat:
-      'Apakah keputusan boleh terbit otomatis ketika batas layanan terlewati. Layanan yang diputus rakor tidak pernah terbit otomatis.',
+      'Apakah keputusan boleh terbit otomatis ketika batas layanan terlewati. Pengajuan yang diputus rakor tidak pernah terbit otomatis.',
     kosong: null,
   },
 };

@@ -59,6 +59,8 @@ function barisDari(jenis: Jenis, k: Kalender): Baris[] {
           buka_buat: dariSaat(j.buka_buat),
           tutup_buat: dariSaat(j.tutup_buat),
           tutup_ubah: dariSaat(j.tutup_ubah),
+          buka_tarik: j.buka_tarik ? dariSaat(j.buka_tarik) : '',
+          tutup_tarik: j.tutup_tarik ? dariSaat(j.tutup_tarik) : '',
         },
       }));
     case 'libur':

@@ -61,6 +61,8 @@ export const BENTUK: Record<Jenis, Bentuk> = {
       saatMedan('buka_buat', 'Buka pembuatan'),
       saatMedan('tutup_buat', 'Tutup pembuatan'),
       saatMedan('tutup_ubah', 'Tutup perubahan'),
+      saatMedan('buka_tarik', 'Buka penarikan', { bebas: true, hint: 'Kosongkan bila terbuka sejak ditetapkan.' }),
+      saatMedan('tutup_tarik', 'Tutup penarikan', { bebas: true, hint: 'Kosongkan bila sampai akhir tahun neraca.' }),
     ],
     susun: (i, tahun) => ({
       jadwal: {
@@ -70,6 +72,8 @@ export const BENTUK: Record<Jenis, Bentuk> = {
         buka_buat: keSaat(i.buka_buat),
         tutup_buat: keSaat(i.tutup_buat),
         tutup_ubah: keSaat(i.tutup_ubah),
+        buka_tarik: i.buka_tarik ? keSaat(i.buka_tarik) : null,
+        tutup_tarik: i.tutup_tarik ? keSaat(i.tutup_tarik) : null,
       },
     }),
   },

@@ -16,6 +16,8 @@ const KALENDER: Kalender = {
       buka_buat: '2026-06-30T17:00:00.000Z',
       tutup_buat: '2026-12-31T16:59:59.000Z',
       tutup_ubah: '2026-12-31T16:59:59.000Z',
+      buka_tarik: null,
+      tutup_tarik: null,
     },
   ],
   libur: [{ tanggal: '2026-12-25', nama: 'Natal' }],
@@ -136,6 +138,8 @@ describe('12.B7 the calendar of the portal', () => {
         buka_buat: '2026-07-01T00:00:00+07:00',
         tutup_buat: '2026-06-30T12:00:00+07:00',
         tutup_ubah: '2026-12-31T23:59:59+07:00',
+        buka_tarik: null,
+        tutup_tarik: null,
       },
     });
   });

@@ -21,6 +21,8 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   sapu_ekspor: 'Pembersihan ekspor yang lewat masa simpannya',
   sapu_impor: 'Pembersihan buku kerja yang tidak diambil',
   tagihan: 'Memeriksa dan menutup tagihan PNBP',
+  tahun_tutup: 'Menutup pengajuan dari tahun neraca yang berakhir',
+  tutup_buku: 'Menutup buku tahun neraca yang berakhir',
 };
 
 /** Work that time brings about and that keeps failing for some items; shown only when there is any. */

@@ -7,11 +7,22 @@ import { ReferensiModule } from '../referensi/referensi.module';
 import { PeriksaBukuRepository } from './periksa-buku.repository';
 import { PeriksaBukuService } from './periksa-buku.service';
 import { BukuService } from './buku.service';
+import { TutupBukuRepository } from './tutup-buku.repository';
+import { TutupBukuService } from './tutup-buku.service';
 
 @Module({
   imports: [ReferensiModule],
   controllers: [PosisiController],
-  providers: [BukuRepository, BukuService, PeriksaBukuRepository, PeriksaBukuService, PosisiRepository, PosisiService],
-  exports: [BukuService, PeriksaBukuService, PosisiService],
+  providers: [
+    TutupBukuService,
+    TutupBukuRepository,
+    BukuRepository,
+    BukuService,
+    PeriksaBukuRepository,
+    PeriksaBukuService,
+    PosisiRepository,
+    PosisiService,
+  ],
+  exports: [TutupBukuService, BukuService, PeriksaBukuService, PosisiService],
 })
 export class BukuModule {}

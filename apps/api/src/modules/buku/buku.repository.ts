@@ -63,11 +63,11 @@ export class BukuRepository {
     return new Map(rows.map((r) => [r.kunci, r.id]));
   }
 
-  /** What is free of a determined plan or case, by pos. */
-  async bebas(run: RunSql, idBerkas: bigint): Promise<{ pos: Pos; saldo: Desimal }[]> {
+  /** Accounts of a kind that are kept for a file, by pos. */
+  async milikBerkas(run: RunSql, idBerkas: bigint, jenis: JenisAkun): Promise<{ pos: Pos; saldo: Desimal }[]> {
     const rows = await run<{ saldo: Prisma.Decimal } & Pos>(Prisma.sql`
       SELECT a.saldo, p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen FROM buku_akun a JOIN buku_pos p ON p.id = a.id_pos
-      WHERE a.sumber = ${`berkas:${idBerkas}`} AND a.jenis = ${'P.DITETAPKAN' satisfies JenisAkun} ORDER BY a.id`);
+      WHERE a.sumber = ${`berkas:${idBerkas}`} AND a.jenis = ${jenis} ORDER BY a.id`);
     return rows.map(({ saldo, ...pos }) => ({ pos, saldo: teks(saldo) }));
   }
 

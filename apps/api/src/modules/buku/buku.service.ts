@@ -85,8 +85,12 @@ export class BukuService {
     return this.repo.neraca(runIn(this.prisma));
   }
   /** What is free of a determined plan or case, by pos. */
-  bebas(idBerkas: bigint) {
-    return this.repo.bebas(runIn(this.prisma), idBerkas);
+  bebas(run: RunSql, idBerkas: bigint) {
+    return this.repo.milikBerkas(run, idBerkas, 'P.DITETAPKAN');
+  }
+  /** What a case in process has reserved, by pos; those on which it has no more, too. */
+  cadangan(run: RunSql, idBerkas: bigint) {
+    return this.repo.milikBerkas(run, idBerkas, 'P.DICADANGKAN');
   }
   izin(run: RunSql, ids: readonly bigint[], jenis?: JenisAkun): Promise<IzinRow[]> {
     return this.repo.izin(run, ids, jenis);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { rapikan } from '@sinas/domain/format/angka';
-import type { Akun, JenisAkun } from '@sinas/domain/buku/akun';
+import { AKUN_BEBAS, type Akun, type JenisAkun } from '@sinas/domain/buku/akun';
+import type { JenisGerak } from '@sinas/domain/buku/gerak';
 import type { Pos } from '@sinas/domain/neraca/pos';
 import { PrismaService, runIn, type RunSql } from '../../platform/prisma/prisma.service';
 
@@ -33,6 +34,10 @@ const ATURAN: Readonly<Record<string, Prisma.Sql>> = {
   'mutasi seimbang': Prisma.sql`SELECT m.kunci AS di FROM buku_mutasi m LEFT JOIN buku_entri e ON e.id_mutasi = m.id
     LEFT JOIN buku_akun a ON a.id = e.id_akun GROUP BY m.kunci, m.n, a.id_pos HAVING coalesce(sum(e.jml), 0) <> 0
     UNION SELECT m.kunci FROM buku_mutasi m WHERE m.n <> (SELECT count(*) FROM buku_entri e WHERE e.id_mutasi = m.id)`,
+  'tahun yang berakhir ditutup': Prisma.sql`SELECT m.kunci AS di FROM buku_mutasi m JOIN buku_entri e ON e.id_mutasi = m.id
+      JOIN buku_akun a ON a.id = e.id_akun JOIN buku_pos p ON p.id = a.id_pos
+    WHERE m.jenis = ${'TUTUP_TAHUN' satisfies JenisGerak} AND ((e.jml < 0 AND a.jenis <> ALL (${[...AKUN_BEBAS]}::text[])) OR (e.jml > 0 AND a.jenis <> 'SUMBER')
+      OR extract(year FROM m.kejadian AT TIME ZONE 'Asia/Jakarta') <= p.tahun) GROUP BY m.kunci`,
   'tidak minus': Prisma.sql`SELECT a.id::text AS di FROM buku_akun a WHERE a.saldo < 0 AND a.jenis <> ${'SUMBER' satisfies JenisAkun}`,
 };
 const MAKS_TEMUAN = 100;

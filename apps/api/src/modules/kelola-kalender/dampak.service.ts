@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
-import { bukaBuat, jadwalBerlaku, type Jadwal } from '@sinas/domain/kalender/jadwal';
+import { jadwalBerlaku, type Jadwal } from '@sinas/domain/kalender/jadwal';
 import type { JadwalIsi, LayananIsi, LiburIsi, UbahanKalender } from '@sinas/domain/kalender/ubahan';
+import { bukaDasar } from '@sinas/domain/pengajuan/dasar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { BerkasKalenderService, type TenggatPindah } from '../pengajuan/tenggat/berkas-kalender.service';
@@ -53,7 +54,9 @@ export class DampakService {
     });
     const draf = terkait.filter((b) => b.draf);
     const keadaan = draf.map((b) => {
-      const [a, z] = [bukaBuat(berlaku(lama, b.kd_komoditas), kini), bukaBuat(berlaku(baru, b.kd_komoditas), kini)];
+      const dasar = b.menarik ? 'TARIK' : null;
+      const buka = (semua: readonly Jadwal[]) => bukaDasar(berlaku(semua, b.kd_komoditas), isi.tahun, dasar, kini);
+      const [a, z] = [buka(lama), buka(baru)];
       return {
         ...b,
         kunci: a === z ? 'kalender.draf_tetap' : z ? 'kalender.draf_buka' : 'kalender.draf_tutup',
@@ -124,6 +127,8 @@ const keJadwal = (j: JadwalIsi): Jadwal => ({
   buka_buat: new Date(j.buka_buat),
   tutup_buat: new Date(j.tutup_buat),
   tutup_ubah: new Date(j.tutup_ubah),
+  buka_tarik: j.buka_tarik ? new Date(j.buka_tarik) : null,
+  tutup_tarik: j.tutup_tarik ? new Date(j.tutup_tarik) : null,
 });
 const waktu = (j: Jadwal | null): string =>
-  j ? [j.buka_buat, j.tutup_buat, j.tutup_ubah].map((t) => t.getTime()).join() : '';
+  j ? [j.buka_buat, j.tutup_buat, j.tutup_ubah, j.buka_tarik, j.tutup_tarik].map((t) => t?.getTime()).join() : '';

@@ -63,6 +63,17 @@ export class JadwalIsiDto {
   @Matches(SAAT)
   @IsISO8601({ strict: true })
   tutup_ubah: string;
+
+  /** Of what draws from a determination; without it, from the determination to the end of the year. */
+  @IsOptional()
+  @Matches(SAAT)
+  @IsISO8601({ strict: true })
+  buka_tarik?: string | null;
+
+  @IsOptional()
+  @Matches(SAAT)
+  @IsISO8601({ strict: true })
+  tutup_tarik?: string | null;
 }
 export class LiburIsiDto {
   @Matches(HARI)
@@ -188,6 +199,8 @@ export class JadwalKelolaDto {
   buka_buat: string;
   tutup_buat: string;
   tutup_ubah: string;
+  buka_tarik: string | null;
+  tutup_tarik: string | null;
 }
 export class PengumumanKelolaDto {
   id: number;

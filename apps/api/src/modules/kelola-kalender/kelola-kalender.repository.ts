@@ -97,6 +97,8 @@ export class KelolaKalenderRepository {
         buka_buat: new Date(u.jadwal.buka_buat),
         tutup_buat: new Date(u.jadwal.tutup_buat),
         tutup_ubah: new Date(u.jadwal.tutup_ubah),
+        buka_tarik: u.jadwal.buka_tarik ? new Date(u.jadwal.buka_tarik) : null,
+        tutup_tarik: u.jadwal.tutup_tarik ? new Date(u.jadwal.tutup_tarik) : null,
       };
       const ada = await this.barisJadwal(tx, u.jadwal);
       if (ada) await tx.jadwal.update({ where: { id: ada.id }, data: waktu });
@@ -156,7 +158,8 @@ export class KelolaKalenderRepository {
   }
 }
 
-type WaktuJadwal = Record<'buka_buat' | 'tutup_buat' | 'tutup_ubah', Date>;
+type WaktuJadwal = Record<'buka_buat' | 'tutup_buat' | 'tutup_ubah', Date> &
+  Record<'buka_tarik' | 'tutup_tarik', Date | null>;
 const jadwalIsi = (
   j: { tahun: number; kd_rekom: string; kd_komoditas: string | null } & WaktuJadwal,
 ): Required<JadwalIsi> => ({
@@ -166,6 +169,8 @@ const jadwalIsi = (
   buka_buat: j.buka_buat.toISOString(),
   tutup_buat: j.tutup_buat.toISOString(),
   tutup_ubah: j.tutup_ubah.toISOString(),
+  buka_tarik: j.buka_tarik?.toISOString() ?? null,
+  tutup_tarik: j.tutup_tarik?.toISOString() ?? null,
 });
 const pengumumanIsi = (p: {
   id: number;
@@ -194,6 +199,8 @@ export function isiSesudah(u: UbahanKalender, id: number | null): Isi | null {
       buka_buat: saat(u.jadwal.buka_buat),
       tutup_buat: saat(u.jadwal.tutup_buat),
       tutup_ubah: saat(u.jadwal.tutup_ubah),
+      buka_tarik: u.jadwal.buka_tarik ? saat(u.jadwal.buka_tarik) : null,
+      tutup_tarik: u.jadwal.tutup_tarik ? saat(u.jadwal.tutup_tarik) : null,
     };
   if (u.libur) return { tanggal: u.libur.tanggal, nama: u.libur.nama };
   if (u.tahap) return { tahun: u.tahap.tahun, kode: u.tahap.kode, mulai: u.tahap.mulai, sampai: u.tahap.sampai };

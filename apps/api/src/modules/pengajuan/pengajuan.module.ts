@@ -127,6 +127,11 @@ import { KerjaPabeanService } from './pabean/kerja-pabean.service';
 import { OlahPabeanService } from './pabean/olah-pabean.service';
 import { PabeanController } from './pabean/pabean.controller';
 import { PabeanRepository } from './pabean/pabean.repository';
+import { DasarService } from './dasar/dasar.service';
+import { DasarController } from './dasar/dasar.controller';
+import { GantiDasarService } from './dasar/ganti-dasar.service';
+import { TutupTahunService } from './dasar/tutup-tahun.service';
+import { SumberRepository } from './dasar/sumber.repository';
 import { TarikPabeanService } from './pabean/tarik-pabean.service';
 import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
@@ -145,6 +150,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   controllers: [
     KeputusanController,
     DrafController,
+    DasarController,
     BarisController,
     DistribusiController,
     PengirimanController,
@@ -166,6 +172,10 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     NppDistribusiController,
   ],
   providers: [
+    DasarService,
+    GantiDasarService,
+    TutupTahunService,
+    SumberRepository,
     BahanBukuRepository,
     BahanKirimRepository,
     BukuBerkasService,

@@ -21,6 +21,8 @@ export const PUTARAN = [
   'sapu_ekspor',
   'sapu_impor',
   'tagihan',
+  'tahun_tutup',
+  'tutup_buku',
 ] as const;
 export type NamaPutaran = (typeof PUTARAN)[number];
 /** Stands for the list itself: it could not be read to its end. */

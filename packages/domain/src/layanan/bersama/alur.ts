@@ -1,6 +1,6 @@
 import type { Izin } from '../../akses/izin';
 import type { DefinisiLayanan } from '../definisi';
-import { alurPengajuan, type AlurPengajuan, type Langkah } from '../../pengajuan/alur';
+import { alurPengajuan, type AlurPengajuan, type Langkah, type NamaEfek } from '../../pengajuan/alur';
 import type { KdStatusTersimpan } from '../../pengajuan/status';
 import {
   ASAL_BERAKHIR,
@@ -21,6 +21,7 @@ import {
   OTOMATIS,
   RAKOR,
   TAGIHAN,
+  TAHUN_TUTUP,
 } from './langkah';
 
 interface CiriAlur {
@@ -58,7 +59,8 @@ export const alurIzin = ({ nama, rakor, pnbp }: CiriAlur): AlurPengajuan =>
         ...DASAR,
         ...DIVERIFIKASI,
         ...(pnbp ? (['30', '31'] as const) : []),
-        ...(rakor ? (['41', '42', '43'] as const) : (['57'] as const)),
+        '57',
+        ...(rakor ? (['41', '42', '43'] as const) : []),
       ],
       [
         ISI,
@@ -66,7 +68,8 @@ export const alurIzin = ({ nama, rakor, pnbp }: CiriAlur): AlurPengajuan =>
         pnbp ? TAGIHAN : [],
         KEPUTUSAN,
         KEPUTUSAN_SEBAGIAN,
-        rakor ? RAKOR : OTOMATIS,
+        ...(rakor ? [RAKOR, TAHUN_TUTUP] : []),
+        OTOMATIS,
         DIGANTI,
         ASAL_BERAKHIR,
         DITARIK,
@@ -90,6 +93,8 @@ const HAK_RENCANA: Readonly<Partial<Record<Langkah['izin'], Izin>>> = {
   'pengajuan.ubah': 'rencana.ubah',
   'pengajuan.kirim': 'rencana.kirim',
 };
+/** What is drawn from draws from nothing itself. */
+const CADANGAN: readonly NamaEfek[] = ['cadangkan', 'lepas_cadangan'];
 /** The table of a plan: a meeting determines it, unless it buys in the country only; it never expires and is not revoked. */
 export const alurRencana = (nama: string): AlurPengajuan =>
   alurPengajuan(
@@ -97,7 +102,7 @@ export const alurRencana = (nama: string): AlurPengajuan =>
     dalamKeadaan(
       ['00', '10', '20', '21', '22', '23', '25', '26', '40', '41', '42', '43', '50', '51', '52', '80', '90', '91'],
       [ISI, MEJA, KEPUTUSAN, RAKOR, DIGANTI, DITARIK],
-    ).map((l) => ({ ...l, izin: HAK_RENCANA[l.izin] ?? l.izin })),
+    ).map((l) => ({ ...l, izin: HAK_RENCANA[l.izin] ?? l.izin, efek: l.efek.filter((e) => !CADANGAN.includes(e)) })),
   );
 
 /** The table of what a ministry files itself (C.4): it comes to no verifier and to no delivery; a meeting determines it. */

@@ -28,7 +28,7 @@ export const ISI: readonly Langkah[] = [
     '10',
     'pengajuan.kirim',
     ['pemohon_pu', 'dalam_jendela'],
-    ['bekukan_kiriman', 'antre_pengiriman', 'beri_tahu_pemohon'],
+    ['bekukan_kiriman', 'antre_pengiriman', 'cadangkan', 'beri_tahu_pemohon'],
   ),
   t('T4', 'integrasi_ok', ['10'], '20', 'SISTEM', ['pemohon_pu'], ['jam_mulai', 'beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T5', 'integrasi_gagal', ['10', '26'], 'tetap', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_lnsw']),
@@ -93,10 +93,10 @@ export const MEJA: readonly Langkah[] = [
     '26',
     'pengajuan.kirim',
     ['pemohon_pu'],
-    ['bekukan_kiriman', 'antre_pengiriman', 'jam_lanjut', 'beri_tahu_pemohon'],
+    ['bekukan_kiriman', 'antre_pengiriman', 'cadangkan', 'jam_lanjut', 'beri_tahu_pemohon'],
   ),
   t('T9', 'perbaikan_diterima', ['26'], '21', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
-  t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'beri_tahu_pemohon']),
+  t('T10', 'batas_perbaikan_lewat', ['25'], '91', 'SISTEM', [], ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon']),
   t(
     'T11',
     'teruskan',
@@ -131,7 +131,15 @@ export const TAGIHAN: readonly Langkah[] = [
   t('T13', 'lanjut', ['31'], '23', 'SISTEM', [], ['beri_tahu_pemohon', 'beri_tahu_kl']),
   t('T14', 'billing_kedaluwarsa', ['30'], 'tetap', 'SISTEM', ['pnbp_belum'], ['beri_tahu_pemohon']),
   t('T14', 'billing_baru', ['30'], 'tetap', 'billing.segarkan', ['pnbp_belum'], ['beri_tahu_pemohon']),
-  t('T30', 'billing_tutup', ['30'], '91', 'SISTEM', ['pnbp_belum'], ['jam_selesai', 'beri_tahu_pemohon']),
+  t(
+    'T30',
+    'billing_tutup',
+    ['30'],
+    '91',
+    'SISTEM',
+    ['pnbp_belum'],
+    ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon'],
+  ),
   t('T36', 'billing_batal', ['30'], '22', 'pengajuan.telaah', ['pnbp_belum'], ['jam_lanjut', 'beri_tahu_pemohon']),
 ];
 /** The ministry concludes. */
@@ -152,7 +160,7 @@ export const KEPUTUSAN: readonly Langkah[] = [
     '90',
     'pengajuan.putuskan',
     ['empat_mata', 'tanpa_rakor', 'informasi_tertutup'],
-    ['jam_selesai', 'beri_tahu_pemohon'],
+    ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon'],
   ),
   t(
     'T16',
@@ -237,7 +245,19 @@ export const ASAL_BERAKHIR: readonly Langkah[] = [
     '91',
     'SISTEM',
     [],
-    ['jam_selesai', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+    ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+  ),
+];
+/** What draws from a year's determination ends with the year. */
+export const TAHUN_TUTUP: readonly Langkah[] = [
+  t(
+    'T31',
+    'tahun_tutup',
+    ['10', '20', '21', '22', '23', '25', '26', '30', '31'],
+    '91',
+    'SISTEM',
+    ['menarik'],
+    ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon'],
   ),
 ];
 export const DITARIK: readonly Langkah[] = [
@@ -248,7 +268,7 @@ export const DITARIK: readonly Langkah[] = [
     '80',
     'pengajuan.batalkan',
     ['pemohon_pu'],
-    ['jam_selesai', 'beri_tahu_pemohon', 'beri_tahu_kl'],
+    ['jam_selesai', 'lepas_cadangan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
 ];
 /** A permit ends. */

@@ -121,6 +121,8 @@ export const EFEK: Record<NamaEfek, Efek> = {
   simpan_rekomendasi: {},
   /** The ledger follows the history row, at the end of the transaction. */
   bukukan: {},
+  cadangkan: {},
+  lepas_cadangan: {},
 };
 
 /** The rows of several effects, each key once. */

@@ -30,7 +30,7 @@ export interface LangkahBaru {
 }
 
 /** Unique indexes behind 'no other open application' (T3), one per rumpun. */
-const SATU_TERBUKA = ['pengajuan_satu_izin', 'pengajuan_satu_rencana'];
+const SATU_TERBUKA = ['pengajuan_satu_dasar', 'pengajuan_satu_rencana'];
 /** Did the step fail because another file of the owner was opened at the same moment? */
 export const terbukaLain = (error: unknown): boolean =>
   SATU_TERBUKA.includes((error as { constraint?: string }).constraint ?? '');

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { namaPelaku, sebutanPelaksana } from '@sinas/domain/akses/pelaksana';
-import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
+import { bukaUbah } from '@sinas/domain/kalender/jadwal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { bukaDasar, dasarBerkas } from '@sinas/domain/pengajuan/dasar';
 import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
@@ -73,6 +74,7 @@ export type BerkasFakta = Pick<
   | 'jadwal_kirim'
   | 'jenis_pengajuan'
   | 'kepala'
+  | 'id_sumber'
 >;
 const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
@@ -99,13 +101,17 @@ export class LangkahService {
       id_pengambil: p.id_pengambil,
       ...(await this.pernah(p, riwayat)),
       perbaikan_ke: p.perbaikan_ke,
-      jendela_buka: (p.jenis_pengajuan === JENIS_TURUNAN.perubahan ? bukaUbah : bukaBuat)(jadwal, kini),
+      jendela_buka:
+        p.jenis_pengajuan === JENIS_TURUNAN.perubahan
+          ? bukaUbah(jadwal, kini)
+          : bukaDasar(jadwal, p.tahun, dasarBerkas(p), kini),
       jendela_ubah: bukaUbah(await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas), kini),
       perubahan_terbuka: dalam('berlaku', p.kd_status) && (await this.repo.adaPerubahan(p.id)),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
       ...(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? traderDari(p.kepala) : {}),
       informasi_terbuka: p.informasi_tenggat !== null,
+      menarik: p.id_sumber !== null,
     };
   }
 
@@ -184,7 +190,7 @@ export class LangkahService {
     const baru = await this.penulis.tulis(run, { id: p.id, patch, riwayat, pekerjaan, kiriman, klaim });
     if (!baru) throw new AturanDilanggar('umum.kunci_dipakai');
     if (ditinggal) await this.penulis.tutupInformasi(run, p.id, sebabTutup(hasil.ke), isi.nama, isi.id_user, kini);
-    if (efek.includes('bukukan')) this.buku.catat(run, baru, { ...isi, peristiwa, urut: riwayat.urut });
+    if (dibukukan(efek, baru)) this.buku.catat(run, baru, { ...isi, peristiwa, urut: riwayat.urut });
     await this.lanjutan(run, baru);
     return baru;
   }
@@ -225,6 +231,9 @@ export class LangkahService {
   }
 }
 
+/** A reserve is of what draws only. */
+const dibukukan = (efek: readonly NamaEfek[], p: BerkasRow): boolean =>
+  efek.includes('bukukan') || (p.id_sumber !== null && (efek.includes('cadangkan') || efek.includes('lepas_cadangan')));
 const sebabTutup = (ke: string): string =>
   pesan(dalam('dikembalikan', ke) ? 'informasi.sebab_kembali' : 'informasi.sebab_selesai');
 

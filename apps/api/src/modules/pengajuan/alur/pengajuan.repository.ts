@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Ruang } from '@sinas/domain/layanan/kode';
+import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
@@ -15,6 +16,8 @@ import { DOKUMEN } from '../../unggahan/dokumen.sql';
 import { KOLOM_BERKAS, ubahBerkasSql, type BerkasPatch, type BerkasRow } from './tulis.sql';
 
 export type { BerkasPatch, BerkasRow };
+/** Services that a meeting determines. */
+const DIRAPATKAN = SEMUA_LAYANAN.filter((d) => d.fl_rakor).map((d) => d.kd_rekom);
 /** A file whose day has come. */
 export interface Jatuh {
   id: bigint;
@@ -226,12 +229,24 @@ export class PengajuanRepository {
       limit,
     );
   }
-  /** Files at a ministry's desk whose time has passed, of services whose switch is on (T21). */
+  /** Open files that draw from a year that has ended (T31). */
+  lewatTahun(tahunKini: number, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
+    return this.jatuh(
+      Prisma.sql`make_timestamptz(p.tahun + 1, 1, 1, 0, 0, 0, 'Asia/Jakarta')`,
+      Prisma.sql`p.id_sumber IS NOT NULL AND p.tahun < ${tahunKini} AND p.kd_status IN ${statusSql('berjalan')}`,
+      setelah,
+      limit,
+    );
+  }
+  /**
+   * Files at a ministry's desk whose time has passed, of services whose switch is on (T21); where a meeting determines, those
+   * that draw.
+   */
   lewatLayanan(now: Date, setelah: Jatuh | null, limit: number): Promise<Jatuh[]> {
     return this.jatuh(
       Prisma.sql`p.sla_tenggat`,
       Prisma.sql`p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_tenggat < ${now}
-        AND p.kd_rekom IN (SELECT l.kd_rekom FROM layanan l WHERE l.fl_terbit_otomatis)`,
+        AND p.kd_rekom IN (SELECT l.kd_rekom FROM layanan l WHERE l.fl_terbit_otomatis) AND (p.id_sumber IS NOT NULL OR p.kd_rekom <> ALL (${DIRAPATKAN}))`,
       setelah,
       limit,
     );

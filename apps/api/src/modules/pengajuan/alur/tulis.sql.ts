@@ -10,12 +10,14 @@ const KOLOM = Object.values(Prisma.PengajuanScalarFieldEnum);
 /** Every column that this release knows, by its name: what a later one adds is not read. */
 export const KOLOM_BERKAS = Prisma.raw(KOLOM.map((kolom) => `p.${kolom}`).join(', '));
 
+/** Numbers of rows go as text: JSON has none so long. */
+const teksBigint = (_: string, v: unknown): unknown => (typeof v === 'bigint' ? String(v) : v);
 /** One UPDATE of a file that answers its row. The values come as one JSON text, which the table's own types read. */
 export function ubahBerkasSql(id: bigint, patch: BerkasPatch, syarat = Prisma.empty): Prisma.Sql {
   const kolom = KOLOM.filter((k) => (patch as Record<string, unknown>)[k] !== undefined);
   return Prisma.sql`
     UPDATE pengajuan p SET ${Prisma.raw(kolom.map((k) => `${k} = x.${k}`).join(', '))}
-    FROM jsonb_populate_record(NULL::pengajuan, ${JSON.stringify(patch)}::jsonb) x
+    FROM jsonb_populate_record(NULL::pengajuan, ${JSON.stringify(patch, teksBigint)}::jsonb) x
     WHERE p.id = ${id} ${syarat} RETURNING ${KOLOM_BERKAS}`;
 }
 

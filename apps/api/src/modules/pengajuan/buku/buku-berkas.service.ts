@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  akunTerbit,
+  akunTerealisasi,
+  kunciAkun,
   pemilikNpwp,
   pemilikOrganisasi,
   type Akun,
@@ -17,20 +20,37 @@ import {
   hanguskan,
   serahkan,
   terbitkan,
+  type BarisTerbit,
   type BerkasTerbit,
   type Saldo,
 } from '@sinas/domain/buku/izin';
 import { akunRencana, kurangTerpakai, tetapkanRencana, type RencanaTetap } from '@sinas/domain/buku/rencana';
+import { PERISTIWA_CADANGAN, PERISTIWA_LEPAS } from '@sinas/domain/buku/peristiwa';
+import {
+  akunTarikan,
+  akunTarikanTerbit,
+  cadangkan,
+  lebihDariBebas,
+  lebihDariCadangan,
+  lepaskan,
+  perluCadangan,
+  terbitkanTarikan,
+  type Tarikan,
+  type TarikanTerbit,
+} from '@sinas/domain/buku/tarik';
 import { angka, jumlahkan, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
-import { posBaris } from '@sinas/domain/neraca/pos';
+import { posBaris, type Pos } from '@sinas/domain/neraca/pos';
 import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { BukuService, type IzinRow } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
+import { jumlahPos } from '../dasar/dasar.service';
+import { sebutJumlah, sebutPos } from '../dasar/kata-dasar';
+import { SumberRepository } from '../dasar/sumber.repository';
 import { BahanBukuRepository } from './bahan-buku.repository';
 
 /** The history row that the ledger follows. */
@@ -42,8 +62,12 @@ export interface KejadianBuku {
 }
 /** What permit rows have, as the ledger has it now or had it at the time. */
 export interface SumberIzin {
-  izin: (ids: readonly bigint[]) => Promise<IzinRow[]>;
+  izin: (ids: readonly bigint[], jenis?: 'P.TERBIT' | 'P.TEREALISASI') => Promise<IzinRow[]>;
   terealisasi: (ids: readonly bigint[]) => Promise<ReadonlyMap<string, Desimal>>;
+  /** Pos on which a file has or had a reserve. */
+  cadangan: (id: bigint) => Promise<readonly Pos[]>;
+  /** A source as it stands: what has replaced a plan. */
+  kini: (id: bigint) => Promise<bigint>;
 }
 export const kunciKejadian = (id: bigint, urut: number): string => `berkas:${id}:${urut}`;
 export interface Muatan {
@@ -59,13 +83,16 @@ export class BukuBerkasService {
   constructor(
     private readonly buku: BukuService,
     private readonly bahan: BahanBukuRepository,
+    private readonly sumber: SumberRepository,
   ) {}
 
   /** `p`: as the step has left it. What it decided may be written until the transaction ends. */
   catat(run: RunSql, p: BerkasRow, k: KejadianBuku): void {
     const sumber: SumberIzin = {
-      izin: (ids) => this.buku.izin(run, ids),
+      izin: (ids, jenis) => this.buku.izin(run, ids, jenis),
       terealisasi: (ids) => this.buku.terealisasi(run, ids),
+      cadangan: async (id) => (await this.buku.cadangan(run, id)).map((c) => c.pos),
+      kini: (id) => this.sumber.kini(run, id),
     };
     this.buku.nanti(run, {
       id_pengajuan: p.id,
@@ -81,6 +108,8 @@ export class BukuBerkasService {
     const dana = danaLayanan(p.kd_rekom);
     const kunci = kunciKejadian(p.id, urut);
     const izin = async (): Promise<BarisIzin[]> => sumber.izin(await this.bahan.ids(run, p.id, p.kd_rekom));
+    if (PERISTIWA_CADANGAN.includes(peristiwa)) return this.cadangan(run, p, { kunci, sumber, urut });
+    if (PERISTIWA_LEPAS.includes(peristiwa)) return this.lepas(p, kunci, sumber);
     switch (peristiwa) {
       case 'kedaluwarsa':
         return tetap(hanguskan(kunci, await izin()));
@@ -108,22 +137,18 @@ export class BukuBerkasService {
       await sumber.terealisasi(leluhur),
     ];
     const dipakai = new Set(rows.flatMap((r) => r.leluhur.slice(0, 1)).map(String));
-    const b: BerkasTerbit = {
-      id: String(p.id),
-      dana,
-      baris: rows.map((r) => {
-        const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
-        const jml = teks(r.jml);
-        return {
-          ...{ id: String(r.id), pos, pemilik: pemilik(p, r.npwp), jml: ubahSatuan(jml, r.satuan, pos.satuan) },
-          dok: { satuan: r.satuan, jml },
-          asal: lama.find((l) => l.id === String(r.leluhur[0])) ?? null,
-          terealisasi: jumlahkan(r.leluhur.map((id) => terealisasi.get(String(id)) ?? '0')),
-        };
-      }),
-      gugur: lama.filter((l) => !dipakai.has(l.id) && semuaAsal.includes(BigInt(l.id))),
-    };
-    const [kurang] = diBawahRealisasi(b);
+    const baris = rows.map((r): BarisTerbit => {
+      const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
+      const jml = teks(r.jml);
+      return {
+        ...{ id: String(r.id), pos, pemilik: pemilik(p, r.npwp), jml: ubahSatuan(jml, r.satuan, pos.satuan) },
+        dok: { satuan: r.satuan, jml },
+        asal: lama.find((l) => l.id === String(r.leluhur[0])) ?? null,
+        terealisasi: jumlahkan(r.leluhur.map((id) => terealisasi.get(String(id)) ?? '0')),
+      };
+    });
+    const gugur = lama.filter((l) => !dipakai.has(l.id) && semuaAsal.includes(BigInt(l.id)));
+    const [kurang] = diBawahRealisasi(baris);
     if (kurang) {
       const n = rows.find((r) => String(r.id) === kurang.id)?.seri ?? 0;
       throw new AturanDilanggar('buku.di_bawah_realisasi', [], {
@@ -132,7 +157,51 @@ export class BukuBerkasService {
         b: angka(kurang.terealisasi),
       });
     }
+    if (p.id_sumber !== null)
+      return terbitTarikan({ ...(await this.tarikan(p, p.id_sumber, sumber)), baris, gugur }, kunci);
+    const sumberAsal = p.id_asal === null ? null : await this.sumber.sumberDari(run, p.id_asal);
+    const b: BerkasTerbit = {
+      ...{ id: String(p.id), dana, baris, gugur },
+      ...(sumberAsal === null ? {} : { sumberAsal: String(await sumber.kini(sumberAsal)) }),
+    };
     return { akun: akunDitanya(b), susun: (saldo) => terbitkan(kunci, b, saldo) };
+  }
+
+  /** A submission of a case that draws reserves what it asks for; of a change, what its parent does not give. */
+  private async cadangan(
+    run: RunSql,
+    p: BerkasRow,
+    { kunci, sumber, urut }: { kunci: string; sumber: SumberIzin; urut: number },
+  ): Promise<Muatan> {
+    if (p.id_sumber === null) return tetap([]);
+    const t = await this.tarikan(p, p.id_sumber, sumber);
+    const minta = jumlahPos(p, await this.sumber.dikirim(run, p.id, p.kd_rekom, urut));
+    const ids = p.id_asal === null ? [] : (await this.sumber.leluhur(run, p.id_asal)).map((b) => b.id);
+    const [terbit, terealisasi] = [await sumber.izin(ids), await sumber.izin(ids, 'P.TEREALISASI')];
+    return {
+      akun: [...akunTarikan(t, minta), ...terbit.map(akunTerbit), ...terealisasi.map(akunTerealisasi)],
+      susun: (saldo) => {
+        const jml = (a: Akun): Desimal => saldo.get(kunciAkun(a)) ?? '0';
+        const perlu = perluCadangan(minta, {
+          terbit: terbit.map((x) => ({ pos: x.pos, jml: jml(akunTerbit(x)) })),
+          terealisasi: terealisasi.map((x) => ({ pos: x.pos, jml: jml(akunTerealisasi(x)) })),
+        });
+        const [lebih] = lebihDariBebas(t, perlu, saldo);
+        if (lebih) throw melebihi('buku.tidak_cukup', lebih);
+        return cadangkan(kunci, t, perlu, saldo);
+      },
+    };
+  }
+  private async lepas(p: BerkasRow, kunci: string, sumber: SumberIzin): Promise<Muatan> {
+    if (p.id_sumber === null) return tetap([]);
+    const t = await this.tarikan(p, p.id_sumber, sumber);
+    return { akun: akunTarikan(t), susun: (saldo) => lepaskan(kunci, t, saldo) };
+  }
+  private async tarikan(p: BerkasRow, idSumber: bigint, sumber: SumberIzin): Promise<Tarikan> {
+    return {
+      ...{ id: String(p.id), pemilik: pemilik(p, null) },
+      ...{ sumber: String(await sumber.kini(idSumber)), cadangan: await sumber.cadangan(p.id) },
+    };
   }
 
   /** What a plan is determined at stays free. */
@@ -176,6 +245,20 @@ export class BukuBerkasService {
   }
 }
 
+const terbitTarikan = (b: TarikanTerbit, kunci: string): Muatan => ({
+  akun: akunTarikanTerbit(b),
+  susun: (saldo) => {
+    const [lebih] = lebihDariCadangan(b, saldo);
+    if (lebih) throw melebihi('dasar.melebihi_cadangan', lebih);
+    return terbitkanTarikan(kunci, b, saldo);
+  },
+});
+/** The sums of what is asked for or given, and of what there is. */
+const melebihi = (
+  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan',
+  { pos, jml, ada }: { pos: Pos; jml: Desimal; ada: Desimal },
+): AturanDilanggar =>
+  new AturanDilanggar(kunci, [], { uraian: sebutPos(pos), minta: sebutJumlah(pos, jml), ada: sebutJumlah(pos, ada) });
 const tetap = (gerak: Gerak[]): Muatan => ({ akun: akunBerakhir(gerak), susun: () => gerak });
 /** A ministry's need is its recipients'; a permit is its company's. */
 const pemilik = (p: BerkasRow, npwp: string | null): Pemilik =>

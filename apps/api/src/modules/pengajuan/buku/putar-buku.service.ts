@@ -8,6 +8,7 @@ import { BukuService } from '../../buku/buku.service';
 import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { BukuBerkasService, kunciKejadian, type SumberIzin } from './buku-berkas.service';
+import { SumberRepository } from '../dasar/sumber.repository';
 import { PabeanRepository } from '../pabean/pabean.repository';
 import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';
 
@@ -24,6 +25,7 @@ export class PutarBukuService {
     private readonly bukuBerkas: BukuBerkasService,
     private readonly ada: PeriksaBukuService,
     private readonly pabean: PabeanRepository,
+    private readonly sumber: SumberRepository,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -56,6 +58,7 @@ export class PutarBukuService {
       if (jenis === 'pabean') temuan.push(...(await this.bandingPabean(milik, [id, urut], ingatan)));
       for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
     }
+    temuan.push(...(await this.sumber.janggal()).map((di) => ({ aturan: 'cadangan selama pengajuan berjalan', di })));
     temuan.push(...(await this.pabean.janggal()).map((di) => ({ aturan: 'barang pabean dibukukan', di })));
     let banyak = 0;
     for await (const k of this.semua()) {
@@ -82,7 +85,11 @@ export class PutarBukuService {
     const k = await this.kejadian.satu(BigInt(id), Number(urut));
     const p = await this.berkas.ambil(this.berkas.db, BigInt(id));
     if (!k || !p) return [{ aturan: 'mutasi punya kejadian', di }];
-    const { susun } = await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, sumber);
+    const dari = sumberItu(milik, id);
+    const { susun } = await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, {
+      ...sumber,
+      kini: async (x) => (dari !== null && (await this.sumber.rantai(x)).includes(dari) ? dari : x),
+    });
     return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
@@ -95,7 +102,7 @@ export class PutarBukuService {
     const p = await this.pabean.satuPeristiwa(BigInt(id), Number(urut));
     if (!p) return [{ aturan: 'mutasi punya kejadian', di }];
     const r = realisasiDari(p.isi as unknown as IsiPeristiwa, (x): BarisIzin => {
-      const akun = ingatan.milik(x, 'P.TERBIT')[0] as Akun;
+      const akun = ingatan.milik(`baris:${x}`, 'P.TERBIT')[0] as Akun;
       return { id: x, pos: akun.pos, pemilik: akun.pemilik };
     });
     const { gerak } = realisasikan(di, r, ingatan.saldo);
@@ -123,6 +130,13 @@ export class PutarBukuService {
 const samaSisi = (gerak: readonly Gerak[], milik: readonly MutasiRow[], ingatan: Ingatan): boolean =>
   JSON.stringify(sisiGerak(gerak, ingatan.saldo)) ===
   JSON.stringify(milik.flatMap((m) => m.sisi.map((x) => `${kunciAkun(x.akun)} ${x.jml}`)));
+/** Which plan or case movements of a file have drawn from: a plan that was replaced since is not asked. */
+function sumberItu(milik: readonly MutasiRow[], id: string): bigint | null {
+  const akun = milik
+    .flatMap((m) => m.sisi.map((x) => x.akun))
+    .find((a) => a.jenis === 'P.DITETAPKAN' && a.sumber !== `berkas:${id}`);
+  return akun ? BigInt(akun.sumber.replace('berkas:', '')) : null;
+}
 /** Sides come in pairs: who gives, who takes. */
 const pindahDari = ({ sisi }: MutasiRow): Pindah[] =>
   sisi.flatMap((ke, i): Pindah[] => {
@@ -136,10 +150,12 @@ const waktuItu = (p: BerkasRow, k: KejadianRow): BerkasRow => ({
 });
 const dariIngatan = (i: Ingatan): SumberIzin => {
   const milik = (ids: readonly bigint[], jenis: 'P.TERBIT' | 'P.TEREALISASI') =>
-    ids.flatMap((id) => i.milik(String(id), jenis).map((a) => ({ ...a, id: String(id) })));
+    ids.flatMap((id) => i.milik(`baris:${id}`, jenis).map((a) => ({ ...a, id: String(id) })));
   return {
-    izin: (ids) => Promise.resolve(milik(ids, 'P.TERBIT')),
+    izin: (ids, jenis = 'P.TERBIT') => Promise.resolve(milik(ids, jenis)),
     terealisasi: (ids) =>
       Promise.resolve(new Map(milik(ids, 'P.TEREALISASI').map(({ id, saldo }) => [id, saldo] as const))),
+    cadangan: (id) => Promise.resolve(i.milik(`berkas:${id}`, 'P.DICADANGKAN').map((a) => a.pos)),
+    kini: (id) => Promise.resolve(id),
   };
 };

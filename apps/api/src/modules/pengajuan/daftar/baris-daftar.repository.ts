@@ -35,6 +35,7 @@ const POLOS = [
   'tenggat_perbaikan',
   'ket_integrasi',
   'id_asal',
+  'id_sumber',
   'pernyataan',
   'tgl_kirim',
   'tgl_keputusan',

@@ -12,6 +12,7 @@ import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
 import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
+import { dasarBerkas, tahapBerkas } from '@sinas/domain/pengajuan/dasar';
 import { posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import {
@@ -77,7 +78,10 @@ export class RingkasanService {
           urGa: ga.get(p.kd_ga) ?? p.kd_ga,
           namaPemilik: ga.get(pemilikKl(p) ?? '') ?? p.nama_perusahaan,
           urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
-          persen: dalam('draf', p.kd_status) && p.fakta ? (await this.lengkap.nilai(p, p.fakta)).persen : null,
+          persen:
+            dalam('draf', p.kd_status) && p.fakta
+              ? (await this.lengkap.nilai(p, p.fakta, undefined, true)).persen
+              : null,
         }),
       ),
     );
@@ -107,7 +111,8 @@ export class RingkasanService {
     );
     const jam = { sla_hari: p.sla_hari, terpakai: p.sla_terpakai, berjalan_sejak: p.sla_sejak, tenggat: p.sla_tenggat };
     const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
-    const { tahap, jnsLayanan, nama } = layanan(rekom);
+    const { jnsLayanan, nama } = layanan(rekom);
+    const tahap = tahapBerkas({ kd_rekom: rekom, menarik: p.id_sumber !== null });
     const posisi = posisiTahap(tahap, status, (p.status_sebelum ?? undefined) as KdStatus | undefined);
     return {
       idNk: String(p.id),
@@ -152,6 +157,7 @@ export class RingkasanService {
       jam: jamTampil(status, jam, kini, libur, p.informasi_tenggat !== null),
       perbaikan: p.perbaikan_ke > 0 ? { ke: p.perbaikan_ke, tenggat: p.tenggat_perbaikan, butir: p.butir } : null,
       informasi_tenggat: p.informasi_tenggat,
+      dasar: dasarBerkas(p),
       pengambil: p.id_pengambil && p.nama_pengambil ? { id: p.id_pengambil, nama: p.nama_pengambil } : null,
       ket_integrasi: p.ket_integrasi,
       persen,

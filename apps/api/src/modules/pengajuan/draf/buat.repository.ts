@@ -36,6 +36,8 @@ export interface DrafBaru {
   npwp: string;
   kepala: object;
   turunan: Turunan | null;
+  /** Plan or case that it draws from. */
+  id_sumber: bigint | null;
 }
 /** What a file that is made from another one says of it. */
 export interface Turunan {
@@ -116,13 +118,13 @@ export class BuatRepository {
         ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
       ), p AS (
         INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp, kepala,
-          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan, jadwal_kirim)
+          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan, jadwal_kirim, id_sumber)
         SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
           ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${oleh.kd_ga_pemilik}, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
           ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz,
           ${b.turunan?.jenis_pengajuan ?? BARU}, ${b.turunan?.id_asal ?? null}::bigint, ${b.turunan?.id_rujukan ?? null}::bigint,
           ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb,
-          ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb
+          ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb, ${b.id_sumber}::bigint
         FROM n WHERE n.nilai <= ${MAKS_URUT}
         RETURNING ${KOLOM_BERKAS}
       ), r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})

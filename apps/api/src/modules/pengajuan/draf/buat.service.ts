@@ -4,12 +4,13 @@ import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
 import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
-import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
+import { bukaUbah, type Jadwal } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { formulirLayanan, layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { bukaDasar } from '@sinas/domain/pengajuan/dasar';
 import { STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
 import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { susunNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -22,6 +23,7 @@ import { KelayakanService } from '../../perusahaan/kelayakan.service';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { PengajuanRepository } from '../alur/pengajuan.repository';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
+import { cocokSumber, DasarService, type Sumber } from '../dasar/dasar.service';
 import { KalenderService } from '../tenggat/kalender.service';
 import { BuatRepository, type DasarBuat, type DrafBaru, type Pembuat, type Turunan } from './buat.repository';
 import type { Tersimpan } from './draf.service';
@@ -34,6 +36,8 @@ export interface BuatMasukan {
   tahun?: number;
   jenis_rekaman?: JenisRekaman;
   kepala?: Kepala;
+  /** Number of the determined plan or case that it draws from. */
+  no_aju_rkt?: string;
   /** Made from another file: its header comes as it stands there, and what is wrong in it is told by the completeness. */
   turunan?: Turunan & {
     kepala: Kepala;
@@ -63,6 +67,7 @@ export class BuatService {
     private readonly lengkap: KelengkapanService,
     private readonly acuan: KepalaAcuanService,
     private readonly kelayakan: KelayakanService,
+    private readonly dasar: DasarService,
     private readonly idempoten: IdempotenService,
   ) {}
 
@@ -158,13 +163,14 @@ export class BuatService {
   private async susun(aktor: Aktor, org: DasarBuat, m: BuatMasukan): Promise<Baru> {
     const { pemohon, rumpun } = layanan(m.kd_rekom);
     const kini = this.kalender.kini();
-    const tahun = m.tahun ?? tahunJakarta(kini) + 1;
+    const sumber = m.no_aju_rkt === undefined ? null : await this.dasar.pilih(aktor, m.kd_rekom, m.no_aju_rkt);
+    const tahun = m.tahun ?? sumber?.tahun ?? tahunJakarta(kini) + 1;
+    if (sumber) cocokSumber(sumber, m.kd_komoditas, tahun);
     const kelompok = KELOMPOK.get(m.kd_komoditas);
     if (!kelompok || (rumpun === 'izin' && pemohon === 'PU' && !kelompok.layanan.includes(m.kd_rekom)))
       throw new AturanDilanggar('buat.komoditas_layanan', [], { layanan: layanan(m.kd_rekom).nama });
     if (!aktifUntukTahun(kelompok, tahun)) throw new AturanDilanggar('buat.komoditas_mati', [], { tahun: `${tahun}` });
-    const buka = m.turunan?.jendela === 'ubah' ? bukaUbah : bukaBuat;
-    if (m.turunan?.jendela !== 'sendiri' && !buka(await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), kini))
+    if (!this.terbuka(m, sumber, await this.kalender.jadwal(tahun, m.kd_rekom, m.kd_komoditas), tahun))
       throw new AturanDilanggar('alur.jadwal_tutup');
     const kepala = m.turunan?.kepala ?? (await this.kepala(org, m));
     const kd_ga = tentukanKdGa(m.kd_rekom, kelompok.kdGa);
@@ -177,6 +183,7 @@ export class BuatService {
         ...{ kd_rekom: m.kd_rekom, kd_ga, kd_komoditas: m.kd_komoditas, tahun, npwp, kepala },
         jenis_rekaman: m.jenis_rekaman ?? 'impor',
         turunan: m.turunan ?? null,
+        id_sumber: sumber?.id ?? null,
       },
       riwayat: {
         ...{ peristiwa: 'buat', dari: null, ke: STATUS_AWAL, catatan: null, data: asal(m.turunan), waktu: kini },
@@ -185,6 +192,13 @@ export class BuatService {
           : { id_user: aktor.id_user, nama: aktor.nama, kode_peran: aktor.peran }),
       },
     };
+  }
+
+  private terbuka(m: BuatMasukan, sumber: Sumber | null, jadwal: Jadwal | null, tahun: number): boolean {
+    const kini = this.kalender.kini();
+    if (m.turunan?.jendela === 'sendiri') return true;
+    if (m.turunan?.jendela === 'ubah') return bukaUbah(jadwal, kini);
+    return bukaDasar(jadwal, tahun, sumber ? 'TARIK' : 'USULAN', kini);
   }
 
   /** What is known already under what was sent. Throws AturanDilanggar for what a header may not say. */

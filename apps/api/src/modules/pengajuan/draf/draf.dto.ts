@@ -45,6 +45,12 @@ export class BuatDto {
   @Max(2100)
   tahun?: number;
 
+  /** Number of the determined plan or case that it draws from; absent = it asks the nation. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  no_aju_rkt?: string;
+
   @IsOptional()
   @IsIn(['impor', 'lokal'])
   jenis_rekaman?: JenisRekaman;

@@ -14,6 +14,7 @@ const TERSIMPAN = [
   ...([
     'jenis_pengajuan',
     'id_asal',
+    'id_sumber',
     'kepala',
     'pernyataan',
     'baris_belum',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import { punyaDasar } from '@sinas/domain/pengajuan/dasar';
 import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 import type { BarisIsi } from '@sinas/domain/layanan/isi';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../../platform/prisma/prisma.service';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -16,6 +18,8 @@ export interface FaktaBerkas {
   catatan: { id: string; langkah: string; kd_field: string; seri: number | null; jawaban: string | null }[] | null;
   /** Number of another open application of the same firm, commodity, year and service. */
   ganda: string | null;
+  /** Id of an open or determined plan of the firm for the same commodity and year, of what draws from none. */
+  rencana?: string | null;
   /** Importer's number of the firm, as its registry has it. */
   api_code: string | null;
   /** Rows that repeat an earlier one (`pertama`). */
@@ -54,11 +58,17 @@ export interface BerkasTerbuka {
 const API_CODE = Prisma.sql`(SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi)`;
 const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
     WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
-      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal
+      AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal AND (g.id_sumber IS NULL) = (p.id_sumber IS NULL)
       AND g.kd_status IN ${TERBUKA} LIMIT 1)`;
+/** A plan of the same company and goods that stands in the way of asking the nation for them once more. */
+const BERDASAR = SEMUA_LAYANAN.filter((d) => punyaDasar(d.kd_rekom)).map((d) => d.kd_rekom);
+const RENCANA = Prisma.sql`CASE WHEN p.id_sumber IS NULL AND p.id_asal IS NULL AND p.kd_rekom = ANY(${BERDASAR}::text[]) THEN
+    (SELECT r.id::text FROM pengajuan r WHERE r.npwp = p.npwp AND r.kd_komoditas = p.kd_komoditas AND r.tahun = p.tahun
+      AND r.kd_rekom ${rumpunSql('rencana')} AND r.kd_status IN ${statusSql('berjalan', 'berlaku')} AND r.id_organisasi = p.id_organisasi
+      ORDER BY r.id DESC LIMIT 1) END`;
 /** Of a file that the same statement makes: nothing hangs from it yet. */
 export const faktaBaruSql = Prisma.sql`json_build_object(
-  'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'kembar', NULL)`;
+  'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'rencana', NULL, 'kembar', NULL)`;
 /** Services whose rows are held by their parents, and the kinds of such rows. */
 const DIJAGA = SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom);
 const JENIS_DIJAGA = [
@@ -86,6 +96,7 @@ export const faktaSql = Prisma.sql`json_build_object(
      FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) END,
   'api_code', ${API_CODE},
   'ganda', ${GANDA},
+  'rencana', ${RENCANA},
   'anak', ${ANAK},
   'isi', ${ISI},
   'kembar', (SELECT json_agg(json_build_object('id', x.id::text, 'jenis', x.jenis, 'seri', x.seri, 'pertama', x.pertama) ORDER BY x.seri)
@@ -108,7 +119,7 @@ export class KelengkapanRepository {
         (${lingkupSql(lingkup, 'izin')}) AS dalam
       FROM pengajuan p JOIN ${ORGANISASI} o ON o.npwp = p.npwp
       WHERE o.id = ${idOrganisasi}::uuid AND p.kd_rekom = ${kdRekom} AND p.tahun = ${tahun} AND p.id_asal IS NULL
-        AND p.kd_status IN ${TERBUKA}
+        AND p.kd_status IN ${TERBUKA} AND p.id_sumber IS NULL
       ORDER BY p.kd_komoditas, dalam DESC, p.id DESC`;
   }
 

@@ -15,6 +15,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { KonteksBarisService } from '../baris/konteks-baris.service';
 import { kolomBerkas } from '../baris/kolom-berkas';
+import { DasarService } from '../dasar/dasar.service';
 import { LantaiService } from '../realisasi/lantai.service';
 import { KepalaAcuanService } from './kepala-acuan.service';
 import { KelengkapanRepository, type FaktaBerkas } from './kelengkapan.repository';
@@ -29,6 +30,7 @@ export type BerkasDiperiksa = Pick<
   BerkasRow,
   | 'id'
   | 'id_asal'
+  | 'id_sumber'
   | 'jenis_pengajuan'
   | 'kd_rekom'
   | 'kd_komoditas'
@@ -59,14 +61,15 @@ export class KelengkapanService {
     private readonly konteks: KonteksBarisService,
     private readonly kepala: KepalaAcuanService,
     private readonly lantai: LantaiService,
+    private readonly dasar: DasarService,
   ) {}
 
   async periksa(db: Db, p: BerkasRow): Promise<Kelengkapan> {
     return this.nilai(p, await this.repo.fakta(db, p.id), db);
   }
 
-  /** The same from facts that came with the file. */
-  async nilai(p: BerkasDiperiksa, f: FaktaBerkas, db?: Db): Promise<Kelengkapan> {
+  /** The same from facts that came with the file; `ringkas`: of a list, which does not ask what is free of a source. */
+  async nilai(p: BerkasDiperiksa, f: FaktaBerkas, db?: Db, ringkas = false): Promise<Kelengkapan> {
     const syarat = syaratLayanan(p.kd_rekom as KdRekom);
     return kelengkapan(syarat, {
       kd_komoditas: p.kd_komoditas,
@@ -87,6 +90,7 @@ export class KelengkapanService {
         ...this.terjaga(syarat.jenisBaris, f),
         ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
         ...(await this.lantai.masalah(p, { db })),
+        ...(ringkas ? [] : await this.dasar.masalah(p, f.rencana ?? null, db)),
       ],
       masalah_isi: layanan(p.kd_rekom as KdRekom).periksaIsi?.(isiDari(p, f)) ?? [],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),

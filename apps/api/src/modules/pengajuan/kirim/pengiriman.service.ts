@@ -20,6 +20,7 @@ import type { Klaim } from '../../../platform/idempoten/klaim';
 import type { RunSql, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
+import { DasarService } from '../dasar/dasar.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { BahanKirimRepository, type BahanKirim } from './bahan-kirim.repository';
 import { susunKiriman } from './susun-kiriman';
@@ -50,6 +51,7 @@ export class PengirimanService {
     private readonly pintu: BerkasTerkunciService,
     private readonly repo: PengajuanRepository,
     private readonly lengkap: KelengkapanService,
+    private readonly dasar: DasarService,
     private readonly bahan: BahanKirimRepository,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
@@ -81,8 +83,15 @@ export class PengirimanService {
         throw new Bentrok('turunan.asal_berakhir', await this.alur.kini(p, aktor));
       const lengkap = await this.lengkap.nilai(p, bahan.fakta);
       if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
-      return this.bekukan(run, p, bahan, aktor, klaim);
+      const dasar = await this.dasarPerubahan(run, p);
+      return this.bekukan(run, dasar === undefined ? p : { ...p, id_sumber: dasar }, bahan, aktor, klaim);
     });
+  }
+
+  /** A change finds its basis when it is first sent; undefined = it keeps what it has. */
+  private async dasarPerubahan(run: RunSql, p: BerkasRow): Promise<bigint | null | undefined> {
+    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || !dalam('draf', p.kd_status)) return undefined;
+    return this.dasar.sumberPerubahan(run, p);
   }
 
   /** A key whose submission was followed by others since. */
@@ -122,6 +131,7 @@ export class PengirimanService {
         kirim_ke: ke,
         ...(p.tgl_kirim ? {} : { tgl_kirim: waktu }),
         ...(jadwal ? { jadwal_kirim: jadwal } : {}),
+        id_sumber: p.id_sumber,
         tenggat_perbaikan: null,
       },
       kiriman: {

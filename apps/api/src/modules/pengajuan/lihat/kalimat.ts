@@ -121,6 +121,8 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return `${siapa} membatalkan pengajuan.`;
     case 'batas_perbaikan_lewat':
       return 'Ditutup karena perbaikan tidak dikirim sampai batas waktu.';
+    case 'tahun_tutup':
+      return `Ditutup. ${r.catatan ?? ''}`.trim();
     case 'terbit_billing':
       return `${ga} menerbitkan tagihan PNBP.`;
     case 'bayar':

@@ -1,5 +1,7 @@
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { tahapBerkas } from '@sinas/domain/pengajuan/dasar';
+import { traderDari } from '@sinas/domain/pengajuan/penjaga';
 import { posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -12,11 +14,13 @@ export interface Proses {
 }
 /** The tracker: stages of the service with when each began. `riwayat` in order. */
 export function prosesBerkas(
-  kdRekom: KdRekom,
+  p: { kd_rekom: string; id_sumber: unknown; kepala: unknown },
   status: KdStatus,
   riwayat: readonly { ke: string; waktu: Date }[],
 ): Proses[] {
-  const { tahap } = layanan(kdRekom);
+  const kd_rekom = p.kd_rekom as KdRekom;
+  const rencana = layanan(kd_rekom).rumpun === 'rencana';
+  const tahap = tahapBerkas({ kd_rekom, menarik: p.id_sumber !== null, ...(rencana ? traderDari(p.kepala) : {}) });
   const sebelum = [...riwayat].reverse().find((r) => tahap.some((t) => t.status.includes(r.ke as KdStatus)))?.ke as
     KdStatus | undefined;
   const posisi = posisiTahap(tahap, status, sebelum);

@@ -35,6 +35,7 @@ const POLOS = [
   'kepala',
   'baris_belum',
   'id_asal',
+  'id_sumber',
   'pernyataan',
   'satuan',
   'jml_total',

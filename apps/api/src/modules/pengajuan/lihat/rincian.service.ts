@@ -23,6 +23,7 @@ import {
 import { TidakAda } from '../../../platform/errors';
 import { RawJson } from '../../../platform/json/raw-json';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
+import { DasarService } from '../dasar/dasar.service';
 import { BedaService } from '../tinjau/beda.service';
 import { BarangRepository, type BarangRow } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
@@ -60,6 +61,7 @@ export class RincianService {
     private readonly kalender: KalenderService,
     private readonly referensi: ReferensiService,
     private readonly beda: BedaService,
+    private readonly dasar: DasarService,
   ) {}
 
   private async berkas(aktor: Aktor, kunci: string): Promise<BerkasRinci> {
@@ -100,13 +102,14 @@ export class RincianService {
     ];
     return {
       ...ringkas,
+      sumber: await this.dasar.milik(p),
       json_simpan: jsonSimpan(p, aktor),
       baris: RawJson.of<ReturnType<typeof barangTampil>[]>(baris),
       dokumen: p.dokumen.map(dokumenTampil),
       catatan: await this.catatanTampil(p, catatan, kantor),
       perubahan,
       kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
-      proses: prosesBerkas(p.kd_rekom as KdRekom, ringkas.kd_status_pengajuan, riwayat),
+      proses: prosesBerkas(p, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
       formulir: await this.form.formulir(
         p,
@@ -249,7 +252,7 @@ export class RincianService {
       p.status_kirim as StatusKirim | null,
       p.status_billing as StatusBilling | null,
     );
-    return prosesBerkas(p.kd_rekom as KdRekom, status, p.riwayat);
+    return prosesBerkas(p, status, p.riwayat);
   }
 
   async keputusanKl(aktor: Aktor, kunci: string) {

@@ -1,3 +1,4 @@
+import type { Dasar } from '@sinas/domain/pengajuan/dasar';
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
@@ -115,6 +116,8 @@ export class RingkasanDto {
   perbaikan: PerbaikanDto | null;
   /** The desk waits for an answer of the company until then. */
   informasi_tenggat: Date | null;
+  /** What it is decided from; null: its service knows no such thing. */
+  dasar: Dasar | null;
   pengambil: PengambilDto | null;
   ket_integrasi: string | null;
   persen: number | null;
@@ -282,7 +285,25 @@ export class PenyuntingDto {
   versi: number;
   waktu: string;
 }
+export class BebasDto {
+  kunci: string;
+  uraian: string;
+  /** exact decimal text, in the unit of the line */
+  jml: string;
+  satuan: string;
+  /** In the usual unit, as people say it. */
+  sebut: string;
+}
+export class SumberDto {
+  no_aju: string;
+  /** A plan; else a case. */
+  rencana: boolean;
+  bebas: BebasDto[];
+  dicadangkan: BebasDto[];
+}
 export class RincianDto extends RingkasanDto {
+  /** Of what draws: what from, and what is free of it now. */
+  sumber: SumberDto | null;
   json_simpan: JsonSimpanDto;
   baris: BarisDto[];
   dokumen: DokumenDto[];

@@ -1,3 +1,4 @@
+import type { Dasar } from '@sinas/domain/pengajuan/dasar';
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
 import { BARANG } from '@sinas/domain/baris/jenis-barang';
@@ -59,6 +60,7 @@ export interface Ringkasan {
   perbaikan: { ke: number; tenggat: Date | null; butir: number } | null;
   /** The desk waits for an answer of the company until then. */
   informasi_tenggat: Date | null;
+  dasar: Dasar | null;
   pengambil: { id: string; nama: string } | null;
   ket_integrasi: string | null;
   persen: number | null;

@@ -13,6 +13,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { traderDari, type TraderType } from '@sinas/domain/pengajuan/penjaga';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { TidakAda } from '../../../platform/errors';
+import { runIn } from '../../../platform/prisma/prisma.service';
 import { BukuService } from '../../buku/buku.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
@@ -90,7 +91,7 @@ export class IsiRencanaService {
     const p = await this.berkas(aktor, noAju);
     const rows = await this.barang.semua(this.pintu.db, p);
     const ditetapkan = dalam('diberikan', p.kd_status);
-    const bebas = ditetapkan ? await this.buku.bebas(p.id) : [];
+    const bebas = ditetapkan ? await this.buku.bebas(runIn(this.pintu.db), p.id) : [];
     const garis = new Map<string, { pos: Pos; ditetapkan: string }>();
     for (const b of ditetapkan ? rows : []) {
       const pos = posDari(p, b);

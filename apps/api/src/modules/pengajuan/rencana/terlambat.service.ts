@@ -46,6 +46,12 @@ export class TerlambatService {
     return r ? this.keadaan(r) : { bulan: [], keadaan: 'tepat' };
   }
 
+  /** The same of a plan that the caller may look into. */
+  async rencana(id: bigint): Promise<RencanaTerlambat> {
+    const [r] = await this.repo.berlaku({ jenis: 'semua' }, this.kalender.kini(), id, 0n, 1);
+    return r ? this.keadaan(r) : { bulan: [], keadaan: 'tepat' };
+  }
+
   private keadaan({ tahun, berlaku_mulai, dilaporkan }: RencanaBerlaku): RencanaTerlambat {
     const mulai = berlaku_mulai && berlaku_mulai.toISOString().slice(0, 10);
     return rencanaTerlambat(tahun, mulai, dilaporkan, this.kalender.kini());

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TenggatBerkas } from '@sinas/domain/kalender/perpanjangan';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -16,6 +18,8 @@ export interface BerkasTerjadwal {
   kd_komoditas: string;
   /** Not submitted yet. */
   draf: boolean;
+  /** It draws: the window of what draws is its own. */
+  menarik: boolean;
 }
 
 /** Files that the calendar says something about. */
@@ -46,18 +50,20 @@ export class BerkasKalenderRepository {
   /** Files of a service and year that are not at their end; drafts first. */
   async terjadwal(tahun: number, kdRekom: string): Promise<BerkasTerjadwal[]> {
     return this.prisma.$queryRaw<BerkasTerjadwal[]>`
-      SELECT p.no_aju, ${PEMILIK} AS nama_perusahaan, p.kd_komoditas, p.kd_status IN ${statusSql('draf')} AS draf
+      SELECT p.no_aju, ${PEMILIK} AS nama_perusahaan, p.kd_komoditas, p.kd_status IN ${statusSql('draf')} AS draf,
+        p.id_sumber IS NOT NULL AS menarik
       FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.tahun = ${tahun}::int AND p.kd_rekom = ${kdRekom}
         AND p.kd_status IN ${statusSql('sebelumSimpulan')}
       ORDER BY p.kd_status NOT IN ${statusSql('draf')}, p.no_aju`;
   }
 
-  /** Files of a service on a ministry's desk whose clock runs. */
-  async berjalan(kdRekom: string): Promise<{ no_aju: string; nama_perusahaan: string; sla_tenggat: Date }[]> {
+  /** Files of a service on a ministry's desk whose clock runs; those that draw only where a meeting decides the others. */
+  async berjalan(kdRekom: KdRekom): Promise<{ no_aju: string; nama_perusahaan: string; sla_tenggat: Date }[]> {
     return this.prisma.$queryRaw`
       SELECT p.no_aju, ${PEMILIK} AS nama_perusahaan, p.sla_tenggat FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.kd_rekom = ${kdRekom} AND p.kd_status IN ${statusSql('diMejaKl')} AND p.sla_tenggat IS NOT NULL
+        AND (p.id_sumber IS NOT NULL OR NOT ${layanan(kdRekom).fl_rakor}::boolean)
       ORDER BY p.sla_tenggat, p.id`;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { perpanjangan, type Perpanjangan } from '@sinas/domain/kalender/perpanjangan';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
@@ -83,7 +84,7 @@ export class BerkasKalenderService {
   terjadwal(tahun: number, kdRekom: string): Promise<BerkasTerjadwal[]> {
     return this.repo.terjadwal(tahun, kdRekom);
   }
-  berjalan(kdRekom: string) {
+  berjalan(kdRekom: KdRekom) {
     return this.repo.berjalan(kdRekom);
   }
 }

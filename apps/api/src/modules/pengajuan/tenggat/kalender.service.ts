@@ -79,12 +79,15 @@ export class KalenderService {
 
 function bacaJadwal(isi: unknown): Jadwal | null {
   if (!isi) return null;
-  const j = isi as Omit<Jadwal, 'buka_buat' | 'tutup_buat' | 'tutup_ubah'> &
-    Record<'buka_buat' | 'tutup_buat' | 'tutup_ubah', string>;
+  type Wajib = 'buka_buat' | 'tutup_buat' | 'tutup_ubah';
+  type Bebas = 'buka_tarik' | 'tutup_tarik';
+  const j = isi as Omit<Jadwal, Wajib | Bebas> & Record<Wajib, string> & Partial<Record<Bebas, string | null>>;
   return {
     ...j,
     buka_buat: new Date(j.buka_buat),
     tutup_buat: new Date(j.tutup_buat),
     tutup_ubah: new Date(j.tutup_ubah),
+    buka_tarik: j.buka_tarik ? new Date(j.buka_tarik) : null,
+    tutup_tarik: j.tutup_tarik ? new Date(j.tutup_tarik) : null,
   };
 }

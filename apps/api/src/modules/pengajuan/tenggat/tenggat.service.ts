@@ -10,11 +10,12 @@ import { KebersihanService } from './kebersihan.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type Jatuh } from '../alur/pengajuan.repository';
 import { InformasiService } from '../informasi/informasi.service';
+import { TutupTahunService } from '../dasar/tutup-tahun.service';
 import { TerbitOtomatisService } from './terbit-otomatis.service';
 
 const SEKALI = 200;
 
-/** What time alone brings about: corrections not sent (T10), services that are late (T21), decisions that end (T27). */
+/** What time alone brings about: corrections not sent (T10), services that are late (T21), decisions that end (T27), years that end (T31). */
 @Injectable()
 export class TenggatService {
   constructor(
@@ -27,6 +28,7 @@ export class TenggatService {
     private readonly putaran: PutaranService,
     private readonly otomatis: TerbitOtomatisService,
     private readonly informasi: InformasiService,
+    private readonly tahun: TutupTahunService,
   ) {}
 
   /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
@@ -51,7 +53,8 @@ export class TenggatService {
       perbaikan +
       informasi +
       (await this.otomatis.jalankan()) +
-      (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null))
+      (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null)) +
+      (await this.tahun.jalankan())
     );
   }
 

@@ -51,6 +51,7 @@ const dirapatkan = (p: BerkasRow): boolean =>
   adaRakor({
     kd_rekom: p.kd_rekom as KdRekom,
     ...traderDari(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? p.kepala : null),
+    menarik: p.id_sumber !== null,
   });
 const milikKl = (p: BerkasRow): boolean => layanan(p.kd_rekom as KdRekom).pemohon === 'KL';
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */

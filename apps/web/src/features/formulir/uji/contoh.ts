@@ -152,6 +152,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     informasi_tenggat: null,
     pengambil: null,
     ket_integrasi: null,
+    dasar: null,
     persen: null,
     tgl_kirim: null,
     tgl_keputusan: null,
@@ -188,6 +189,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     diverifikasi: null,
     ditelaah: null,
     diputus: null,
+    sumber: null,
     formulir: {
       langkah: layanan('01').formulir.langkah.map(({ untuk, ...l }) => (untuk ? { ...l, untuk: [...untuk] } : l)),
       isian: layanan('01').formulir.isian.map(({ untuk, ...i }) => (untuk ? { ...i, untuk: [...untuk] } : i)),
