@@ -8449,7 +8449,12 @@ export interface components {
             pernyataan?: boolean;
             jawaban?: components["schemas"]["JawabanDto"][];
         };
-        BebasDto: {
+        BebasSumberDto: {
+            /** @description What it was given in all; exact decimal text. */
+            ditetapkan: string;
+            sebut_ditetapkan: string;
+            /** @description Asked for by open cases, or permits already. */
+            sebut_diambil: string;
             kunci: string;
             uraian: string;
             /** @description exact decimal text, in the unit of the line */
@@ -8468,7 +8473,7 @@ export interface components {
             rencana: boolean;
             /** @description Months (MMYYYY) of the plan that were not reported in time; the second one holds new cases back. */
             terlambat: string[];
-            bebas: components["schemas"]["BebasDto"][];
+            bebas: components["schemas"]["BebasSumberDto"][];
             /**
              * Format: date-time
              * @description Last moment for what draws from it.
@@ -8874,11 +8879,20 @@ export interface components {
             /** Format: date-time */
             waktu: string | null;
         };
+        BebasDto: {
+            kunci: string;
+            uraian: string;
+            /** @description exact decimal text, in the unit of the line */
+            jml: string;
+            satuan: string;
+            /** @description In the usual unit, as people say it. */
+            sebut: string;
+        };
         SumberDto: {
             no_aju: string;
             /** @description A plan; else a case. */
             rencana: boolean;
-            bebas: components["schemas"]["BebasDto"][];
+            bebas: components["schemas"]["BebasSumberDto"][];
             dicadangkan: components["schemas"]["BebasDto"][];
         };
         CatatanDto: {

@@ -78,7 +78,7 @@ describe('TARIK: drawn from a determined plan', () => {
         no_aju: rencana.noAju,
         rencana: true,
         terlambat: [],
-        bebas: [expect.objectContaining({ jml: '1000' })],
+        bebas: [expect.objectContaining({ jml: '1000', ditetapkan: '1000' })],
       }),
     ]);
     satu = await drafTarik(ratna, rencana.noAju, ['400', '200']);
@@ -98,6 +98,19 @@ describe('TARIK: drawn from a determined plan', () => {
   it('T3 reserves what it asks for; a repeat reserves nothing more', async () => {
     await pasti(kirimkan(ratna, satu));
     expect((await kirimkan(ratna, satu)).http).toBe(201);
+    const { sumber } = (await ratna.get(`${DATA}/get?id_nk=${satu.idNk}`)).data;
+    expect(sumber).toMatchObject({
+      bebas: [
+        {
+          jml: '400',
+          ditetapkan: '1000',
+          sebut: '400 unit',
+          sebut_ditetapkan: '1.000 unit',
+          sebut_diambil: '600 unit',
+        },
+      ],
+      dicadangkan: [{ jml: '600', sebut: '600 unit' }],
+    });
     expect(await saldo()).toEqual({ 'P.DITETAPKAN': ['400'], 'P.DICADANGKAN': ['600'] });
   });
   it('T26 withdrawn: the reserve is free again', async () => {

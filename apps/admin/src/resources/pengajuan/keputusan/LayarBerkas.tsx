@@ -30,6 +30,7 @@ import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
 import { PerubahanKonsol } from './isi/PerubahanKonsol';
 import { Riwayat } from './isi/Riwayat';
+import { SumberKonsol } from './isi/SumberKonsol';
 import { TabelKeputusan } from './baris/TabelKeputusan';
 import { useKeputusan } from './useKeputusan';
 import { LEMBAR_KOSONG } from './lembar-kosong';
@@ -136,6 +137,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">
+          <SumberKonsol berkas={berkas} />
           <PanelTagihan berkas={berkas} onMuat={onMuat} />
           <PenyerahanKonsol berkas={berkas} />
           <EmpatMata berkas={berkas} lembar={adaLembar} />

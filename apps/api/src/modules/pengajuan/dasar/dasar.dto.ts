@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
-import { BebasDto } from '../lihat/tampilan.dto';
+import { BebasSumberDto } from '../lihat/tampilan.dto';
 
 export class SumberQuery {
   /** Of this group only. */
@@ -18,7 +18,7 @@ export class SumberPilihanDto {
   rencana: boolean;
   /** Months (MMYYYY) of the plan that were not reported in time; the second one holds new cases back. */
   terlambat: string[];
-  bebas: BebasDto[];
+  bebas: BebasSumberDto[];
   /** Last moment for what draws from it. */
   tutup: Date;
 }

@@ -77,7 +77,7 @@ export class DasarService {
     return Promise.all(
       rows.map(async (s) => ({
         ...{ no_aju: s.no_aju, kd_rekom: s.kd_rekom, kd_komoditas: s.kd_komoditas, tahun: s.tahun, rencana: s.rencana },
-        ...{ terlambat: await this.bulanTerlambat(s), bebas: await this.bebas(this.repo.run, s.id) },
+        ...{ terlambat: await this.bulanTerlambat(s), bebas: await this.bebas(this.repo.run, s) },
       })),
     );
   }
@@ -91,7 +91,7 @@ export class DasarService {
     if (!s) throw new Error('the source of a file is gone');
     return {
       ...{ no_aju: s.no_aju, rencana: s.rencana },
-      bebas: await this.bebas(run, id),
+      bebas: await this.bebas(run, s),
       dicadangkan: await this.sebut(await this.buku.cadangan(run, p.id)),
     };
   }
@@ -176,8 +176,19 @@ export class DasarService {
     const t = s.rencana ? await this.terlambat.rencana(s.id) : null;
     return t?.keadaan === 'tertahan' ? t.bulan : [];
   }
-  private async bebas(run: RunSql, id: bigint) {
-    return this.sebut(await this.buku.bebas(run, id));
+  /** What is free of a source, beside what it was given in all. */
+  private async bebas(run: RunSql, s: SumberRow) {
+    const ditetapkan = jumlahPos(s, await this.repo.ditetapkan(run, s.id, s.kd_rekom));
+    const rows = await this.buku.bebas(run, s.id);
+    return (await this.sebut(rows)).map((b, i) => {
+      const pos = rows[i]?.pos;
+      const jml = ditetapkan.find((d) => kunciPos(d.pos) === b.kunci)?.jml ?? b.jml;
+      if (!pos) throw new Error('a balance without its pos');
+      return {
+        ...{ ...b, ditetapkan: jml, sebut_ditetapkan: sebutJumlah(pos, jml) },
+        sebut_diambil: sebutJumlah(pos, kurangi(jml, b.jml)),
+      };
+    });
   }
   private async sebut(rows: readonly { pos: Pos; saldo: Desimal }[]) {
     return Promise.all(

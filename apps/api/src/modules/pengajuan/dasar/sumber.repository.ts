@@ -6,6 +6,7 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { AKUN_BERKAS } from '../../buku/garis.sql';
 import { ELEMEN_POS, INDUK, type Elemen } from '../baris/barang.repository';
 import { jenisDihitung } from '../baris/jenis-dihitung';
+import { AKHIR } from '../baris/putusan.repository';
 
 /** A plan or case that may be drawn from, or is named by what draws. */
 export interface SumberRow {
@@ -94,6 +95,12 @@ export class SumberRepository {
       SELECT b.satuan, ${ELEMEN_POS} AS elemen, sum(b.jml) AS jml FROM baris b ${INDUK}
       WHERE b.id_pengajuan = ${id} AND b.jenis = ${jenisDihitung(kdRekom)} AND b.jml IS NOT NULL AND b.satuan IS NOT NULL
       GROUP BY 1, 2 ORDER BY 1, 2`);
+  }
+  /** What the rows of a decided file were given. */
+  async ditetapkan(run: RunSql, id: bigint, kdRekom: string): Promise<DimintaRow[]> {
+    return run<DimintaRow>(Prisma.sql`
+      SELECT b.satuan, ${ELEMEN_POS} AS elemen, sum(coalesce(a.jml_penetapan, a.jml_kl, b.jml)) AS jml FROM baris b ${AKHIR} ${INDUK}
+      WHERE b.id_pengajuan = ${id} AND b.jenis = ${jenisDihitung(kdRekom)} GROUP BY 1, 2 ORDER BY 1, 2`);
   }
   /** What the submission asked for that a history row is about. */
   async dikirim(run: RunSql, id: bigint, kdRekom: string, urut: number): Promise<DimintaRow[]> {

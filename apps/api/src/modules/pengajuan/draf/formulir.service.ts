@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bukaUbah, tutupBuat, tutupUbah } from '@sinas/domain/kalender/jadwal';
+import { bukaUbah, tutupBuat, tutupTarik, tutupUbah } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris } from '@sinas/domain/baris/barang';
@@ -7,6 +7,7 @@ import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { isianKelompok, type Kepala } from '@sinas/domain/formulir/formulir';
 import { syaratLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { bukaDasar, dasarBerkas } from '@sinas/domain/pengajuan/dasar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { TidakAda } from '../../../platform/errors';
 import { RawJson } from '../../../platform/json/raw-json';
@@ -21,7 +22,7 @@ const SEGAR_MS = 60_000;
 const MAKS_SIMPAN = 500;
 type BerkasBerformulir = Pick<
   BerkasRow,
-  'kd_status' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun' | 'kepala' | 'jadwal_kirim'
+  'kd_status' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun' | 'kepala' | 'jadwal_kirim' | 'id_sumber'
 >;
 type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
 
@@ -40,12 +41,15 @@ export class FormulirService {
   /** `apiCode`: of the firm, where the kind of actor is still to be chosen. */
   async formulir(p: BerkasBerformulir, terbuka: ReadonlySet<string> | null, apiCode: string | null) {
     const jadwal = await this.kalender.jadwalBerkas(p);
+    const [menarik, kini] = [dasarBerkas(p) === 'TARIK', this.kalender.kini()];
     return {
       ...(await this.tetap(p)),
-      tutup_buat: tutupBuat(jadwal),
-      tutup_ubah: tutupUbah(jadwal),
+      ...(menarik
+        ? { tutup_buat: tutupTarik(jadwal, p.tahun), tutup_ubah: tutupTarik(jadwal, p.tahun) }
+        : { tutup_buat: tutupBuat(jadwal), tutup_ubah: tutupUbah(jadwal) }),
       hs_lengkap: (await this.korelasi.untuk(p.kd_komoditas)).lengkap,
-      closedForm: dalam('draf', p.kd_status) && !bukaUbah(jadwal, this.kalender.kini()),
+      closedForm:
+        dalam('draf', p.kd_status) && !(menarik ? bukaDasar(jadwal, p.tahun, 'TARIK', kini) : bukaUbah(jadwal, kini)),
       api_code: dalam('draf', p.kd_status) ? apiCode : null,
       bagian_terbuka: terbuka ? [...terbuka] : null,
     };

@@ -294,11 +294,19 @@ export class BebasDto {
   /** In the usual unit, as people say it. */
   sebut: string;
 }
+/** What is free of a source. */
+export class BebasSumberDto extends BebasDto {
+  /** What it was given in all; exact decimal text. */
+  ditetapkan: string;
+  sebut_ditetapkan: string;
+  /** Asked for by open cases, or permits already. */
+  sebut_diambil: string;
+}
 export class SumberDto {
   no_aju: string;
   /** A plan; else a case. */
   rencana: boolean;
-  bebas: BebasDto[];
+  bebas: BebasSumberDto[];
   dicadangkan: BebasDto[];
 }
 export class RincianDto extends RingkasanDto {

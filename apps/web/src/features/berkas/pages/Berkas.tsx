@@ -23,6 +23,7 @@ import { InformasiBerkas } from '../components/lanjutan/InformasiBerkas';
 import { KeberatanBerkas } from '../components/lanjutan/KeberatanBerkas';
 import { PabeanBerkas } from '../components/lanjutan/PabeanBerkas';
 import { PenyerahanBerkas } from '../components/lanjutan/PenyerahanBerkas';
+import { SumberBerkas } from '../components/lanjutan/SumberBerkas';
 import { PerubahanBerkas } from '../components/lanjutan/PerubahanBerkas';
 import { Peringatan } from '../components/Peringatan';
 import { Perjalanan } from '../components/Perjalanan';
@@ -50,6 +51,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <PermintaanKeputusan berkas={berkas} />
           <KeputusanKementerian id={berkas.idNk} ada={adaKeputusan} ur_ga={berkas.ur_ga} />
           <KeberatanBerkas berkas={berkas} />
+          <SumberBerkas berkas={berkas} />
           <PabeanBerkas berkas={berkas} />
           <PenyerahanBerkas id={berkas.idNk} />
           <DasarPenetapan id={berkas.idNk} />

@@ -2,6 +2,7 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
+import { DasarBerkas } from '../dasar/DasarBerkas';
 import { HasilUnggah } from '../excel/HasilUnggah';
 import { useImpor } from '../excel/useImpor';
 import { useFormulir } from '../kerja/useFormulir';
@@ -99,6 +100,7 @@ export function LangkahBarang() {
         onDrop={jatuh}
       >
         <SpandukPerbaikan buka={false} />
+        <DasarBerkas />
         <HasilUnggah {...impor} />
         <BilahAlat lembar={lembar} onUnggah={(f) => void impor.mulai(f)} />
         {kosong ? (

@@ -89,7 +89,8 @@ export function FormulirPage() {
         </div>
       </div>
     );
-  return <Formulir key={idNk} detail={berkas.data} />;
+  // Another basis has other windows and other checks: the form begins anew.
+  return <Formulir key={`${idNk} ${berkas.data.sumber?.no_aju ?? ''}`} detail={berkas.data} />;
 }
 
 function Formulir({ detail }: { detail: DetailFormulir }) {

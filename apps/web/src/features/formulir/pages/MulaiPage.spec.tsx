@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -159,5 +159,53 @@ describe('new application', () => {
     buka();
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan Server');
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+  });
+
+  it('what was determined can be drawn: its sums, its months that are late, and the draft names it', async () => {
+    const sumber = {
+      ...{
+        no_aju: '09001955187020261116000009',
+        kd_rekom: '09',
+        kd_komoditas: '015',
+        ur_komoditas: 'Gula',
+        tahun: 2027,
+      },
+      ...{ rencana: true, terlambat: ['012027', '022027'], tutup: '2099-12-31T16:59:59.000Z' },
+      bebas: [
+        {
+          ...{ kunci: 'k', uraian: 'Gula', jml: '4000', satuan: 'KGM', sebut: '4 ton', ditetapkan: '32000' },
+          ...{ sebut_ditetapkan: '32 ton', sebut_diambil: '28 ton' },
+        },
+      ],
+    };
+    // Proposals are closed: what was determined is drawn all the same.
+    const tutup = { ...LAYANAN[0], buka: false };
+    daftar.mockImplementation((path: string) =>
+      Promise.resolve({
+        data: path.endsWith('/sumber') ? [sumber] : path.endsWith('/layanan') ? [tutup] : jawab(path),
+        meta: {},
+      }),
+    );
+    kirim.mockResolvedValue({ idNk: '77' });
+    const user = buka();
+    const rki = await screen.findByRole('radio', { name: /Rencana Kebutuhan Industri/ });
+    await waitFor(() => expect(rki).toBeEnabled());
+    await user.click(rki);
+    const tarik = screen.getByRole('radio', { name: /Tarik dari rencana Gula 2027/ });
+    expect(tarik).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Usulan kebutuhan baru/ })).toBeDisabled();
+    expect(screen.getByText(/32 ton ditetapkan − 28 ton sudah diajukan atau menjadi izin =/)).toHaveTextContent(
+      '4 ton bebas',
+    );
+    expect(screen.getByText(/Realisasi Jan 2027, Feb 2027 belum dilaporkan\./)).toHaveTextContent(
+      'baru dapat dikirim setelah dilaporkan',
+    );
+    await user.click(screen.getByRole('button', { name: 'Mulai mengisi' }));
+    expect(kirim).toHaveBeenCalledWith(
+      expect.any(String),
+      { kd_rekom: '01', kd_komoditas: '015', tahun: 2027, no_aju_rkt: sumber.no_aju },
+      expect.anything(),
+    );
+    expect(await screen.findByText('formulir')).toBeInTheDocument();
   });
 });

@@ -1,35 +1,32 @@
-import type { Skema } from '@sinas/api-client';
-import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
+import { jamKini } from '@sinas/api-client/jam';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
-import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
-import { ratakan } from '@sinas/ui/inputs/saring-opsi';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { useJudul } from '@sinas/ui/useJudul';
+import { useKini } from '@sinas/ui/useKini';
+import { PilihDasar } from '../dasar/PilihDasar';
+import { sumberLayanan, useSumber, type Sumber } from '../dasar/sumber';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
 import { Halangan } from './Halangan';
+import { adaBuka, jendela, tutupKalimat, type LayananWire } from './layanan-buka';
+import { PilihKomoditas, type KomoditasWire, type Terbuka } from './PilihKomoditas';
 
-type LayananWire = Skema<'LayananBukaDto'>;
-type Terbuka = Skema<'TerbukaDto'>;
-type KomoditasWire = Skema<'KomoditiDto'>;
 interface Pilihan {
   kd_rekom: string;
   kd_komoditas: string;
   tahun: number;
+  no_aju_rkt?: string;
 }
 const REF = `${JALUR}/ref`;
-/** A commodity with a window of its own does not follow that of its service. */
-const jendela = (l: LayananWire, kd: string) => l.jadwal_komoditas.find((j) => j.kd_komoditas === kd) ?? l;
-const adaBuka = (l: LayananWire): boolean => l.buka || l.jadwal_komoditas.some((j) => j.buka);
 
 /** /pengajuan/baru: service, commodity group and year; then the file exists and is filled. */
 export function MulaiPage() {
@@ -42,6 +39,9 @@ export function MulaiPage() {
   const [rekom, setRekom] = useState<string | null>(null);
   const [komoditas, setKomoditas] = useState<string | null>(null);
   const [tahunPilih, setTahunPilih] = useState<number | null>(null);
+  const [tarik, setTarik] = useState<string | null>(null);
+  const kini = useKini(jamKini);
+  const adaSumber = useSumber().data ?? [];
   const kirim = useRef<{ isi: string; kunci: string } | null>(null);
   const semua = (layanan.data ?? []).filter((l) => l.pemohon !== 'KL');
   const unik = [...new Map(semua.map((l) => [l.kd_rekom, l])).values()];
@@ -71,10 +71,17 @@ export function MulaiPage() {
     },
     onSuccess: (hasil) => void pergi(`/pengajuan/${hasil.idNk}/ubah`, { replace: true }),
   });
-  const siap =
+  const sumber = rekom === null ? [] : sumberLayanan(adaSumber, rekom, kini);
+  const dipilih = sumber.find((s) => s.no_aju === tarik);
+  const usulanBuka = tahunan.some(adaBuka);
+  const siapTarik: Pilihan | null = dipilih
+    ? { kd_rekom: rekom ?? '', kd_komoditas: dipilih.kd_komoditas, tahun: dipilih.tahun, no_aju_rkt: dipilih.no_aju }
+    : null;
+  const siapUsulan: Pilihan | null =
     terpilih && komoditas && tahun && jendela(terpilih, komoditas).buka
       ? { kd_rekom: terpilih.kd_rekom, kd_komoditas: komoditas, tahun }
       : null;
+  const siap = siapTarik ?? siapUsulan;
   return (
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
@@ -109,7 +116,8 @@ export function MulaiPage() {
           </legend>
           <div>
             {unik.map((l) => {
-              const terbuka = semua.some((x) => x.kd_rekom === l.kd_rekom && adaBuka(x));
+              const tertarik = sumberLayanan(adaSumber, l.kd_rekom, kini).length > 0;
+              const terbuka = tertarik || semua.some((x) => x.kd_rekom === l.kd_rekom && adaBuka(x));
               return (
                 <label key={l.kd_rekom} className="sn-card" data-mati={!terbuka || undefined}>
                   <input
@@ -121,6 +129,7 @@ export function MulaiPage() {
                       setRekom(l.kd_rekom);
                       setKomoditas(null);
                       setTahunPilih(null);
+                      setTarik(awalDasar(semua, sumberLayanan(adaSumber, l.kd_rekom, kini), l.kd_rekom));
                     }}
                   />
                   <span>
@@ -138,7 +147,19 @@ export function MulaiPage() {
           </div>
         </fieldset>
       )}
-      {terpilih && (
+      {terpilih && sumber.length > 0 && (
+        <section aria-labelledby="fm-dasar">
+          <h2 id="fm-dasar">Atas dasar apa?</h2>
+          <PilihDasar
+            sumber={sumber}
+            usulan={`Dibahas dalam rapat koordinasi. ${tutupKalimat(tahunan.find(adaBuka) ?? terpilih)}.`}
+            usulanMati={!usulanBuka}
+            nilai={tarik}
+            onPilih={setTarik}
+          />
+        </section>
+      )}
+      {terpilih && !dipilih && (
         <section aria-labelledby="fm-komoditas">
           <h2 id="fm-komoditas">Komoditas dan tahun</h2>
           {kelompok.isPending && <LoadingSkeleton lines={3} />}
@@ -207,78 +228,6 @@ export function MulaiPage() {
   );
 }
 
-function tutupKalimat(l: LayananWire): string {
-  const sendiri = l.jadwal_komoditas.filter((j) => j.buka).length;
-  if (!l.buka) return sendiri > 0 ? `Dibuka untuk ${sendiri} komoditas saja` : 'Belum dibuka atau sudah tutup';
-  return l.tutup_buat ? `Dibuka sampai ${hariTanggalTahun(l.tutup_buat)}` : 'Dibuka sepanjang tahun';
-}
-
-interface KomoditasProps {
-  daftar: readonly KomoditasWire[];
-  layanan: LayananWire;
-  /** Applications that a new one would repeat. */
-  terbuka: readonly Terbuka[];
-  nilai: string | null;
-  onPilih: (kd: string) => void;
-}
-function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: KomoditasProps) {
-  const { tahun } = layanan;
-  const mati = (k: KomoditasWire): boolean => k.fl_disable || !jendela(layanan, k.kd_elemen).buka;
-  const [kata, setKata] = useState('');
-  const tampil = daftar
-    .filter((k) => k.flag_enable && ratakan(k.ur_elemen).includes(ratakan(kata)))
-    .sort((a, b) => a.ur_elemen.localeCompare(b.ur_elemen, 'id'));
-  if (daftar.length === 0) return <p className="sn-sub">Layanan ini belum mempunyai komoditas untuk tahun {tahun}.</p>;
-  return (
-    <>
-      {daftar.length > 8 && (
-        <label className="fm-cari">
-          <span className="sn-sr">Cari komoditas</span>
-          <Icon name="search" />
-          <input
-            className="sn-input"
-            placeholder="Cari komoditas"
-            value={kata}
-            onChange={(e) => setKata(e.target.value)}
-          />
-        </label>
-      )}
-      <div className="fm-pilih-komoditas" role="radiogroup" aria-label={`Komoditas ${tahun}`}>
-        {tampil.map((k) => (
-          <label key={k.kd_elemen} className="sn-card" data-mati={mati(k) || undefined}>
-            <input
-              type="radio"
-              name="komoditas"
-              disabled={mati(k)}
-              checked={nilai === k.kd_elemen}
-              onChange={() => onPilih(k.kd_elemen)}
-            />
-            <span>
-              {k.ur_elemen}
-              {mati(k) && <small>Tidak dibuka untuk {tahun}</small>}
-              <SudahAda berkas={terbuka.find((t) => t.kd_komoditas === k.kd_elemen)} />
-            </span>
-          </label>
-        ))}
-      </div>
-      {tampil.length === 0 && <p className="sn-sub">Tidak ada komoditas dengan kata itu.</p>}
-    </>
-  );
-}
-
-/** A second one for the same goods cannot be sent: said here, with the way to the first. */
-function SudahAda({ berkas }: { berkas: Terbuka | undefined }) {
-  if (!berkas) return null;
-  return (
-    <small>
-      Sudah ada, {berkas.ur_status.toLowerCase()}
-      {berkas.idNk ? (
-        <>
-          , <Link to={`/pengajuan/${berkas.idNk}`}>lihat berkas</Link>
-        </>
-      ) : (
-        ' di cabang lain'
-      )}
-    </small>
-  );
-}
+/** Preselected by the schedule: what the nation may be asked for, else the newest determination. */
+const awalDasar = (semua: readonly LayananWire[], sumber: readonly Sumber[], rekom: string): string | null =>
+  semua.some((l) => l.kd_rekom === rekom && adaBuka(l)) ? null : (sumber[0]?.no_aju ?? null);
