@@ -3,14 +3,14 @@ import { satu } from './satu.mjs';
 
 const TAGIHAN = 'tagihan/tagihan.spec.ts';
 const LAPOR = 'realisasi/lapor.spec.ts';
-const PENGINGAT = 'pengajuan/pengingat.spec.ts';
+const PENGINGAT = 'kalender/pengingat.spec.ts';
 const bayar = (apa, dari, jadi, uji) =>
   satu(apa, 'tagihan/tagihan.ts', 'function nilaiPembayaran', dari, jadi, TAGIHAN, uji);
 const tarif = (apa, dari, jadi) =>
   satu(apa, 'tagihan/tarif.ts', 'function periksaTarif', dari, jadi, TAGIHAN, 'none overlaps');
 const lapor = (apa, sesudah, dari, jadi, uji) => satu(apa, 'realisasi/lapor.ts', sesudah, dari, jadi, LAPOR, uji);
 const ingat = (apa, sesudah, dari, jadi, uji) =>
-  satu(apa, 'pengajuan/pengingat.ts', sesudah, dari, jadi, PENGINGAT, uji);
+  satu(apa, 'kalender/pengingat.ts', sesudah, dari, jadi, PENGINGAT, uji);
 
 export const PERUSAKAN_IZIN = [
   bayar('a payment of another amount pays', "if (t.jumlah !== b.jumlah) return 'salah_jumlah';", '', 'another amount'),

@@ -8,7 +8,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
-import { selisihHari, tahapPengingat } from '@sinas/domain/pengajuan/pengingat';
+import { selisihHari, tahapPengingat } from '@sinas/domain/kalender/pengingat';
 import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { BentukSalah, TidakAda } from '../../../platform/errors';

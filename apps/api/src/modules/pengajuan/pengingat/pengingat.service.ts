@@ -3,7 +3,7 @@ import { awalBulan } from '@sinas/domain/baris/bulan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hitungHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { HARI_JAWAB } from '@sinas/domain/keberatan/keberatan';
-import { bulanDiingatkan, selisihHari, tahapJam, tahapPengingat } from '@sinas/domain/pengajuan/pengingat';
+import { bulanDiingatkan, selisihHari, tahapJam, tahapPengingat } from '@sinas/domain/kalender/pengingat';
 import { SUMBER_PENGINGAT } from '../../../jobs/definitions';
 import { OutboxService } from '../../../jobs/outbox.service';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
