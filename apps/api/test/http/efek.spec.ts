@@ -98,7 +98,7 @@ function aktor(peran: string): Aktor {
 /** Whose desk it is. */
 const DI_MEJA: Record<string, string> = { '21': 'KL_VERIFIKATOR', '22': 'KL_KOORDINATOR', '23': 'KL_PEMUTUS' };
 /** Facts under which the guards of the row say yes. */
-function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
+function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string, dasar: Draf) {
   const ada = (n: string) => s.penjaga.includes(n);
   const dewi = dunia.pengguna('dewi').id;
   const menunggu = ['jawab_informasi', 'tutup_informasi', 'informasi_lewat'].includes(s.peristiwa);
@@ -115,6 +115,7 @@ function fakta(s: (typeof SEL_HARAPAN)[number], pelaku: string) {
         : ada('pengambil')
           ? aktor(pelaku).id_user
           : dewi,
+    id_sumber: ada('menarik') ? BigInt(dasar.idNk) : null,
     perbaikan_ke: 0,
     sla_hari: 5,
     sla_terpakai: jeda ? 3 : 1,
@@ -156,7 +157,7 @@ describe('issue 12 A1: what a transition does, cell by cell of the typed table',
       INSERT INTO pengajuan SELECT (jsonb_populate_record(p, jsonb_build_object(
         'id', ${-nomor}::int, 'id_asal', ${nomor}::int, 'no_aju', lpad(${nomor}::text, 26, '0'), 'kunci_buat', NULL))).*
       FROM pengajuan p WHERE p.id = ${BigInt(d.idNk)}`;
-    const sebelum = await dunia.db.pengajuan.update({ where: { id: id() }, data: fakta(s, String(pelaku)) });
+    const sebelum = await dunia.db.pengajuan.update({ where: { id: id() }, data: fakta(s, String(pelaku), d) });
     jest.spyOn(layanan(dunia, Clock), 'now').mockReturnValue(KINI);
 
     await layanan(dunia, BerkasTerkunciService).tulis(null, id(), (tx, p) =>
