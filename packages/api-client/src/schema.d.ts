@@ -8083,7 +8083,7 @@ export interface components {
             kd_ga: string;
             ur_ga: string;
             /**
-             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take.
              * @enum {string|null}
              */
             prioritas: "high" | "low" | "medium" | null;
@@ -9054,7 +9054,7 @@ export interface components {
             kd_ga: string;
             ur_ga: string;
             /**
-             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take.
              * @enum {string|null}
              */
             prioritas: "high" | "low" | "medium" | null;
@@ -9585,6 +9585,9 @@ export interface components {
             putusan: "kabul" | "tolak";
             jawaban: string;
             dasar_hukum?: string;
+            sandi?: string;
+            bukti?: string;
+            kode?: string;
         };
         DokumenLayananDto: {
             kd_dokumen: string;
@@ -10021,7 +10024,7 @@ export interface components {
             kd_ga: string;
             ur_ga: string;
             /**
-             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take.
              * @enum {string|null}
              */
             prioritas: "high" | "low" | "medium" | null;
@@ -10099,7 +10102,7 @@ export interface components {
             kd_ga: string;
             ur_ga: string;
             /**
-             * @description Ours, from the facts that `prioritas_sebab` names; for officers.
+             * @description Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take.
              * @enum {string|null}
              */
             prioritas: "high" | "low" | "medium" | null;

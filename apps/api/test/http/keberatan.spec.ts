@@ -48,7 +48,7 @@ const idTerbuka = async () => (await baca()).keberatan[0].id as string;
 const jawab = async (isi: object, c = penjawab, kunci?: string) =>
   c.post(
     `${DASAR}/keberatan/${await idTerbuka()}/jawab`,
-    { versi: await versi(ratna, d), ...isi },
+    { versi: await versi(ratna, d), sandi: SANDI, ...isi },
     kunci ? { 'Idempotency-Key': kunci } : undefined,
   );
 const pada = (kapan: string) => jest.spyOn(layanan(dunia, KalenderService), 'kini').mockReturnValue(new Date(kapan));
@@ -297,17 +297,21 @@ describe('T35 objection: answered', () => {
       ['jawaban', 'dasar_hukum'],
     ]);
     expect((await jawab({ ...KABUL, jawaban: '' })).http).toBe(422);
+    for (const sandi of [undefined, 'bukan sandinya'])
+      expect((await jawab({ ...TOLAK, sandi })).errors).toMatchObject([{ path: 'sandi' }]);
+    expect((await baca()).keberatan).toMatchObject([{ status: 'DIAJUKAN' }]);
     const url = `${DASAR}/keberatan/${await idTerbuka()}/jawab`;
     const v = await versi(ratna, d);
     const penelaah = await dunia.sebagai('penelaah');
     const kunci = { 'Idempotency-Key': `jawab-${d.idNk}` };
     const dua = await Promise.all([
-      penjawab.post(url, { versi: v, ...TOLAK }, kunci),
-      penelaah.post(url, { versi: v, ...TOLAK }),
+      penjawab.post(url, { versi: v, sandi: SANDI, ...TOLAK }, kunci),
+      penelaah.post(url, { versi: v, sandi: SANDI, ...TOLAK }),
     ]);
     expect(dua.map((h) => h.http).sort()).toEqual([200, 409]);
     expect(dua.find((h) => h.http === 409)?.message).toBe('Keberatan ini sudah ditutup: ditolak');
-    if (dua[0]?.http === 200) expect((await penjawab.post(url, { versi: v, ...TOLAK }, kunci)).http).toBe(200);
+    if (dua[0]?.http === 200)
+      expect((await penjawab.post(url, { versi: v, sandi: SANDI, ...TOLAK }, kunci)).http).toBe(200);
     expect((await baca()).keberatan).toMatchObject([
       { status: 'DITOLAK', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025 pasal 17', idNk_turunan: null },
     ]);
@@ -367,7 +371,7 @@ describe('T35 objection: answered', () => {
     await ajukan();
     await tutupJendela();
     const kunci = `kabul-${d.idNk}`;
-    const isi = { versi: await versi(ratna, d), ...KABUL };
+    const isi = { versi: await versi(ratna, d), sandi: SANDI, ...KABUL };
     const url = `${DASAR}/keberatan/${await idTerbuka()}/jawab`;
     const h = await penjawab.post(url, isi, { 'Idempotency-Key': kunci });
     expect(h.http).toBe(200);

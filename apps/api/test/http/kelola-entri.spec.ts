@@ -4,6 +4,7 @@ import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
 import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { kirim, PERTEK, TAHUN } from '../support/berkas';
 import { hingga } from '../support/hingga';
+import { rencanaProdusen } from '../support/rencana';
 import { World } from '../support/world';
 
 const DASAR = '/nk/v2/kelola-referensi';
@@ -216,6 +217,14 @@ describe('one entry', () => {
     const kpp = await satu('negara', 'TH');
     expect(kpp.pemakaian).toContainEqual({ tempat: 'pengajuan yang belum selesai', jumlah: 1 });
     expect((await satu('kpbc', '040300')).pemakaian.map((p: { tempat: string }) => p.tempat)).toContain('pelabuhan');
+  });
+  it('rows of a plan are open work, too, whatever their kind: where it exports to, what it makes', async () => {
+    const ada = async (jenis: string, kode: string) =>
+      (await satu(jenis, kode)).pemakaian.find((p: { tempat: string }) => p.tempat === 'pengajuan yang belum selesai');
+    expect([await ada('negara', 'JP'), await ada('hs', '40111000')]).toEqual([undefined, undefined]);
+    await rencanaProdusen(ratna);
+    const sekali = { tempat: 'pengajuan yang belum selesai', jumlah: 1 };
+    expect([await ada('negara', 'JP'), await ada('hs', '40111000')]).toEqual([sekali, sekali]);
   });
   it('a code that is closed is refused in new rows, and taken again when it is opened', async () => {
     await tambah('negara', { kode: 'QQ', uraian: 'Negara Uji' });

@@ -9,6 +9,7 @@ import { PengingatService } from '../../src/modules/pengajuan/pengingat/penginga
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { singkirkan } from '../support/milik';
+import { teksPdfJadi } from '../support/teks-pdf';
 import { SANDI, World } from '../support/world';
 
 let dunia: World;
@@ -188,6 +189,7 @@ describe('T20: determined against the national line', () => {
     ada = draf;
     await pasti(kirim(draf));
     const hendra = await dunia.sebagai('hendra');
+    let isi = '';
     const kertas = async (d: Draf) => {
       await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
       const dokumen = (await c(ratna).get(`${NPP}/data-npp/dokumen?no_aju=${d.noAju}`)).data as { id: string; kd_dokumen: string }[]; // prettier-ignore
@@ -195,12 +197,29 @@ describe('T20: determined against the national line', () => {
       for (const { id } of portal) {
         const r = await c(ratna).get(`${NPP}/dokumen/upload/${d.noAju}/${id}`);
         expect([r.http, r.raw.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+        isi = teksPdfJadi(r.raw);
         expect((await hendra.get(`${NPP}/dokumen/upload/${d.noAju}/${id}`)).http).toBe(404);
       }
       return portal.map((x) => x.kd_dokumen);
     };
     expect(await kertas(draf)).toEqual(['TANDATERIMA']);
-    expect(await kertas(await ditetapkan('1000', '600'))).toEqual(['KEPUTUSAN']);
+    expect(isi).toContain('Tanda Terima Rencana');
+    expect(isi).toContain('telah menerima Rencana Kebutuhan Tahunan dari PT Nusa Uji');
+    expect(isi).toMatch(/Jumlah baris barang impor : 1 Jumlah seluruhnya : 1\.000 /);
+    const d = await ditetapkan('1000', '600');
+    expect(await kertas(d)).toEqual(['KEPUTUSAN']);
+    expect(isi).toMatch(/menetapkan kebutuhan komoditas .* tahun \d{4} bagi:/);
+    expect(isi).toMatch(/Barang impor yang ditetapkan .* 1\.000 600 /);
+    expect(isi).toContain('bukan persetujuan impor');
+    const { kode_periksa } = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(d.idNk) } });
+    const cek = await hendra.get(`/api/publik/keputusan/${kode_periksa}`);
+    expect(cek).toMatchObject({
+      http: 200,
+      data: {
+        ...{ asli: true, putusan: 'sebagian', jml_diminta: '1000', jml_diberi: '600', pemegang: 'PT Nusa Uji' },
+        ...{ keputusan: 'Rencana Kebutuhan Tahunan', baris: [{ seri: 1, jml: '600' }] },
+      },
+    });
   });
   it('in part, with the reason', async () => {
     const d = await ditetapkan('1000', '600');
@@ -261,6 +280,15 @@ describe('a plan that buys in the country only: 23 -> 50 (T15), no meeting, noth
     await pasti(putuskan(hari, d, { kd_keputusan: '1', checklist: enam, rincian: [], sandi: SANDI }));
     expect(await status(d)).toBe('50');
     expect(await dunia.db.$queryRaw`SELECT 1 FROM buku_mutasi WHERE id_pengajuan = ${BigInt(idNk)}`).toEqual([]);
+    // Its paper lists no goods, and the public check does not call it refused.
+    await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
+    const surat = await dunia.db.dokumen.findFirstOrThrow({ where: { id_pengajuan: BigInt(idNk), kd_dokumen: 'KEPUTUSAN' } }); // prettier-ignore
+    const isi = teksPdfJadi((await c(ratna).get(`${NPP}/dokumen/upload/${no_aju}/${surat.id}`)).raw);
+    expect(isi).toContain('Jumlah ditetapkan : -');
+    expect(isi).not.toContain('Barang impor yang ditetapkan');
+    const { kode_periksa } = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(idNk) } });
+    const { data } = await dunia.tamu().get(`/api/publik/keputusan/${kode_periksa}`);
+    expect([data.putusan, data.baris]).toEqual(['seluruhnya', []]);
   });
 });
 

@@ -6,6 +6,7 @@ import { lembar, PERIKSA, versi } from '../support/keadaan';
 import { ANGKA, DASAR, GARIS, TETAPKAN } from '../support/neraca';
 import { DAGING, drafPk, kirimPk, type DrafPk } from '../support/pk';
 import { get, intersep, putus } from '../support/pk-langkah';
+import { teksPdfJadi } from '../support/teks-pdf';
 import { SANDI, World } from '../support/world';
 
 /* C.4, C.10 and C.11: a ministry files its own need. 018 leads meat, so that its own official (agus) decides what it files. */
@@ -147,7 +148,27 @@ describe('determined', () => {
     // Its decision is made a paper of like any other.
     await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
     const kertas = await dunia.db.dokumen.findMany({ where: { id_pengajuan: BigInt(d.idNk), status: 'READY' } });
-    expect(kertas.map((k) => k.kd_dokumen)).toContain('KEPUTUSAN');
+    expect(kertas.map((k) => k.kd_dokumen).sort()).toEqual(['KEPUTUSAN', 'TANDATERIMA']);
+    const isi = async (kd: string) =>
+      teksPdfJadi((await wayan.get(`/berkas/${kertas.find((k) => k.kd_dokumen === kd)?.id}`)).raw);
+    const terima = await isi('TANDATERIMA');
+    expect(terima).toContain('Tanda Terima Usulan Kebutuhan');
+    expect(terima).toContain('telah menerima usulan kebutuhan dari Kementerian Pertanian pada');
+    expect(terima).toMatch(/Jumlah baris penerima : 2 Jumlah seluruhnya : 180 ton/);
+    const surat = await isi('KEPUTUSAN');
+    expect(surat).toMatch(/yang diusulkan oleh: Instansi : Kementerian Pertanian /);
+    expect(surat).toContain('Jumlah ditetapkan : 170 ton');
+    const npwp = (firma: string) => dunia.organisasi(firma).npwp ?? '?';
+    expect(surat).toMatch(
+      new RegExp(
+        `Penerima alokasi .* 1 PT Nusa Uji NPWP ${npwp('nusa')} 100 90 ton 2 .* NPWP ${npwp('pipa')} 80 80 ton`,
+      ),
+    );
+    // Anybody may check that it is genuine; who receives of it is not told.
+    const { kode_periksa } = await berkas(d);
+    const { data: cek } = await dunia.tamu().get(`/api/publik/keputusan/${kode_periksa}`);
+    expect(cek).toMatchObject({ asli: true, pemegang: 'Kementerian Pertanian', jml_diminta: '180', jml_diberi: '170' });
+    expect(cek.baris).toEqual([]);
     expect(await alokasi('ratna')).toMatchObject([
       {
         noAju: d.noAju,

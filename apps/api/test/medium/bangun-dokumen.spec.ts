@@ -108,7 +108,7 @@ describe('decision', () => {
       hasil: 'Disetujui sebagian',
       instansi: 'Kementerian Perindustrian',
       penanda: { nama: 'hari' },
-      perusahaan: { nama: 'PT Nusa Uji' },
+      pemohon: { nama: 'PT Nusa Uji' },
       baris: [
         { seri: 1, diminta: '100', diberikan: '100', potongan: [] },
         { seri: 2, diminta: '200', diberikan: '50', potongan: [{ kd_alasan: 'A04' }] },

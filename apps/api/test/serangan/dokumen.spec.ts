@@ -78,7 +78,7 @@ describe.each(JAHAT)('part 13: %s', (_, teks) => {
       ...CONTOH_TANDA_TERIMA,
       komoditas: teks,
       pengirim: teks,
-      perusahaan: { ...CONTOH_TANDA_TERIMA.perusahaan, nama: teks.slice(0, 500), alamat: teks.slice(0, 2_000) },
+      pemohon: { ...CONTOH_TANDA_TERIMA.pemohon, nama: teks.slice(0, 500), alamat: teks.slice(0, 2_000) },
       permohonan,
     };
     await periksa(buatPdf(tandaTerima(isi)), mulai);
@@ -99,7 +99,7 @@ describe.each(JAHAT)('part 13: %s', (_, teks) => {
       ...CONTOH_KEPUTUSAN,
       baris,
       permohonan: [],
-      perusahaan: { ...CONTOH_KEPUTUSAN.perusahaan, nama: teks.slice(0, 500) },
+      pemohon: { ...CONTOH_KEPUTUSAN.pemohon, nama: teks.slice(0, 500) },
       penanda: { nama: teks.slice(0, 200), jabatan: teks.slice(0, 200) },
     };
     await periksa(buatPdf(keputusan(isi)), mulai, CONTOH_KEPUTUSAN.alamat_periksa);

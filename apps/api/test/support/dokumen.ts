@@ -1,3 +1,4 @@
+import { suratIzin } from '@sinas/domain/layanan/bersama/surat';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { isianKelompok } from '@sinas/domain/formulir/formulir';
 import { bacaKepala } from '@sinas/domain/formulir/kepala';
@@ -48,8 +49,10 @@ export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
   layanan: 'Rencana Kebutuhan Industri',
   komoditas: 'Gula',
   tahun: 2027,
-  perusahaan: PERUSAHAAN,
+  surat: suratIzin('Rencana Kebutuhan Industri'),
+  pemohon: PERUSAHAAN,
   pengirim: 'Ratna Contoh',
+  nama_baris: 'barang',
   jumlah_baris: 2,
   jumlah: [{ jml: '2750.5', satuan: 'ton' }],
   jumlah_dokumen: 3,
@@ -58,8 +61,8 @@ export const CONTOH_TANDA_TERIMA: IsiTandaTerima = {
 };
 export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan => ({
   seri: 1,
-  hs: '17011400',
   uraian: 'Gula kristal mentah untuk rafinasi',
+  keterangan: 'HS 1701.14.00',
   negara: 'Australia',
   pelabuhan: 'Ciwandan',
   periode: ['012027', '022027', '032027'],
@@ -84,8 +87,9 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
   layanan: 'Rencana Kebutuhan Industri',
   komoditas: 'Gula',
   tahun: 2027,
-  impor: true,
-  perusahaan: PERUSAHAAN,
+  surat: suratIzin('Rencana Kebutuhan Industri'),
+  asal: true,
+  pemohon: PERUSAHAAN,
   hasil: 'Disetujui sebagian',
   penanda: { nama: 'Dr. Contoh Pemutus', jabatan: 'Direktur Jenderal Industri Contoh' },
   penyerahan: [],

@@ -173,7 +173,10 @@ export const PERMINTAAN: Record<string, Resep> = {
   'POST /nk/data-nk/keberatan/{id}/tarik': tiada('ratna', 'keberatan', (m) => ({ path: m.keberatan, body: {} })),
   'POST /nk/data-nk/keberatan/{id}/jawab': tiada('penjawab', 'keberatan', (m) => ({
     path: m.keberatan,
-    body: { versi: m.versi, putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025' },
+    body: {
+      ...{ versi: m.versi, putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025' },
+      sandi: SANDI,
+    },
   })),
   'GET /nk/data-nk/permintaan-informasi/{id}': tiada('ratna', 'diambil', (m) => ({ path: m.idNk })),
   'POST /nk/data-nk/permintaan-informasi/{id}': tiada('dewi', 'diambil', (m) => ({

@@ -72,6 +72,13 @@ describe('services are checked together when they are loaded', () => {
       'service 07 stands twice',
       'service PERTEK stands twice',
     ]);
+    const tanpaHitung = new Map([...layanan('09').jenisBaris].map(([k, j]) => [k, { ...j, dihitung: k === 'produk' }]));
+    expect(cacatDaftar([...semua().slice(0, -1), { ...layanan('09'), jenisBaris: tanpaHitung }])).toEqual([]);
+    const penerima = layanan('08').jenisBaris.get('penerima');
+    const lain = new Map(penerima ? [['penerima', { ...penerima, dihitung: false }]] : []);
+    expect(cacatDaftar([...semua().slice(0, -1), { ...layanan('09'), jenisBaris: lain }])).toEqual([
+      'kind of row penerima is counted in one service only',
+    ]);
     const nib = { kd_dokumen: 'D02', nama: 'Nomor induk', wajib: true };
     expect(cacatDaftar([...tanpaPk, { ...layanan('08'), dokumen: [nib] }])).toEqual(['document D02 has two names']);
     expect(cacatDaftar([...tanpaPk, { ...layanan('08'), meja: [] }])).toEqual([

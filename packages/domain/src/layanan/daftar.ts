@@ -37,6 +37,11 @@ export const barisPenerima = (): { kd_rekom: KdRekom; jenis: string; medan: stri
     [...jenisBaris.values()].flatMap((j) => (j.penerima ? [{ kd_rekom, jenis: j.kode, medan: j.penerima }] : [])),
   );
 
+/** Kinds of row that files are counted by and decided on, in any service. */
+export const jenisDihitungSemua = (): string[] => [
+  ...new Set(SEMUA_LAYANAN.flatMap((d) => [...d.jenisBaris.values()].flatMap((j) => (j.dihitung ? [j.kode] : [])))),
+];
+
 /** What the tables of a rumpun say together. */
 export const alurRumpun = (rumpun: Rumpun) =>
   gabungAlur(SEMUA_LAYANAN.filter((d) => d.rumpun === rumpun).map((d) => d.alur));

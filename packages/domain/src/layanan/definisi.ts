@@ -6,6 +6,7 @@ import type { AlurPengajuan } from '../pengajuan/alur';
 import type { KdStatus, KodeMejaKl, StatusPengajuan } from '../pengajuan/status';
 import type { Tahap } from '../pengajuan/tahap';
 import type { PeriksaIsi } from './isi';
+import type { Surat } from './bersama/surat';
 import type { JenisIzin, JenisLayanan, KdRekom, KdRekomIzin, Rumpun } from './kode';
 
 /** What a service is called, whose it is and which clock it has. */
@@ -46,6 +47,8 @@ export interface DefinisiLayanan<
   jenisBaris: DaftarJenis;
   /** What only the whole file shows, all rows with their months; such a service says itself which rows it needs. */
   periksaIsi?: PeriksaIsi;
+  /** What its papers say in words of their own. */
+  surat: Surat;
   /** The checklist that the desks answer. */
   pemeriksaan: readonly Pemeriksaan[];
 }

@@ -20,6 +20,15 @@ function bedaNama(daftar: readonly DefinisiLayanan[]): string[] {
     .map((d) => `document ${d.kd_dokumen} has two names`);
 }
 
+/** Kinds that one service is counted by and another has beside its counted ones: SQL asks by the kind alone. */
+function bedaHitung(daftar: readonly DefinisiLayanan[]): string[] {
+  const semua = daftar.flatMap((d) => [...d.jenisBaris.values()]);
+  const dihitung = new Set(semua.flatMap((j) => (j.dihitung ? [j.kode] : [])));
+  return semua
+    .filter((j) => !j.dihitung && dihitung.has(j.kode))
+    .map((j) => `kind of row ${j.kode} is counted in one service only`);
+}
+
 /** What is wrong with the services together, in words; none = sound. Each table has been checked by itself. */
 export function cacatDaftar(daftar: readonly DefinisiLayanan[]): string[] {
   const langkah = daftar.flatMap((d) => d.alur.langkah);
@@ -44,6 +53,7 @@ export function cacatDaftar(daftar: readonly DefinisiLayanan[]): string[] {
       langkah.flatMap((l) => l.efek),
     ),
     ...bedaNama(daftar),
+    ...bedaHitung(daftar),
     ...daftar.flatMap((d) =>
       d.alur.langkah
         .flatMap((l) => l.dari.map((k) => STATUS[k].meja))

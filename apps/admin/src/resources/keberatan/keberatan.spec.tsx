@@ -79,11 +79,16 @@ describe('T35 the ministry’s side of an objection', () => {
     expect(server.kepada(`POST ${NK}/keberatan/3/jawab`)).toHaveLength(0);
     await user.type(within(dialog).getByRole('textbox', { name: /^Dasar hukum/ }), 'Perpres 7/2025');
     await user.click(within(dialog).getByRole('button', { name: 'Kirim jawaban' }));
+    expect(await within(dialog).findByText('Masukkan kata sandi Anda untuk memutus')).toBeVisible();
+    expect(server.kepada(`POST ${NK}/keberatan/3/jawab`)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText(/Kata sandi/), 'rahasia');
+    await user.click(within(dialog).getByRole('button', { name: 'Kirim jawaban' }));
     await within(dialog).findByText(/Sedang sibuk/);
     await user.click(within(dialog).getByRole('button', { name: 'Kirim jawaban' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Jawab keberatan' })).toBeNull());
     expect(server.kepada(`POST ${NK}/keberatan/3/jawab`)[0]?.isi).toEqual({
       ...{ versi: 9, putusan: 'tolak', jawaban: 'Tidak terbukti', dasar_hukum: 'Perpres 7/2025' },
+      sandi: 'rahasia',
     });
     expect(server.kepada(`POST ${NK}/keberatan/3/jawab`)).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
+import type { Surat } from '@sinas/domain/layanan/bersama/surat';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
@@ -19,6 +20,7 @@ import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
 import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository';
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
+import { barisBeku } from './baris-beku';
 import { buatPdf } from '../../platform/pdf/mesin-pdf';
 import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
 
@@ -28,7 +30,6 @@ type Baris = Awaited<ReturnType<DokumenRepository['baris']>>[number];
 interface Muatan {
   perusahaan?: { nama?: string; nib?: string | null; npwp?: string | null; alamat?: string | null };
   kepala?: Kepala;
-  barang?: Record<string, { satuan?: string; jml_bahan_baku?: string }>;
   dokumen?: Record<string, unknown>;
 }
 /** Events by which a decision comes about, and by which a submission goes out. */
@@ -82,16 +83,19 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     const kiriman = await this.repo.kiriman(p.id, ke);
     if (!kiriman) throw new JobRefused('Kiriman tidak ditemukan');
     const muatan = kiriman.muatan as Muatan;
-    const barang = Object.values(muatan.barang ?? {});
+    const { surat, jenisBaris } = layanan(p.kd_rekom as KdRekom);
+    const { nama, rows } = barisBeku(jenisBaris, muatan);
     return {
       ...(await this.umum(p)),
       nomor: nomorTandaTerima(p.no_aju, ke),
       kirim_ke: ke,
       waktu: kiriman.waktu,
-      perusahaan: perusahaan(p, muatan.perusahaan),
+      surat,
+      pemohon: await this.pemohon(p, muatan.perusahaan),
       pengirim: await this.pengirim(p.id, kiriman.dikirim_oleh),
-      jumlah_baris: barang.length,
-      jumlah: await this.jumlah(barang),
+      nama_baris: nama,
+      jumlah_baris: rows.length,
+      jumlah: await this.jumlah(rows),
       jumlah_dokumen: Object.keys(muatan.dokumen ?? {}).length,
       permohonan: await this.kepala.surat({ ...p, kepala: muatan.kepala ?? p.kepala }),
       sha256: kiriman.sha256,
@@ -120,7 +124,10 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       this.repo.dasar(p.id),
     ]);
     const muatan = kiriman?.muatan as Muatan | undefined;
-    const rincian = await Promise.all(baris.map((b) => this.barisKeputusan(b)));
+    const { surat } = layanan(p.kd_rekom as KdRekom);
+    const rincian = await Promise.all(
+      baris.map((b, i) => this.barisKeputusan(b, surat, p.kd_ga_pemilik === null ? b.seri : i + 1)),
+    );
     const penuh = rincian.every((b) => b.diberikan === b.diminta);
     return {
       ...(await this.umum(p)),
@@ -131,8 +138,9 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
       berlaku_mulai,
       berlaku_sampai,
       tgl_kirim: p.tgl_kirim,
-      impor: p.jenis_rekaman === 'impor',
-      perusahaan: perusahaan(p, muatan?.perusahaan),
+      surat,
+      asal: surat.asal && p.jenis_rekaman === 'impor',
+      pemohon: await this.pemohon(p, muatan?.perusahaan),
       hasil: pemutus
         ? penuh
           ? 'Disetujui seluruhnya'
@@ -157,6 +165,12 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
+  /** Who has filed it: a company as it stood in the submission, or the ministry by its name. */
+  private async pemohon(p: Berkas, beku: Muatan['perusahaan']): Promise<IsiKeputusan['pemohon']> {
+    if (p.kd_ga_pemilik === null) return perusahaan(p, beku);
+    return { nama: tanpaSingkatan(await this.referensi.namaDari('ga', p.kd_ga_pemilik)) };
+  }
+
   private async umum(p: Berkas) {
     return {
       no_aju: p.no_aju,
@@ -168,13 +182,13 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  private async barisKeputusan(b: Baris): Promise<Omit<BarisKeputusan, 'diserahkan'>> {
+  private async barisKeputusan(b: Baris, surat: Surat, nomor: number): Promise<Omit<BarisKeputusan, 'diserahkan'>> {
     const data = b.data as Record<string, unknown>;
     const diminta = rapikan(b.jml.toFixed());
     return {
-      seri: b.seri,
-      hs: b.hs ?? '',
+      seri: nomor,
       uraian: b.uraian,
+      keterangan: surat.keteranganBaris({ hs: b.hs, data }),
       negara: teks(data.ur_negara_asal) || teks(data.negara_asal),
       pelabuhan: teks(data.ur_pelabuhan_tujuan) || teks(data.pelabuhan_tujuan),
       periode: Array.isArray(data.periode_importasi) ? (data.periode_importasi as string[]) : [],
@@ -186,13 +200,11 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     };
   }
 
-  private async jumlah(
-    barang: readonly { satuan?: string; jml_bahan_baku?: string }[],
-  ): Promise<{ jml: string; satuan: string }[]> {
-    const satuan = [...new Set(barang.map((b) => b.satuan ?? ''))];
+  private async jumlah(barang: readonly { satuan: string; jml: string }[]): Promise<{ jml: string; satuan: string }[]> {
+    const satuan = [...new Set(barang.map((b) => b.satuan))];
     return Promise.all(
       satuan.map(async (kode) => ({
-        jml: jumlahkan(barang.filter((b) => (b.satuan ?? '') === kode).map((b) => b.jml_bahan_baku ?? '0')),
+        jml: jumlahkan(barang.filter((b) => b.satuan === kode).map((b) => b.jml)),
         satuan: satuanPendek(kode, await this.referensi.namaDari('satuan', kode)),
       })),
     );
@@ -200,9 +212,9 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
 }
 
 /** The company as it stood in the submission; today's data only where that says nothing. */
-function perusahaan(p: Berkas, beku: Muatan['perusahaan']): IsiKeputusan['perusahaan'] {
+function perusahaan(p: Berkas, beku: Muatan['perusahaan']) {
   return {
-    nama: beku?.nama ?? p.organisasi?.nama ?? p.kd_ga_pemilik ?? '-',
+    nama: beku?.nama ?? p.organisasi?.nama ?? '-',
     nib: beku?.nib ?? p.organisasi?.nib ?? '-',
     npwp: beku?.npwp ?? p.npwp,
     alamat: beku?.alamat ?? p.organisasi?.alamat ?? '-',

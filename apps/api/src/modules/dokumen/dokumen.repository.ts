@@ -90,7 +90,7 @@ export class DokumenRepository {
   baris(id: bigint): Promise<BarisDokumen[]> {
     return this.prisma.rows<BarisDokumen>`
       SELECT b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
-      WHERE b.id_pengajuan = ${id} ORDER BY b.seri`;
+      WHERE b.id_pengajuan = ${id} ORDER BY b.seri_induk, b.seri`;
   }
   /** What was given back until a version of the paper. */
   penyerahan(id: bigint, versi: number): Promise<PenyerahanDokumen[]> {

@@ -1,11 +1,11 @@
 import { angka, banding, dariRibu, keRibu, kurangi } from '@sinas/domain/format/angka';
 import { tampilPeriode } from '@sinas/domain/format/periode';
-import { tampilHs } from '@sinas/domain/format/tampil';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { CatatanUji } from '@sinas/domain/baris/syarat-wajar';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import type { Surat } from '@sinas/domain/layanan/bersama/surat';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
 import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from '../../platform/pdf/kertas';
@@ -13,8 +13,9 @@ import { teksPdf } from '../../platform/pdf/mesin-pdf';
 
 export interface BarisKeputusan {
   seri: number;
-  hs: string;
   uraian: string;
+  /** what stands below its name */
+  keterangan: string;
   negara: string;
   pelabuhan: string;
   periode: readonly string[];
@@ -40,8 +41,11 @@ export interface IsiKeputusan {
   layanan: string;
   komoditas: string;
   tahun: number;
-  impor: boolean;
-  perusahaan: { nama: string; nib: string; npwp: string; alamat: string };
+  surat: Surat;
+  /** origin, port and months stand beside each row */
+  asal: boolean;
+  /** whoever filed it: a company, or a ministry by its name alone */
+  pemohon: { nama: string; nib?: string; npwp?: string; alamat?: string };
   hasil: string;
   penanda: { nama: string; jabatan: string };
   baris: readonly BarisKeputusan[];
@@ -70,34 +74,30 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       { text: teksPdf(`Nomor ${k.no_keputusan}`), style: 'nomor', margin: [0, 4, 0, 14] },
       {
         text: teksPdf(
-          `Berdasarkan pengajuan nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, ${k.instansi} memberikan ${k.layanan} untuk komoditas ${k.komoditas} tahun ${k.tahun} kepada:`,
+          `Berdasarkan ${k.surat.sebutan} nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, ${k.instansi} ${k.surat.memutus} komoditas ${k.komoditas} tahun ${k.tahun} ${k.surat.bagi}:`,
         ),
         margin: [0, 0, 0, 4],
       },
-      rincian([
-        ['Nama', k.perusahaan.nama],
-        ['NIB', k.perusahaan.nib],
-        ['NPWP', k.perusahaan.npwp],
-        ['Alamat', k.perusahaan.alamat],
-      ]),
+      rincian(identitas(k.pemohon)),
       rincian([
         ['Keputusan', k.hasil],
-        ['Jumlah diberikan', jumlahPerSatuan(k.baris)],
+        [`Jumlah ${k.surat.diberikan.toLowerCase()}`, jumlahPerSatuan(k.baris)],
         ...(k.penyerahan.length > 0
           ? [['Jumlah setelah penyerahan', jumlahPerSatuan(k.baris.map(setelahSerah))] as [string, string]]
           : []),
         ['Berlaku', `${tanggal(k.berlaku_mulai)} sampai dengan ${tanggal(k.berlaku_sampai)}`],
       ]),
       ...dasarPenetapan(k.dasar),
-      { text: 'Rincian barang', style: 'bagian', margin: [0, 2, 0, 0] },
-      tabelBarang(k),
-      ...sisaBaris(k.baris.length),
+      ...rincianBaris(k),
+      ...(k.surat.penegasan
+        ? [{ text: teksPdf(k.surat.penegasan), margin: [0, 0, 0, 10] as [number, number, number, number] }]
+        : []),
       ...catatanKewajaran(k.kewajaran),
       ...alasanPotongan(k.baris),
       ...penyerahanKembali(k),
       penutup(k),
       ...lampiranPermohonan(
-        `Isian formulir ${k.perusahaan.nama} dalam pengajuan nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, yang menjadi dasar keputusan nomor ${k.no_keputusan}.`,
+        `Isian formulir ${k.pemohon.nama} dalam ${k.surat.sebutan} nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, yang menjadi dasar keputusan nomor ${k.no_keputusan}.`,
         k.permohonan,
       ),
     ],
@@ -118,22 +118,42 @@ function dasarPenetapan(d: IsiKeputusan['dasar']): Content[] {
   ];
 }
 
-function tabelBarang(k: IsiKeputusan): Content {
+/** A company by its numbers, a ministry by its name. */
+export const identitas = ({ nama, nib, npwp, alamat }: IsiKeputusan['pemohon']): [string, string][] =>
+  nib === undefined
+    ? [['Instansi', nama]]
+    : [
+        ['Nama', nama],
+        ['NIB', nib],
+        ['NPWP', npwp ?? '-'],
+        ['Alamat', alamat ?? '-'],
+      ];
+
+function rincianBaris(k: IsiKeputusan): Content[] {
+  if (k.baris.length === 0) return [];
+  return [
+    { text: k.surat.rincian, style: 'bagian', margin: [0, 2, 0, 0] },
+    tabelBaris(k),
+    ...sisaBaris(k.baris.length),
+  ];
+}
+
+function tabelBaris(k: IsiKeputusan): Content {
   const kolom: KolomTabel[] = [
     { judul: 'No.', lebar: 22, kanan: true },
-    { judul: 'Barang dan pos tarif', lebar: '*' },
-    ...(k.impor ? [{ judul: 'Negara asal, pelabuhan tujuan, periode', lebar: 150 } as const] : []),
+    { judul: k.surat.kolomBaris, lebar: '*' },
+    ...(k.asal ? [{ judul: 'Negara asal, pelabuhan tujuan, periode', lebar: 150 } as const] : []),
     { judul: 'Diminta', lebar: 62, kanan: true },
-    { judul: 'Diberikan', lebar: 62, kanan: true },
+    { judul: k.surat.diberikan, lebar: 62, kanan: true },
     { judul: 'Satuan', lebar: 44 },
   ];
   return tabel(
     kolom,
-    k.baris.slice(0, MAKS_BARIS_CETAK).map((b) => barisTabel(b, k.impor)),
+    k.baris.slice(0, MAKS_BARIS_CETAK).map((b) => barisTabel(b, k.asal)),
   );
 }
 
-function barisTabel(b: BarisKeputusan, impor: boolean): TableCell[] {
+function barisTabel(b: BarisKeputusan, denganAsal: boolean): TableCell[] {
   const asal: TableCell = {
     style: 'selTabel',
     stack: [
@@ -155,13 +175,13 @@ function barisTabel(b: BarisKeputusan, impor: boolean): TableCell[] {
       style: 'selTabel',
       stack: [
         { text: teksPdf(b.uraian) },
-        { text: `HS ${tampilHs(b.hs) || '-'}`, color: WARNA.teks2 },
+        ...(b.keterangan ? [{ text: teksPdf(b.keterangan), color: WARNA.teks2 }] : []),
         ...(b.catatan_hs
           ? [{ text: teksPdf(`Catatan pos tarif dari pemohon: ${b.catatan_hs}`), color: WARNA.teks2 }]
           : []),
       ],
     },
-    ...(impor ? [asal] : []),
+    ...(denganAsal ? [asal] : []),
     sel(angka(b.diminta), true),
     diberikan,
     sel(b.satuan),

@@ -2,10 +2,12 @@ import { angka } from '@sinas/domain/format/angka';
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { BagianKepala } from '@sinas/domain/formulir/kepala';
+import type { Surat } from '@sinas/domain/layanan/bersama/surat';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
 import { kertas, LEBAR_ISI, rincian, sidik, WARNA } from '../../platform/pdf/kertas';
 import { teksPdf } from '../../platform/pdf/mesin-pdf';
+import { identitas, type IsiKeputusan } from './keputusan';
 
 export interface IsiTandaTerima {
   /** number of the receipt */
@@ -17,8 +19,11 @@ export interface IsiTandaTerima {
   layanan: string;
   komoditas: string;
   tahun: number;
-  perusahaan: { nama: string; nib: string; npwp: string; alamat: string };
+  surat: Surat;
+  pemohon: IsiKeputusan['pemohon'];
   pengirim: string;
+  /** what its rows are called */
+  nama_baris: string;
   jumlah_baris: number;
   /** per unit, in the unit's name */
   jumlah: readonly { jml: string; satuan: string }[];
@@ -32,16 +37,16 @@ export interface IsiTandaTerima {
 export function tandaTerima(t: IsiTandaTerima): TDocumentDefinitions {
   const nomor = tampilNoAju(t.no_aju);
   return kertas({
-    judul: `Tanda terima pengajuan ${t.nomor}`,
+    judul: `Tanda terima ${t.surat.sebutan} ${t.nomor}`,
     instansi: t.instansi,
     kaki: `Tanda terima ${t.nomor}`,
     dibuat: t.waktu,
     isi: [
-      { text: 'Tanda Terima Pengajuan', style: 'judul' },
+      { text: t.surat.judulTerima, style: 'judul' },
       { text: `Nomor ${t.nomor}`, style: 'nomor', margin: [0, 4, 0, 18] },
       {
         text: teksPdf(
-          `Portal SINAS NK telah menerima pengajuan ${t.layanan} dari ${t.perusahaan.nama} pada ${tanggal(t.waktu)} pukul ${jam(t.waktu)} WIB.`,
+          `Portal SINAS NK telah menerima ${t.surat.terima} dari ${t.pemohon.nama} pada ${tanggal(t.waktu)} pukul ${jam(t.waktu)} WIB.`,
         ),
         margin: [0, 0, 0, 14],
       },
@@ -53,16 +58,13 @@ export function tandaTerima(t: IsiTandaTerima): TDocumentDefinitions {
         ['Komoditas', t.komoditas],
         ['Tahun neraca', String(t.tahun)],
         ['Ditujukan kepada', t.instansi],
-        ['Jumlah baris barang', angka(t.jumlah_baris)],
-        ['Jumlah seluruhnya', t.jumlah.map((j) => `${angka(j.jml)} ${j.satuan}`).join(', ')],
+        [`Jumlah baris ${t.nama_baris}`, angka(t.jumlah_baris)],
+        ['Jumlah seluruhnya', t.jumlah.map((j) => `${angka(j.jml)} ${j.satuan}`).join(', ') || '-'],
         ['Dokumen pendukung', `${angka(t.jumlah_dokumen)} berkas`],
       ]),
       { text: 'Pemohon', style: 'bagian', margin: [0, 4, 0, 0] },
       rincian([
-        ['Nama', t.perusahaan.nama],
-        ['NIB', t.perusahaan.nib],
-        ['NPWP', t.perusahaan.npwp],
-        ['Alamat', t.perusahaan.alamat],
+        ...identitas(t.pemohon),
         ['Dikirim oleh', t.pengirim],
         ['Waktu kirim', `${tanggal(t.waktu)}, ${jam(t.waktu)} WIB`],
       ]),
@@ -71,14 +73,14 @@ export function tandaTerima(t: IsiTandaTerima): TDocumentDefinitions {
         margin: [0, 14, 0, 0],
         ul: [
           'Pemohon menyatakan seluruh data dan dokumen yang dikirim benar dan dapat dipertanggungjawabkan.',
-          'Tanda terima ini membuktikan penerimaan pengajuan, dan bukan persetujuan.',
+          `Tanda terima ini membuktikan penerimaan ${t.surat.sebutan}, dan bukan persetujuan.`,
           'Dokumen ini dibuat oleh sistem, tanpa tanda tangan basah. Perkembangan berkas dapat dilihat di portal dengan nomor pengajuan di atas.',
         ],
         markerColor: WARNA.navy,
         lineHeight: 1.35,
       },
       ...lampiranPermohonan(
-        `Isian formulir ${t.perusahaan.nama} sebagaimana diterima dalam pengajuan nomor ${nomor}, pengiriman ke-${t.kirim_ke}.`,
+        `Isian formulir ${t.pemohon.nama} sebagaimana diterima dalam ${t.surat.sebutan} nomor ${nomor}, pengiriman ke-${t.kirim_ke}.`,
         t.permohonan,
       ),
     ],

@@ -23,7 +23,9 @@ export interface KeputusanPublik {
   pelaksana: string | null;
   no_aju: string;
   no_keputusan: string | null;
-  pemegang: string;
+  /** Null: a ministry owns it. */
+  pemegang: string | null;
+  kd_ga_pemilik: string | null;
   kd_status: string;
   tgl_keputusan: Date | null;
   berlaku_mulai: Date | null;
@@ -54,7 +56,7 @@ export class PublikRepository {
 
   async keputusan(kode: string): Promise<KeputusanPublik | null> {
     const rows = await this.prisma.$queryRaw<KeputusanPublik[]>`
-      SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, coalesce(o.nama, p.kd_ga_pemilik) AS pemegang, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
+      SELECT p.id, p.jml_total, p.satuan, p.jumlah_baris, p.no_aju, p.no_keputusan, o.nama AS pemegang, p.kd_ga_pemilik, p.kd_status, p.tgl_keputusan, p.berlaku_mulai, p.berlaku_sampai, p.kd_rekom,
         (SELECT sum(COALESCE(b.jml_penetapan, b.jml)) FROM ${BARIS} b WHERE b.id_pengajuan = p.id) AS jml_diberi,
         (SELECT r.data->>'pelaksana' FROM ${RIWAYAT} r WHERE r.id_pengajuan = p.id AND r.peristiwa IN ('setuju', 'setuju_sebagian', 'pertimbangan')
           ORDER BY r.urut DESC LIMIT 1) AS pelaksana,
@@ -62,7 +64,7 @@ export class PublikRepository {
         (SELECT d.sha256 ${SURAT} AND ${VERSI_SURAT} = p.versi_keputusan ORDER BY d.created_at DESC LIMIT 1) AS sha256,
         ARRAY(SELECT d.sha256::text ${SURAT} AND d.sha256 IS NOT NULL AND ${VERSI_SURAT} < p.versi_keputusan) AS sha256_lama
       FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
-      WHERE p.kode_periksa = ${kode} AND p.kd_rekom ${rumpunSql('izin')}`;
+      WHERE p.kode_periksa = ${kode}`;
     return rows[0] ?? null;
   }
 
@@ -70,7 +72,7 @@ export class PublikRepository {
   async baris(id: bigint, maks: number): Promise<BarisPublik[]> {
     return this.prisma.$queryRaw<BarisPublik[]>`
       SELECT b.seri, b.hs, COALESCE(b.jml_penetapan, b.jml) - b.diserahkan AS jml, b.satuan FROM ${BARIS} b
-      WHERE b.id_pengajuan = ${id} ORDER BY b.seri LIMIT ${maks}`;
+      WHERE b.id_pengajuan = ${id} ORDER BY b.seri_induk, b.seri LIMIT ${maks}`;
   }
 
   /**

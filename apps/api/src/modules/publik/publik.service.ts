@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { banding, kurangi, rapikan } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
+import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN, type KdRekom } from '@sinas/domain/layanan/kode';
@@ -52,7 +53,8 @@ export class PublikService {
     const penuh = KODE_PANJANG.test(kode) || cocok === true;
     const [diminta, diberi] = [rapikan(k.jml_total.toFixed()), k.jml_diberi ? rapikan(k.jml_diberi.toFixed()) : '0'];
     const diserahkan = k.jml_diserahkan ? rapikan(k.jml_diserahkan.toFixed()) : '0';
-    const baris = penuh ? await this.baris(k.id) : null;
+    // Who receives of a ministry's need is each recipient's own to know.
+    const baris = penuh ? (k.kd_ga_pemilik === null ? await this.baris(k.id) : []) : null;
     return {
       asli: true,
       putusan: putusanDari(diminta, diberi),
@@ -69,7 +71,7 @@ export class PublikService {
       jumlah_baris: penuh ? k.jumlah_baris : null,
       noAju: k.no_aju,
       no_keputusan: k.no_keputusan,
-      pemegang: k.pemegang,
+      pemegang: k.pemegang ?? tanpaSingkatan(await this.referensi.namaDari('ga', k.kd_ga_pemilik ?? '')),
       keputusan: layanan(k.kd_rekom as KdRekom).nama,
       diputus_oleh: k.pelaksana,
       tgl_keputusan: k.tgl_keputusan,
@@ -135,8 +137,9 @@ export class PublikService {
 }
 
 function putusanDari(diminta: string, diberi: string): PutusanPublik {
-  if (banding(diberi, '0') <= 0) return 'ditolak';
-  return banding(diberi, diminta) < 0 ? 'sebagian' : 'seluruhnya';
+  // A plan that imports nothing asks for nothing.
+  if (banding(diberi, diminta) >= 0) return 'seluruhnya';
+  return banding(diberi, '0') > 0 ? 'sebagian' : 'ditolak';
 }
 const sama = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -2,6 +2,7 @@ import { susunJenis } from '@sinas/domain/baris/jenis-baris';
 import { jenisDariKolom } from '@sinas/domain/baris/jenis-kolom';
 import type { SkemaFormulir } from '@sinas/domain/formulir/formulir';
 import { mejaPejabat } from '@sinas/domain/layanan/bersama/meja';
+import { suratKebutuhan } from '@sinas/domain/layanan/bersama/surat';
 import type { DefinisiLayanan } from '@sinas/domain/layanan/definisi';
 import type { JenisLayanan, KdRekom } from '@sinas/domain/layanan/kode';
 import { alurPengajuan, type Langkah } from '@sinas/domain/pengajuan/alur';
@@ -129,5 +130,6 @@ export const PENUGASAN: DefinisiLayanan = {
   formulir: FORMULIR,
   dokumen: [],
   jenisBaris: susunJenis([PAKET, PELAKSANA, WILAYAH]),
+  surat: { ...suratKebutuhan(), rincian: 'Pelaksana penugasan', kolomBaris: 'Pelaksana', keteranganBaris: () => '' },
   pemeriksaan: [],
 };

@@ -109,7 +109,7 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
           </>
         )}
       </dl>
-      {rinci && k.baris && <BarisCek baris={k.baris} jumlah={k.jumlah_baris ?? k.baris.length} />}
+      {rinci && k.baris && k.baris.length > 0 && <BarisCek baris={k.baris} jumlah={k.jumlah_baris ?? k.baris.length} />}
       {rinci && (
         <CocokkanBerkas
           cocok={k.cocok}

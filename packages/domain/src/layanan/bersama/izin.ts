@@ -7,6 +7,7 @@ import { formulirIzin, type Tambahan } from './formulir';
 import { jenisIzin } from './jenis-baris';
 import { mejaPerusahaan } from './meja';
 import { pemeriksaanKl } from './pemeriksaan';
+import { suratIzin } from './surat';
 import { tahapPerusahaan } from './tahap';
 
 type Ciri = Omit<IdentitasLayanan<KdRekomIzin, JenisIzin>, 'fl_terbit_otomatis' | 'pemohon'> & Tambahan;
@@ -28,6 +29,7 @@ export function izinPerusahaan(
     formulir: formulirIzin({ distribusi, khusus }),
     dokumen: dokumenLayanan(...dokumen),
     jenisBaris: jenisIzin({ distribusi }),
+    surat: suratIzin(ciri.nama),
     pemeriksaan: pemeriksaanKl(),
   };
 }

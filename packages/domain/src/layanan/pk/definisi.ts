@@ -1,6 +1,7 @@
 import { alurKl } from '../bersama/alur';
 import { mejaPejabat } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
+import { suratKebutuhan } from '../bersama/surat';
 import { tahapKl } from '../bersama/tahap';
 import type { DefinisiIzin } from '../definisi';
 import { JENIS_PK } from './baris';
@@ -24,5 +25,6 @@ export const PK: DefinisiIzin = {
   formulir: formulirPk(),
   dokumen: [],
   jenisBaris: JENIS_PK,
+  surat: suratKebutuhan(),
   pemeriksaan: pemeriksaanKl(),
 };

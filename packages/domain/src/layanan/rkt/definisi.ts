@@ -2,6 +2,7 @@ import { alurRencana, NAMA_RENCANA } from '../bersama/alur';
 import { dokumenLayanan } from '../bersama/dokumen';
 import { mejaPerusahaan } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
+import { suratRencana } from '../bersama/surat';
 import { tahapPerusahaan } from '../bersama/tahap';
 import type { DefinisiLayanan } from '../definisi';
 import { JENIS_RKT } from './baris/jenis';
@@ -28,5 +29,6 @@ export const RKT: DefinisiLayanan<'09', 'RKT'> = {
   dokumen: dokumenLayanan(),
   jenisBaris: JENIS_RKT,
   periksaIsi: periksaRencana,
+  surat: suratRencana('Rencana Kebutuhan Tahunan'),
   pemeriksaan: pemeriksaanKl(),
 };

@@ -4,7 +4,7 @@ import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import type { JenisReferensi } from '@sinas/domain/referensi/jenis';
 import { PrismaService, type Db } from '../../../platform/prisma/prisma.service';
 import { ORANG } from '../../auth/akun/orang.sql';
-import { BARIS, BERKAS } from '../../pengajuan/lihat/berkas.sql';
+import { BERKAS, ISI_BARIS } from '../../pengajuan/lihat/berkas.sql';
 
 /** Where a code is named, and how often. */
 export interface Pemakaian {
@@ -19,7 +19,7 @@ const PENGAJUAN = 'pengajuan yang belum selesai';
 /** Rows of open files by one of their fields. */
 const diBaris = (kolom: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT ${kolom} AS kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM ${BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan
+  FROM ${ISI_BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan
   WHERE ${kolom} = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
 const diKepala = (field: string, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT p.kepala->>${field} AS kode, ${PENGAJUAN} AS tempat, count(*)::int AS jumlah
@@ -39,8 +39,11 @@ const diField = (field: string): Prisma.Sql => Prisma.sql`r.data->>${field}`;
 /** Rows of open files by texts that stand in several of their fields. */
 const diIsian = (nilai: Prisma.Sql, kode: readonly string[]): Prisma.Sql => Prisma.sql`
   SELECT v.kode, ${PENGAJUAN} AS tempat, count(DISTINCT b.id_pengajuan)::int AS jumlah
-  FROM ${BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
+  FROM ${ISI_BARIS} b JOIN ${BERKAS} p ON p.id = b.id_pengajuan CROSS JOIN LATERAL (${nilai}) AS v(kode)
   WHERE v.kode = ANY (${[...kode]}::text[]) AND ${TERBUKA} GROUP BY 1`;
+/** These fields of a row. */
+const medan = (...nama: string[]): Prisma.Sql =>
+  Prisma.sql`SELECT DISTINCT b.data->>m FROM unnest(${nama}::text[]) AS m`;
 const VARIAN = Prisma.sql`SELECT jsonb_array_elements_text(CASE WHEN jsonb_typeof(b.data->'06') = 'array' THEN b.data->'06' ELSE '[]'::jsonb END)`;
 const ELEMEN = Prisma.sql`SELECT unnest(ARRAY[b.data->>'02', b.data->>'03', b.data->>'04', b.data->>'05', b.data->>'07']) UNION ${VARIAN}`;
 
@@ -48,12 +51,12 @@ type Tanya = (kode: readonly string[]) => Prisma.Sql[];
 /** Which open work names the codes of a list. Files that are finished carry their texts themselves. */
 const TEMPAT: Partial<Record<JenisReferensi, Tanya>> = {
   hs: (k) => [
-    diBaris(Prisma.sql`b.hs`, k),
+    diBaris(Prisma.sql`COALESCE(b.hs, b.data->>'hs')`, k),
     diDaftar('korelasi_btki', diField('hs'), 'korelasi BTKI', k),
     diDaftar('dendogram', diField('hs'), 'pohon industri', k),
   ],
-  negara: (k) => [diBaris(Prisma.sql`(b.data->>'negara_asal')`, k), diDaftar('pelabuhan', INDUK, 'pelabuhan', k)],
-  pelabuhan: (k) => [diBaris(Prisma.sql`(b.data->>'pelabuhan_tujuan')`, k)],
+  negara: (k) => [diIsian(medan('negara_asal', 'negara_tujuan'), k), diDaftar('pelabuhan', INDUK, 'pelabuhan', k)],
+  pelabuhan: (k) => [diIsian(medan('pelabuhan_tujuan', 'pelabuhan_muat'), k)],
   satuan: (k) => [diBaris(Prisma.sql`b.satuan`, k)],
   kpbc: (k) => [diDaftar('pelabuhan', diField('kode_kantor'), 'pelabuhan', k), diKepala('kantor_pabean', k)],
   kbli: (k) => [diKepala('kbli', k)],

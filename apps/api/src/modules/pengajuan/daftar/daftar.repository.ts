@@ -279,22 +279,15 @@ export class DaftarRepository {
     return this.jumlah(lingkup, s, rows[0]?.n ?? 0);
   }
 
-  /** Counts of all queues in one pass. */
-  async hitungAntrean(lingkup: Lingkup, s: SaringDaftar): Promise<Record<Antrean, number>> {
+  /** Counts of all queues in one pass, and of the files whose clock runs out from now until `sampai`. */
+  async hitungAntrean(lingkup: Lingkup, s: SaringDaftar, sampai: Date): Promise<Record<Antrean | 'hari_ini', number>> {
     const kolom = Prisma.join(
       ANTREAN.map((a) => Prisma.sql`count(*) FILTER (WHERE ${this.antrean(a, s)})::int AS ${Prisma.raw(a)}`),
     );
     const rows = await this.prisma.$queryRaw<
-      Record<Antrean, number>[]
-    >`SELECT ${kolom} FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA}`;
-    return rows[0] as Record<Antrean, number>;
-  }
-
-  /** Files whose clock runs out between two instants. */
-  async hitungJatuh(lingkup: Lingkup, dari: Date, sampai: Date): Promise<number> {
-    const rows = await this.prisma.$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA} AND p.sla_tenggat BETWEEN ${dari} AND ${sampai}`;
-    return rows[0]?.n ?? 0;
+      Record<Antrean | 'hari_ini', number>[]
+    >`SELECT ${kolom}, count(*) FILTER (WHERE p.sla_tenggat BETWEEN ${s.kini} AND ${sampai})::int AS hari_ini FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA}`;
+    return rows[0] as Record<Antrean | 'hari_ini', number>;
   }
 
   /** What this officer has passed on, back or decided since then, each with when it had come to his desk; null where no history says. */

@@ -123,7 +123,11 @@ export class DaftarService {
     m: MintaDaftar,
     saring: SaringDaftar,
     urutan: Urutan,
-    { jumlah, lingkup = this.pintu.lingkup(aktor) }: { jumlah?: number; lingkup?: Lingkup } = {},
+    {
+      jumlah,
+      lingkup = this.pintu.lingkup(aktor),
+      prioritas = false,
+    }: { jumlah?: number; lingkup?: Lingkup; prioritas?: boolean } = {},
   ): Promise<Halaman> {
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
@@ -134,7 +138,7 @@ export class DaftarService {
     const akhir = isi.rows.at(-1);
     const adaLagi = akhir && this.adaLagi(isi, m.kursor ? 0 : (page - 1) * limit, limit);
     return {
-      rows: await this.ringkasan.banyak(aktor, isi.rows),
+      rows: await this.ringkasan.banyak(aktor, isi.rows, prioritas),
       meta: {
         page,
         limit,
@@ -170,7 +174,9 @@ export class DaftarService {
   }
   /** Files of the ministry, whatever their state. */
   kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
-    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim', {
+      prioritas: true,
+    });
   }
 
   /** What the actor's own ministry files, drafts among it. */
@@ -228,10 +234,12 @@ export class DaftarService {
   async antrean(aktor: Aktor, m: MintaDaftar) {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
-    const [halaman, hitung, hari_ini, dilepas, libur] = await Promise.all([
-      this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa'),
-      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, peran: aktor.peran, kini }),
-      this.repo.hitungJatuh(lingkup, kini, new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`)),
+    const hariIni = new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`);
+    const [halaman, { hari_ini, ...hitung }, dilepas, libur] = await Promise.all([
+      this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa', {
+        prioritas: true,
+      }),
+      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, peran: aktor.peran, kini }, hariIni),
       this.repo.lepasMeja(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
       this.kalender.libur(),
     ]);

@@ -30,10 +30,10 @@ import { KelengkapanService } from '../draf/kelengkapan.service';
 import { PrioritasService } from '../beranda/prioritas.service';
 import { lihatUtuh, type Ringkasan } from '../lihat/tampilan';
 
-/** What a row does not carry itself. */
 /** Code of the ministry that owns a file; null: a company does. */
 const pemilikKl = (p: BarisDaftar): string | null => (p.id_organisasi === null ? p.nama_perusahaan : null);
 
+/** What a row does not carry itself. */
 interface Sekitar {
   kini: Date;
   libur: HariLibur;
@@ -54,8 +54,9 @@ export class RingkasanService {
     private readonly prioritas: PrioritasService,
   ) {}
 
-  async banyak(aktor: Aktor, rows: readonly BarisDaftar[]): Promise<Ringkasan[]> {
-    const petugas = PERAN[aktor.peran].lingkup !== 'organisasi';
+  /** `denganPrioritas`: for officers who choose what to take first; what it is made of costs as much as the page. */
+  async banyak(aktor: Aktor, rows: readonly BarisDaftar[], denganPrioritas = false): Promise<Ringkasan[]> {
+    const petugas = denganPrioritas && PERAN[aktor.peran].lingkup !== 'organisasi';
     const [libur, ga, satuan, prioritas] = await Promise.all([
       this.kalender.libur(),
       this.nama(
@@ -88,7 +89,7 @@ export class RingkasanService {
   }
 
   async satu(aktor: Aktor, p: BarisDaftar): Promise<Ringkasan> {
-    return (await this.banyak(aktor, [p]))[0] as Ringkasan;
+    return (await this.banyak(aktor, [p], true))[0] as Ringkasan;
   }
 
   private async nama(jenis: 'ga' | 'satuan', kode: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -5,7 +5,8 @@ import { bolehMenjawab, periksaJawaban } from '@sinas/domain/keberatan/keberatan
 import { AturanTeks, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
 import type { Klaim } from '../../../platform/idempoten/klaim';
-import type { RunSql } from '../../../platform/prisma/prisma.service';
+import { runIn, type RunSql } from '../../../platform/prisma/prisma.service';
+import { BuktiService, type BuktiDibawa, type Pembukti } from '../../auth/faktor/bukti/bukti.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import { KalenderService } from '../tenggat/kalender.service';
@@ -13,7 +14,7 @@ import { TurunanKeberatanService } from '../turunan/turunan-keberatan.service';
 import { KeberatanRepository } from './keberatan.repository';
 import { KeberatanService } from './keberatan.service';
 
-export interface JawabMasukan {
+export interface JawabMasukan extends BuktiDibawa {
   versi: number;
   putusan: 'kabul' | 'tolak';
   jawaban: string;
@@ -31,17 +32,24 @@ export class JawabKeberatanService {
     private readonly idempoten: IdempotenService,
     private readonly kalender: KalenderService,
     private readonly turunan: TurunanKeberatanService,
+    private readonly bukti: BuktiService,
   ) {}
 
   /** Id of the file. What a grant opens is made with it; its rows follow, by the same request or its repeat. */
-  async jawab(aktor: Aktor, kunci: string, m: JawabMasukan, klaim: Klaim | null): Promise<bigint> {
+  async jawab(aktor: Pembukti, kunci: string, m: JawabMasukan, klaim: Klaim | null): Promise<bigint> {
     const id = await this.keberatan.berkas(aktor, kunci);
     const kabul = m.putusan === 'kabul';
     const [jawaban, dasar_hukum] = [m.jawaban.trim(), (m.dasar_hukum ?? '').trim()];
     const idKeberatan = bacaId(kunci);
+    const salah = periksaJawaban({ kabul, jawaban, dasar_hukum });
+    if (salah[0]) throw new AturanTeks(salah[0].message, salah);
+    // A repeat brings a proof that its first try has used.
+    const ulang = klaim !== null && (await this.idempoten.tercatat(klaim));
+    const pakai = ulang ? null : await this.bukti.pastikan(aktor, 'keputusan', m);
     await this.turunan.satu(() =>
-      this.pintu.tulisSql(aktor, id, async (run, p) => {
-        if (klaim && (await this.idempoten.tercatat(klaim))) return;
+      this.pintu.tulis(aktor, id, async (tx, p) => {
+        if (!pakai || (klaim && (await this.idempoten.tercatat(klaim)))) return;
+        const run = runIn(tx);
         const k = await this.repo.satu(run, idKeberatan);
         if (!k) throw new TidakAda();
         await this.keberatan.pastikanTerbuka(aktor, p, k);
@@ -49,8 +57,7 @@ export class JawabKeberatanService {
         await this.alur.boleh(p, peristiwa, aktor);
         await this.pastikanBelumPernah(run, aktor, p.id);
         if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
-        const salah = periksaJawaban({ kabul, jawaban, dasar_hukum });
-        if (salah[0]) throw new AturanTeks(salah[0].message, salah);
+        await pakai(tx);
         const baru = kabul ? await this.turunan.buka(run, p, k, jawaban) : null;
         await this.repo.tutup(run, k.id, {
           ...{ status: kabul ? 'DIKABULKAN' : 'DITOLAK', jawaban, dasar_hukum: dasar_hukum || null },

@@ -60,6 +60,21 @@ export class KeberatanJawabDto {
   @IsString()
   @MaxLength(1_000)
   dasar_hukum?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sandi?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  bukti?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  kode?: string;
 }
 export class KeberatanTarikDto {}
 

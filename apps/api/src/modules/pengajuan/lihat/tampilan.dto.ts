@@ -105,7 +105,7 @@ export class RingkasanDto {
   npwp: string;
   kd_ga: string;
   ur_ga: string;
-  /** Ours, from the facts that `prioritas_sebab` names; for officers. */
+  /** Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take. */
   prioritas: Tingkat | null;
   prioritas_sebab: string[];
   /** What ISRM says of the company; for officers. */

@@ -2,8 +2,10 @@ import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { periksaJawaban } from '@sinas/domain/keberatan/keberatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/inputs/Field';
+import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import { useMemo, useState } from 'react';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
+import { Sandi } from '../../../../components/Sandi';
 import { TeksPanjang } from '../../../../components/TeksPanjang';
 import { useData } from '../../../../lib/useData';
 import { kunciBaru } from '../../../../lib/kunci';
@@ -22,6 +24,8 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
   const [putusan, setPutusan] = useState<'kabul' | 'tolak' | null>(null);
   const [jawaban, setJawaban] = useState('');
   const [dasar, setDasar] = useState('');
+  const bukti = useBukti('keputusan');
+  const [sandi, setSandi] = useState('');
   const [dicoba, setDicoba] = useState(false);
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState<string[]>([]);
@@ -29,12 +33,16 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
   const kunci = useMemo(() => (void [putusan, jawaban, dasar, versi], kunciBaru()), [putusan, jawaban, dasar, versi]);
   const masalah = periksaJawaban({ kabul: putusan !== 'tolak', jawaban, dasar_hukum: dasar });
   const salah = (path: string) => (dicoba ? masalah.find((m) => m.path === path)?.message : undefined);
-  const kirim = async () => {
+  const kirim = () => {
     setDicoba(true);
-    if (!putusan || masalah.length > 0) return;
+    if (!putusan || masalah.length > 0 || (bukti.sandi && !sandi)) return;
+    bukti.lalu(sandi, (b) => void simpan(putusan, b));
+  };
+  const simpan = async (pilihan: 'kabul' | 'tolak', dibawa: BuktiDibawa) => {
     setSibuk(true);
     try {
-      await data.jawabKeberatan(id, { versi, putusan, jawaban: jawaban.trim(), dasar_hukum: dasar.trim(), kunci });
+      const isi = { versi, putusan: pilihan, jawaban: jawaban.trim(), dasar_hukum: dasar.trim() };
+      await data.jawabKeberatan(id, { ...isi, ...dibawa, kunci });
       onSelesai();
     } catch (e) {
       setGalat([pesanGalat(e, PESAN['gagal.simpan'])]);
@@ -48,7 +56,7 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
       tombol={putusan === 'kabul' ? 'Kabulkan' : 'Kirim jawaban'}
       sibuk={sibuk}
       galat={dicoba && !putusan ? ['Pilih putusan'] : galat}
-      onKirim={() => void kirim()}
+      onKirim={kirim}
       onTutup={onTutup}
     >
       <fieldset className="sn-choices">
@@ -83,6 +91,9 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
         value={dasar}
         onChange={(e) => setDasar(e.target.value)}
       />
+      {bukti.sandi && (
+        <Sandi nilai={sandi} salah={dicoba && !sandi ? PESAN['keputusan.sandi'] : undefined} onUbah={setSandi} />
+      )}
     </RangkaDialog>
   );
 }
