@@ -13,6 +13,7 @@ export default async () => {
         ["./modules/pengajuan/draf/draf.dto"]: await import("./modules/pengajuan/draf/draf.dto"),
         ["./modules/pengajuan/baris/baris.dto"]: await import("./modules/pengajuan/baris/baris.dto"),
         ["./modules/pengajuan/distribusi/distribusi.dto"]: await import("./modules/pengajuan/distribusi/distribusi.dto"),
+        ["./modules/pengajuan/buku/andai.dto"]: await import("./modules/pengajuan/buku/andai.dto"),
         ["./modules/pengajuan/beranda/beranda.dto"]: await import("./modules/pengajuan/beranda/beranda.dto"),
         ["./modules/pengajuan/lihat/daftar.dto"]: await import("./modules/pengajuan/lihat/daftar.dto"),
         ["./modules/pengajuan/kirim/pengiriman.dto"]: await import("./modules/pengajuan/kirim/pengiriman.dto"),
@@ -258,6 +259,15 @@ export default async () => {
                         "HasilDistribusiSatuDto": { baris: { required: true, type: () => t["./modules/pengajuan/distribusi/distribusi.dto"].DistribusiDitulisDto } },
                         "IsianKhususDto": { kd_field: { required: true, type: () => String }, label: { required: true, type: () => String }, wajib: { required: true, type: () => Boolean }, satuan: { required: true, type: () => String, nullable: true, description: "Unit of a number, as it stands after it." }, nilai: { required: true, type: () => String, nullable: true, description: "As it is stored; null while it is empty." }, ur_nilai: { required: true, type: () => String, description: "As people read it." } },
                         "DataKhususDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, berlaku: { required: true, type: () => Boolean, description: "False: the service asks for nothing of the kind." }, isian: { required: true, type: () => [t["./modules/pengajuan/distribusi/distribusi.dto"].IsianKhususDto] } }
+                    }],
+                [import("./modules/pengajuan/buku/andai.dto"), {
+                        "RincianAndaiDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, jml: { required: true, type: () => String, description: "Exact decimal text in the row's unit.", pattern: "^\\d{1,15}(\\.\\d{1,3})?$" } },
+                        "AndaiDto": { rincian: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].RincianAndaiDto], maxItems: 10000 } },
+                        "JumlahAndaiDto": { jml: { required: true, type: () => String }, sebut: { required: true, type: () => String } },
+                        "PendekDto": { no_aju: { required: true, type: () => String }, nama: { required: true, type: () => String }, diminta: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto } },
+                        "MenungguLainDto": { banyak: { required: true, type: () => Number }, jumlah: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, tidak_kebagian: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].PendekDto] }, tidak_kebagian_lain: { required: true, type: () => Number } },
+                        "AndaiPosDto": { kunci: { required: true, type: () => String }, uraian: { required: true, type: () => String }, batas: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, kembali: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, bebas: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, izin_lama: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, izin_baru: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, tersedia: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, kurang: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, menunggu: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].MenungguLainDto, nullable: true } },
+                        "HasilAndaiDto": { boleh: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true }, pos: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].AndaiPosDto] } }
                     }],
                 [import("./modules/pengajuan/beranda/beranda.dto"), {
                         "TenggatDto": { angka: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, mendesak: { required: true, type: () => Boolean } },
@@ -923,6 +933,11 @@ export default async () => {
                             "ubah": { type: t["./modules/pengajuan/distribusi/distribusi.dto"].HasilDistribusiSatuDto },
                             "hapus": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
                             "khusus": { type: t["./modules/pengajuan/distribusi/distribusi.dto"].DataKhususDto }
+                        }
+                    }],
+                [import("./modules/pengajuan/buku/andai.controller"), {
+                        "AndaiController": {
+                            "hitung": { type: t["./modules/pengajuan/buku/andai.dto"].HasilAndaiDto }
                         }
                     }],
                 [import("./modules/pengajuan/beranda/beranda.controller"), {

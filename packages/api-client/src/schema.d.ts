@@ -2469,6 +2469,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/andai/{id_nk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AndaiController_hitung"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/batalkan/{id}": {
         parameters: {
             query?: never;
@@ -8448,6 +8464,46 @@ export interface components {
             versi: number;
             pernyataan?: boolean;
             jawaban?: components["schemas"]["JawabanDto"][];
+        };
+        RincianAndaiDto: {
+            id: string;
+            /** @description Exact decimal text in the row's unit. */
+            jml: string;
+        };
+        AndaiDto: {
+            rincian: components["schemas"]["RincianAndaiDto"][];
+        };
+        JumlahAndaiDto: {
+            jml: string;
+            sebut: string;
+        };
+        PendekDto: {
+            no_aju: string;
+            nama: string;
+            diminta: components["schemas"]["JumlahAndaiDto"];
+        };
+        MenungguLainDto: {
+            banyak: number;
+            jumlah: components["schemas"]["JumlahAndaiDto"];
+            tidak_kebagian: components["schemas"]["PendekDto"][];
+            tidak_kebagian_lain: number;
+        };
+        AndaiPosDto: {
+            kunci: string;
+            uraian: string;
+            batas: components["schemas"]["JumlahAndaiDto"];
+            kembali: components["schemas"]["JumlahAndaiDto"];
+            bebas: components["schemas"]["JumlahAndaiDto"];
+            izin_lama: components["schemas"]["JumlahAndaiDto"];
+            izin_baru: components["schemas"]["JumlahAndaiDto"];
+            tersedia: components["schemas"]["JumlahAndaiDto"] | null;
+            kurang: components["schemas"]["JumlahAndaiDto"] | null;
+            menunggu: components["schemas"]["MenungguLainDto"] | null;
+        };
+        HasilAndaiDto: {
+            boleh: boolean;
+            sebab: string | null;
+            pos: components["schemas"]["AndaiPosDto"][];
         };
         BebasSumberDto: {
             /** @description What it was given in all; exact decimal text. */
@@ -20025,6 +20081,62 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["AlokasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AndaiController_hitung: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_nk: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AndaiDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilAndaiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

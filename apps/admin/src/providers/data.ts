@@ -39,6 +39,8 @@ import type {
   JawabKeberatan,
   Keberatan,
   KeberatanTerbuka,
+  Andai,
+  RincianAndai,
   Serah,
   Riwayat,
   WaktuMeja,
@@ -89,6 +91,9 @@ const khusus = {
     api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}`, badan, { kunci }),
   tutupInformasi: (id: string, { kunci, ...badan }: TutupInformasi & { kunci: string }) =>
     api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}/tutup`, badan, { kunci }),
+  /** Reads only. */
+  andai: (id: string, rincian: readonly RincianAndai[], opsi?: Sinyal) =>
+    api.kirim<Andai>(`${NK}/andai/${id}`, { rincian }, { ...opsi, latar: true }),
   serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
   perubahanAsal: (no_aju: string, opsi?: Sinyal) => api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
   lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),

@@ -27,6 +27,21 @@ export class BukuRepository {
     );
   }
 
+  /** Balances as they stand, without waiting for anybody; an account that is not there has nothing. */
+  async saldo(run: RunSql, akun: readonly Akun[]): Promise<Map<string, Desimal>> {
+    if (akun.length === 0) return new Map();
+    const rows = await run<{ i: number; saldo: Prisma.Decimal }>(Prisma.sql`
+      SELECT m.i, a.saldo FROM jsonb_to_recordset(${jsonAkun(akun)}::jsonb) AS m(i INTEGER, pos TEXT, jenis TEXT, pemilik TEXT, sumber TEXT)
+      JOIN buku_pos p ON p.kunci = m.pos
+      JOIN buku_akun a ON a.id_pos = p.id AND a.jenis = m.jenis AND a.pemilik = m.pemilik AND a.sumber = m.sumber`);
+    return new Map(
+      rows.flatMap(({ i, saldo }) => {
+        const a = akun[i - 1];
+        return a ? [[kunciAkun(a), teks(saldo)] as const] : [];
+      }),
+    );
+  }
+
   /**
    * All movements in one call and one order of locks; one whose key is known is left out. `saat`: only for what happened before
    * there was a ledger. Throws SaldoKurang, and nothing of it stays.

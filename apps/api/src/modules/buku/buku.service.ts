@@ -20,6 +20,13 @@ export interface PeristiwaBuku extends AsalGerak {
   muat: () => Promise<{ akun: readonly Akun[]; susun: (saldo: Saldo) => readonly Gerak[] }>;
 }
 
+/** Balances by `kunciAkun`, as they are and as an event would leave them. */
+export interface Andai {
+  akun: readonly Akun[];
+  sebelum: Saldo;
+  sesudah: Saldo;
+}
+
 /** The one door to the quantity ledger. */
 @Injectable()
 export class BukuService {
@@ -83,6 +90,15 @@ export class BukuService {
   /** Pos of the balance on which something was determined. */
   neraca() {
     return this.repo.neraca(runIn(this.prisma));
+  }
+  /** Balances that movements ask for and what they would leave; nothing is booked and nobody waits. */
+  async andai(run: RunSql, { akun, susun }: Awaited<ReturnType<PeristiwaBuku['muat']>>): Promise<Andai> {
+    const sebelum = await this.repo.saldo(run, akun);
+    const gerak = susun(sebelum);
+    const sesudah = new Map(sebelum);
+    for (const g of gerak) terapkan(sesudah, g);
+    const semua = [...akun, ...gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke]))];
+    return { akun: [...new Map(semua.map((a) => [kunciAkun(a), a])).values()], sebelum, sesudah };
   }
   /** What is free of a determined plan or case, by pos. */
   bebas(run: RunSql, idBerkas: bigint) {

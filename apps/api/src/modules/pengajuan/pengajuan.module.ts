@@ -18,6 +18,8 @@ import { KonteksBarisService } from './baris/konteks-baris.service';
 import { BarisRepository } from './baris/baris.repository';
 import { BarisService } from './baris/baris.service';
 import { BahanBukuRepository } from './buku/bahan-buku.repository';
+import { AndaiController } from './buku/andai.controller';
+import { AndaiService } from './buku/andai.service';
 import { BukuBerkasService } from './buku/buku-berkas.service';
 import { KejadianBukuRepository } from './buku/kejadian-buku.repository';
 import { PutarBukuService } from './buku/putar-buku.service';
@@ -150,6 +152,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   controllers: [
     KeputusanController,
     DrafController,
+    AndaiController,
     DasarController,
     BarisController,
     DistribusiController,
@@ -178,6 +181,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     SumberRepository,
     BahanBukuRepository,
     BahanKirimRepository,
+    AndaiService,
     BukuBerkasService,
     KejadianBukuRepository,
     PutarBukuService,

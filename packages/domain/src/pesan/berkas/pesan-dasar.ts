@@ -5,6 +5,7 @@ export const PESAN_DASAR = {
   'dasar.sumber_tidak_ada': 'Tidak ada rencana atau pengajuan bernomor {no} pada perusahaan ini',
   'dasar.sumber_belum': '{no} tidak dapat ditarik karena tidak sedang ditetapkan',
   'dasar.sumber_lain': '{no} bukan untuk komoditas dan tahun ini',
+  'andai.tidak_diproses': 'Berkas ini tidak sedang diproses, jadi tidak ada jumlah yang dapat diperkirakan',
   'dasar.perubahan': 'Dasar sebuah perubahan ditentukan ketika dikirim',
   'dasar.pos_asing': '{uraian} yang diminta {minta} tidak ada dalam {no}',
   'dasar.melebihi': '{uraian}: diminta {minta}, yang bebas pada {no} {ada}',

@@ -22,9 +22,10 @@ import { KepalaBerkas } from './isi/KepalaBerkas';
 import { InformasiKonsol } from './isi/InformasiKonsol';
 import { KeberatanKonsol } from './isi/KeberatanKonsol';
 import { Kewajaran } from './isi/Kewajaran';
-import { adaJumlah, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
+import { adaJumlah, jumlahBaris, jumlahDiberi, masalahPeriksa, masalahRincian } from './lembaran';
 import { PanelTagihan } from './isi/PanelTagihan';
 import { Pemeriksaan } from './isi/Pemeriksaan';
+import { AndaiKonsol } from './lanjutan/AndaiKonsol';
 import { PenyerahanKonsol } from './lanjutan/PenyerahanKonsol';
 import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
@@ -138,6 +139,9 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
         </div>
         <div className="kp-kolom">
           <SumberKonsol berkas={berkas} />
+          {dapatUbah && terisi && berkas.dasar !== null && (
+            <AndaiKonsol berkas={berkas} rincian={jumlahBaris(isi, lembar.rincian)} diberi={diberi} />
+          )}
           <PanelTagihan berkas={berkas} onMuat={onMuat} />
           <PenyerahanKonsol berkas={berkas} />
           <EmpatMata berkas={berkas} lembar={adaLembar} />

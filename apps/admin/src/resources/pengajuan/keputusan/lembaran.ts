@@ -95,6 +95,13 @@ export const masalahPeriksa = (pemeriksaan: readonly Pemeriksaan[], l: Lembaran,
 export const jumlahDiberi = (l: Lembaran, rincian: readonly RincianLembar[]): Desimal =>
   jumlahkan(rincian.map((r) => jumlahDari(l.baris[r.id]?.teks ?? '') ?? '0'));
 
+/** What is given so far, row by row; rows without a number stay out. */
+export const jumlahBaris = (l: Lembaran, rincian: readonly RincianLembar[]): { id: string; jml: Desimal }[] =>
+  rincian.flatMap((r) => {
+    const jml = jumlahDari(l.baris[r.id]?.teks ?? '');
+    return jml === null ? [] : [{ id: r.id, jml }];
+  });
+
 /** Something is given already; before that a sum of what is given says nothing. */
 export const adaJumlah = (l: Lembaran, rincian: readonly RincianLembar[]): boolean =>
   rincian.some((r) => jumlahDari(l.baris[r.id]?.teks ?? '') !== null);

@@ -46,7 +46,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
-import { BukuService, type IzinRow } from '../../buku/buku.service';
+import { BukuService, type Andai, type IzinRow } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { jumlahPos } from '../dasar/dasar.service';
 import { sebutJumlah, sebutPos } from '../dasar/kata-dasar';
@@ -74,6 +74,13 @@ export interface Muatan {
   akun: readonly Akun[];
   susun: (saldo: Saldo) => readonly Gerak[];
 }
+interface BahanTerbit {
+  dana: Dana;
+  kunci: string;
+  sumber: SumberIzin;
+  /** Quantities by row, where it is asked what would be. */
+  diberi?: ReadonlyMap<string, Desimal>;
+}
 const teks = (d: { toFixed(): string }): string => rapikan(d.toFixed());
 const danaLayanan = (kdRekom: string): Dana => (layanan(kdRekom as KdRekom).fl_rakor ? 'N.TERSEDIA' : 'P.BATAS');
 
@@ -88,12 +95,7 @@ export class BukuBerkasService {
 
   /** `p`: as the step has left it. What it decided may be written until the transaction ends. */
   catat(run: RunSql, p: BerkasRow, k: KejadianBuku): void {
-    const sumber: SumberIzin = {
-      izin: (ids, jenis) => this.buku.izin(run, ids, jenis),
-      terealisasi: (ids) => this.buku.terealisasi(run, ids),
-      cadangan: async (id) => (await this.buku.cadangan(run, id)).map((c) => c.pos),
-      kini: (id) => this.sumber.kini(run, id),
-    };
+    const sumber = this.kini(run);
     this.buku.nanti(run, {
       id_pengajuan: p.id,
       dokumen: { no_aju: p.no_aju, no_keputusan: p.no_keputusan, urut: k.urut },
@@ -101,6 +103,21 @@ export class BukuBerkasService {
       kejadian: k.waktu,
       muat: () => this.muat(run, p, k, sumber),
     });
+  }
+
+  /** What a decision with these quantities (by row, in the row's unit) would move; rows that are not named as they stand. */
+  async andai(run: RunSql, p: BerkasRow, diberi: ReadonlyMap<string, Desimal>): Promise<Andai> {
+    const bahan = { dana: danaLayanan(p.kd_rekom), kunci: kunciKejadian(p.id, 0), sumber: this.kini(run), diberi };
+    const rencana = layanan(p.kd_rekom as KdRekom).rumpun === 'rencana';
+    return this.buku.andai(run, await (rencana ? this.rencana(run, p, bahan) : this.terbit(run, p, bahan)));
+  }
+  private kini(run: RunSql): SumberIzin {
+    return {
+      izin: (ids, jenis) => this.buku.izin(run, ids, jenis),
+      terealisasi: (ids) => this.buku.terealisasi(run, ids),
+      cadangan: async (id) => (await this.buku.cadangan(run, id)).map((c) => c.pos),
+      kini: (id) => this.sumber.kini(run, id),
+    };
   }
 
   /** What the event moves: the same from the ledger as it is, and from one that is built anew. */
@@ -119,16 +136,12 @@ export class BukuBerkasService {
         return tetap(serahkan(kunci, dana, await this.diserahkan(run, p, sumber)));
       default:
         return layanan(p.kd_rekom as KdRekom).rumpun === 'rencana'
-          ? this.rencana(run, p, kunci)
+          ? this.rencana(run, p, { kunci })
           : this.terbit(run, p, { dana, kunci, sumber });
     }
   }
 
-  private async terbit(
-    run: RunSql,
-    p: BerkasRow,
-    { dana, kunci, sumber }: { dana: Dana; kunci: string; sumber: SumberIzin },
-  ): Promise<Muatan> {
+  private async terbit(run: RunSql, p: BerkasRow, { dana, kunci, sumber, diberi }: BahanTerbit): Promise<Muatan> {
     const rows = await this.bahan.baris(run, p);
     const leluhur = rows.flatMap((r) => r.leluhur);
     const semuaAsal = p.id_asal === null ? [] : await this.bahan.ids(run, p.id_asal, p.kd_rekom);
@@ -139,7 +152,7 @@ export class BukuBerkasService {
     const dipakai = new Set(rows.flatMap((r) => r.leluhur.slice(0, 1)).map(String));
     const baris = rows.map((r): BarisTerbit => {
       const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
-      const jml = teks(r.jml);
+      const jml = diberi?.get(String(r.id)) ?? teks(r.jml);
       return {
         ...{ id: String(r.id), pos, pemilik: pemilik(p, r.npwp), jml: ubahSatuan(jml, r.satuan, pos.satuan) },
         dok: { satuan: r.satuan, jml },
@@ -205,11 +218,15 @@ export class BukuBerkasService {
   }
 
   /** What a plan is determined at stays free. */
-  private async rencana(run: RunSql, p: BerkasRow, kunci: string): Promise<Muatan> {
+  private async rencana(
+    run: RunSql,
+    p: BerkasRow,
+    { kunci, diberi }: Pick<BahanTerbit, 'kunci' | 'diberi'>,
+  ): Promise<Muatan> {
     const baris = async (id: bigint) =>
       (await this.bahan.baris(run, { id, kd_rekom: p.kd_rekom })).map((r) => {
         const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
-        return { pos, jml: ubahSatuan(teks(r.jml), r.satuan, pos.satuan) };
+        return { pos, jml: ubahSatuan(diberi?.get(String(r.id)) ?? teks(r.jml), r.satuan, pos.satuan) };
       });
     const r: RencanaTetap = {
       ...{ id: String(p.id), pemilik: pemilik(p, null), baris: await baris(p.id) },

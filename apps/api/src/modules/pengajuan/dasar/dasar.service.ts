@@ -18,7 +18,7 @@ import { BukuService } from '../../buku/buku.service';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { TerlambatService } from '../rencana/terlambat.service';
-import { sebutJumlah, sebutPos } from './kata-dasar';
+import { kataElemen, sebutJumlah, sebutPos } from './kata-dasar';
 import { SumberRepository, type DimintaRow, type SumberRow } from './sumber.repository';
 
 /** What a new case draws from. */
@@ -199,9 +199,7 @@ export class DasarService {
     );
   }
   private async kata({ kd_komoditas, tahun }: { kd_komoditas: string; tahun: number }) {
-    const opsi = await this.elemen.untuk(kd_komoditas, tahun);
-    return (grup: '02' | '03', kode: string): string =>
-      opsi[grup]?.find((o) => o.kd_elemen === kode)?.ur_elemen ?? kode;
+    return kataElemen(await this.elemen.untuk(kd_komoditas, tahun));
   }
 }
 

@@ -45,8 +45,8 @@ export interface KomoditasMenunggu {
 const KOLOM = Prisma.sql`p.id, p.no_aju, p.kd_rekom, p.kd_ga, p.kd_komoditas, p.tahun, p.versi, p.kd_status, ${PEMILIK} AS nama_perusahaan,
   p.kepala ->> 'kapasitas_terpasang' AS kapasitas, p.kepala ->> 'realisasi_tahun_lalu' AS realisasi`;
 const DARI = Prisma.sql`FROM pengajuan p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi`;
-/** Permits and plans whose quantity a meeting determines. */
-const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_REKOM.filter((k) => layanan(k).fl_rakor))})`;
+/** Permits and plans whose quantity a meeting determines; what draws asks the nation for nothing. */
+const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_REKOM.filter((k) => layanan(k).fl_rakor))}) AND p.id_sumber IS NULL`;
 /** Kind that each service counts by. */
 const DIHITUNG = Prisma.sql`(${Prisma.join(
   KODE_REKOM.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
