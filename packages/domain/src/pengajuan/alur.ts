@@ -27,6 +27,7 @@ export const PERISTIWA = [
   'final_rakornis',
   'agenda_rakormen',
   'tunda',
+  'keluar_agenda',
   'tetapkan',
   'tetapkan_sebagian',
   'tetapkan_tolak',

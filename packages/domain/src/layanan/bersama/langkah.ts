@@ -188,6 +188,8 @@ export const RAKOR: readonly Langkah[] = [
   t('T17', 'agenda_rakornis', ['40'], '41', 'rakor.kelola', ['dengan_rakor'], ['beri_tahu_pemohon']),
   t('T18', 'final_rakornis', ['41'], '42', 'rakor.final', [], ['beri_tahu_pemohon']),
   t('T18', 'tunda', ['41'], '40', 'rakor.kelola', [], ['beri_tahu_pemohon']),
+  t('T32', 'keluar_agenda', ['41'], '40', 'rakor.kelola', [], ['beri_tahu_pemohon']),
+  t('T32', 'keluar_agenda', ['43'], '42', 'rakor.kelola', [], ['beri_tahu_pemohon']),
   t('T17', 'agenda_rakormen', ['42'], '43', 'rakor.kelola', [], ['beri_tahu_pemohon']),
   t('T19', 'tetapkan', ['43'], '50', 'rakor.final', [], ['terbitkan_keputusan', 'bukukan', 'beri_tahu_pemohon']),
   t(

@@ -137,6 +137,8 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return 'Masuk agenda Rakor Menteri.';
     case 'tunda':
       return 'Pembahasan ditunda.';
+    case 'keluar_agenda':
+      return `Dikeluarkan dari agenda rapat. ${r.catatan ?? ''}`.trim();
     case 'tetapkan':
       return 'Ditetapkan seluruhnya.';
     case 'tetapkan_sebagian':
