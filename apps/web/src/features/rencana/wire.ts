@@ -17,3 +17,4 @@ export type DokumenDiunggah = Skema<'NppDokumenDiunggahDto'>;
 export type Garis = Skema<'NppNestedDto'>;
 export const NPP = '/nk/v2/npp';
 export const DATA = `${NPP}/data-npp`;
+export type StatusRencana = Skema<'NppStatusDto'>;

@@ -1,5 +1,5 @@
 import './neraca.css';
-import { angka } from '@sinas/domain/format/angka';
+import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { hurufBesar } from '@sinas/domain/format/teks';
 import type { HasilUji, UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
@@ -83,9 +83,10 @@ interface PropsBatang {
 }
 /** A bar whose parts are to scale; the two bars of a balance have one scale. */
 function Batang({ nama, jumlah, bagian, satuan, dari }: PropsBatang) {
-  const besar = Math.max(Number(dari.jumlahPasokan), Number(dari.jumlahPenggunaan));
-  const isi = bagian.filter((b) => b.jml !== '0');
-  const kata = isi.map((b) => `${b.nama} ${angka(b.jml)}`).join(' + ');
+  const { jumlahPasokan: a, jumlahPenggunaan: b } = dari;
+  const besar = banding(a, b) > 0 ? a : b;
+  const isi = bagian.filter((p) => p.jml !== '0');
+  const kata = isi.map((p) => `${p.nama} ${angka(p.jml)}`).join(' + ');
   return (
     <div className="rp-batang">
       <p>
@@ -95,8 +96,8 @@ function Batang({ nama, jumlah, bagian, satuan, dari }: PropsBatang) {
         </b>
       </p>
       <div role="img" aria-label={`${nama} ${angka(jumlah)} ${satuan}${kata && `: ${kata}`}`}>
-        {isi.map((b) => (
-          <i key={b.nama} data-warna={b.warna} style={{ width: besar > 0 ? `${(Number(b.jml) / besar) * 100}%` : 0 }} />
+        {isi.map((p) => (
+          <i key={p.nama} data-warna={p.warna} style={{ width: `${persen(p.jml, besar) ?? 0}%` }} />
         ))}
       </div>
       <small>{kata ? hurufBesar(kata) : 'Belum ada'}</small>
