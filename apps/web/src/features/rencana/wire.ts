@@ -18,3 +18,4 @@ export type Garis = Skema<'NppNestedDto'>;
 export const NPP = '/nk/v2/npp';
 export const DATA = `${NPP}/data-npp`;
 export type StatusRencana = Skema<'NppStatusDto'>;
+export type DokumenHapus = Skema<'NppDokumenHapusDto'>;

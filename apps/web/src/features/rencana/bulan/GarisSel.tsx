@@ -38,7 +38,7 @@ export const GarisSel = memo(function GarisSel(p: Props) {
         const teks = tampilSel(nilai);
         const buka = selTerbuka(g, k, jml);
         const nama = `${g.label}, ${bulan[k]?.label ?? 'setahun'}`;
-        const kini = aktif === k;
+        const kini = aktif === k && !g.samping;
         return (
           <td
             key={k}

@@ -35,7 +35,7 @@ export function DaftarRencana() {
         <h1>{daftar.data ? `${angka(total)} rencana` : 'Rencana'}</h1>
         {total > 0 && mulai}
       </div>
-      <p className="sn-soft">
+      <p className="sn-soft rn-pengantar">
         Rencana memuat barang, produksi, penggunaan, dan distribusi satu komoditas selama satu tahun, bulan demi bulan.
       </p>
       <KabarTerlambat />

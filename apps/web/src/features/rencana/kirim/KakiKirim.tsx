@@ -7,25 +7,29 @@ import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
 import { useQuery } from '@tanstack/react-query';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { koleksi } from '../kerja/koleksi';
 import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
-import { ringkasKurang } from './kurang';
+import { kataKurang, ringkasKurang } from './kurang';
 import { useCheckpoint } from './useCheckpoint';
 import { useKirimRencana, type AkhirKirim } from './useKirimRencana';
 
 /** What is still missing, each a link; the statement; and the one button that sends. */
 export function KakiKirim() {
-  const { keadaan, store, cek, uji, pergi } = useRencana();
+  const { keadaan, store, cek, uji, pergi, sasaran } = useRencana();
   const { detail } = keadaan.berkas;
   const bolehKirim = punyaIzin(usePengguna(), 'rencana.kirim');
   const server = useCheckpoint();
   const { kirim, sibuk, akhir, tutup } = useKirimRencana();
   const [tanya, setTanya] = useState(false);
+  const centang = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (sasaran?.path === 'pernyataan') centang.current?.focus();
+  }, [sasaran]);
   const pernyataan = useQuery({
     queryKey: ['disclaimer'],
     queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>('/nk/v2/data-nk/disclaimer', undefined, { signal }),
@@ -44,7 +48,7 @@ export function KakiKirim() {
           {kurang.map((m, i) => (
             <li key={`${m.tab} ${m.path} ${i}`}>
               <button type="button" className="sn-linkbtn" onClick={() => pergi(m.tab, m.path, m.baris)}>
-                {m.pesan}
+                {kataKurang(m)}
               </button>
               {m.path === 'ganda' && <Ganda pesan={m.pesan} />}
             </li>
@@ -53,6 +57,7 @@ export function KakiKirim() {
       )}
       <label className="rp-centang">
         <input
+          ref={centang}
           type="checkbox"
           checked={keadaan.pernyataan}
           disabled={!pernyataan.data}

@@ -1,13 +1,16 @@
 import type { PesanCheckpoint } from '@sinas/domain/layanan/rkt/checkpoint';
+import { isianDari } from '@sinas/domain/formulir/formulir';
+import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
 import type { UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
 
-const CATATAN = new Set(['catatan_neraca', 'catatan_impor']);
+/** Header fields that stand beside the balance, on every tab. */
+export const CATATAN_NERACA: ReadonlySet<string> = new Set(['catatan_neraca', 'alasan_impor', 'catatan_impor']);
 
 /** '1 ditahan, 1 perlu catatan, 3 dokumen belum ada, 2 hal lain belum lengkap.' */
 export function ringkasKurang(pesan: readonly PesanCheckpoint[], uji: readonly UjiRencana[]): string {
   if (pesan.length === 0) return 'Semua lengkap.';
   const ditahan = uji.filter((u) => u.hasil === 'halangan').length;
-  const catatan = pesan.filter((p) => CATATAN.has(p.path)).length;
+  const catatan = pesan.filter((p) => CATATAN_NERACA.has(p.path)).length;
   const dokumen = pesan.filter((p) => p.tab === 'dokumen').length;
   const lain = pesan.length - ditahan - catatan - dokumen;
   const kata = [
@@ -18,3 +21,7 @@ export function ringkasKurang(pesan: readonly PesanCheckpoint[], uji: readonly U
   ].filter(Boolean);
   return `${kata.join(', ')}.`;
 }
+
+/** What to do about it, short: why a note is asked for stands with its check. */
+export const kataKurang = ({ path, pesan }: PesanCheckpoint): string =>
+  CATATAN_NERACA.has(path) ? `Isi ${isianDari(formulirRkt(), path)?.label ?? path}` : pesan;

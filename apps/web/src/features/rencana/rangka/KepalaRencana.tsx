@@ -14,6 +14,7 @@ import { KataSimpan } from '../../../components/simpan/KataSimpan';
 import { koleksi } from '../kerja/koleksi';
 import { dapatUbah, melapor } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
+import { CATATAN_NERACA } from '../kirim/kurang';
 import { jenisAkar } from '../tab/susun';
 
 const HARI_MS = 86_400_000;
@@ -88,7 +89,7 @@ function Tab({ tab, onTab }: { tab: TabLayar; onTab: (t: TabLayar) => void }) {
   const { cek, keadaan, lengkap } = useRencana();
   const ubah = dapatUbah(keadaan.berkas.detail);
   const tampil = (['barang', 'produksi', 'penggunaan', 'distribusi', 'dokumen'] as const).filter((t) => cek[t] !== 9);
-  const perusahaan = lengkap.masalah.some((m) => m.langkah === 'perusahaan') ? 1 : 2;
+  const perusahaan = lengkap.masalah.some((m) => m.langkah === 'perusahaan' && !CATATAN_NERACA.has(m.path)) ? 1 : 2;
   return (
     <nav className="rk-tab" aria-label="Bagian rencana">
       {[...tampil, 'perusahaan' as const].map((t) => {
@@ -112,7 +113,9 @@ function Tab({ tab, onTab }: { tab: TabLayar; onTab: (t: TabLayar) => void }) {
   );
 
   function hitung(t: TabLayar): string {
-    const kurang = lengkap.masalah.filter((m) => m.langkah === t && m.path !== 'baris').length;
+    const kurang = lengkap.masalah.filter(
+      (m) => m.langkah === t && m.path !== 'baris' && !CATATAN_NERACA.has(m.path),
+    ).length;
     if (t === 'perusahaan') return ubah && kurang > 0 ? `${kurang} belum` : '';
     if (t === 'dokumen') {
       const ada = new Set(keadaan.berkas.dokumen.filter((d) => d.asal === 'PEMOHON').map((d) => d.kd_dokumen)).size;

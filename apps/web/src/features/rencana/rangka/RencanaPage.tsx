@@ -24,6 +24,7 @@ import {
   type Sasaran,
 } from '../kerja/useRencana';
 import { KakiKirim } from '../kirim/KakiKirim';
+import { CATATAN_NERACA } from '../kirim/kurang';
 import { PanelStatus } from '../lihat/PanelStatus';
 import { PanelNeraca } from '../neraca/PanelNeraca';
 import { TabBaris } from '../tab/TabBaris';
@@ -80,7 +81,6 @@ export function RencanaPage() {
 }
 
 const TAB: readonly TabLayar[] = ['barang', 'produksi', 'penggunaan', 'distribusi', 'dokumen', 'perusahaan'];
-const SINONIM: Readonly<Record<string, TabLayar>> = { kirim: 'barang' };
 
 function Ruang({ awal }: { awal: RencanaDatang }) {
   const { detail } = awal;
@@ -103,9 +103,9 @@ function Ruang({ awal }: { awal: RencanaDatang }) {
   );
   const pergi = useCallback<RuangRencana['pergi']>(
     (di, path = '', baris = null) => {
-      const ke = SINONIM[di] ?? di;
-      setKueri({ tab: ke });
-      setSasaran((s) => ({ tab: ke, path, baris, ke: (s?.ke ?? 0) + 1 }));
+      setSasaran((s) => ({ tab: di, path, baris, ke: (s?.ke ?? 0) + 1 }));
+      // Notes and the statement stand beside every tab.
+      if (di !== 'kirim' && !CATATAN_NERACA.has(path)) setKueri({ tab: di });
     },
     [setKueri],
   );

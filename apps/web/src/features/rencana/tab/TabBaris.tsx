@@ -37,7 +37,7 @@ const KOSONG: Readonly<Record<string, string>> = {
 
 /** Rows of one tab with their months, and the fields of one of them beside. */
 export function TabBaris({ tab }: { tab: TabRencana }) {
-  const { keadaan, masalah, store, sasaran } = useRencana();
+  const { keadaan, masalah, uji, store, sasaran } = useRencana();
   const { detail } = keadaan.berkas;
   const { tahun } = detail;
   const kini = useKini(jamKini);
@@ -46,8 +46,8 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
   const [sisi, setSisi] = useState<Sisi>(lapor ? 'n' : 'r');
   const [rinci, setRinci] = useState<{ jenis: string; kunci: string } | null>(null);
   const kelompok = useMemo(
-    () => susunTab(tab, sisi, { detail, baris: keadaan.baris, masalah, kini }),
-    [tab, sisi, detail, keadaan.baris, masalah, kini],
+    () => susunTab(tab, sisi, { detail, baris: keadaan.baris, masalah, uji, kini }),
+    [tab, sisi, detail, keadaan.baris, masalah, uji, kini],
   );
   const garis = useMemo(() => kelompok.flatMap((k) => k.garis.filter((g) => !g.samping)), [kelompok]);
   const lembar = useLembarBulan(garis);
@@ -118,6 +118,7 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
               type="button"
               className="sn-btn sn-btn-line"
               disabled={!rata}
+              title={rata ? undefined : 'Pilih dahulu baris yang jumlah setahunnya sudah terisi'}
               onClick={() => {
                 if (!aktif || !desimalSah(jmlAktif)) return;
                 const bulan = bagiRata(jmlAktif);

@@ -11,7 +11,7 @@ import { pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna, useSesi } from '../../../lib/sesi';
 import { dokumenBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
-import { DATA, NPP, type DokumenDiunggah, type DokumenRencana } from '../wire';
+import { DATA, NPP, type DokumenDiunggah, type DokumenHapus, type DokumenRencana } from '../wire';
 import { SpandukPerbaikan } from './CatatanBaris';
 
 const JEDA_PERIKSA_MS = 2500;
@@ -102,7 +102,7 @@ function useDokumen(kd_dokumen: string): AlatDokumen {
   const hapus: AlatDokumen['hapus'] = async ({ id }) => {
     setMenghapus(id);
     try {
-      const { versi } = await api.hapus<{ versi: number | null }>(`${DATA}/dokumen/${id}`, { no_aju: noAju });
+      const { versi } = await api.hapus<DokumenHapus>(`${DATA}/dokumen/${id}`, { no_aju: noAju });
       pasang((ada) => ada.filter((x) => x.id !== id), versi);
       toast.berhasil(PESAN['berhasil.hapus']);
     } catch (g) {

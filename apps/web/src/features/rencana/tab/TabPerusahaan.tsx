@@ -1,8 +1,7 @@
 import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
+import { CATATAN_NERACA } from '../kirim/kurang';
 import { SpandukPerbaikan } from './CatatanBaris';
 import { IsianRencana } from './IsianRencana';
-
-const CATATAN = new Set(['catatan_neraca', 'alasan_impor', 'catatan_impor']);
 
 /** Who files the plan, as what, and who answers for it. Notes on the balance stand beside it. */
 export function TabPerusahaan() {
@@ -11,7 +10,7 @@ export function TabPerusahaan() {
       <SpandukPerbaikan />
       <section className="sn-card sn-pad rt-kisi" aria-label="Perusahaan">
         {formulirRkt()
-          .isian.filter((i) => !CATATAN.has(i.kd_field))
+          .isian.filter((i) => !CATATAN_NERACA.has(i.kd_field))
           .map((i) => (
             <IsianRencana key={i.kd_field} kd_field={i.kd_field} />
           ))}

@@ -1,7 +1,8 @@
 import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { Kumpulan } from '@sinas/formulir/kerja/koleksi';
-import { koleksi, type BarisRencana } from '../kerja/koleksi';
+import type { UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
+import { koleksi, medanJml, type BarisRencana } from '../kerja/koleksi';
 import { medanRencana } from '../kerja/terbuka';
 import type { Rencana } from '../wire';
 import type { GarisBulan, KelompokBulan } from '../bulan/baris-bulan';
@@ -28,7 +29,14 @@ export interface BahanSusun {
   baris: Kumpulan;
   masalah: ReadonlyMap<string, ReadonlyMap<string, Masalah[]>>;
   kini: Date;
+  uji: readonly UjiRencana[];
 }
+/** Checks of the whole plan that are about one row and hold it. */
+const DI_BARIS = new Set([2, 6]);
+const ditahan = (b: BarisRencana, jenis: string, uji: readonly UjiRencana[]): Masalah[] =>
+  uji
+    .filter((u) => u.hasil === 'halangan' && DI_BARIS.has(u.kode) && u.id_baris === (b.id ?? b.kunci))
+    .map((u) => ({ langkah: u.langkah, path: medanJml(jenis), message: u.kalimat, baris: b.no_seri }));
 /** The rows of a tab as groups of lines, each row before those that hang from it. */
 export function susunTab(tab: string, sisi: Sisi, bahan: BahanSusun): KelompokBulan[] {
   return jenisAkar(tab).flatMap((j) =>
@@ -49,7 +57,7 @@ function pohon(jenis: string, b: BarisRencana, dalam: number, sisi: Sisi, bahan:
   const satu: KelompokBulan = {
     ...{ jenis, b, dalam },
     garis: [garis(sisi, false), ...(lain && adaBulan(b.isi, lain) ? [garis(lain, true)] : [])],
-    masalah: masalah.get(jenis)?.get(b.kunci) ?? [],
+    masalah: [...(masalah.get(jenis)?.get(b.kunci) ?? []), ...ditahan(b, jenis, bahan.uji)],
   };
   const anak = jenisAnak(jenis).flatMap((j) =>
     koleksi(j)
