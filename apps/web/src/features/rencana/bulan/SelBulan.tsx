@@ -12,7 +12,8 @@ export function nilaiSel(teks: string): string | undefined {
   return baca.sah ? baca.nilai : t;
 }
 
-export type SesudahSel = 'diam' | 'bawah' | 'kanan' | 'kiri';
+/** Left behind (`diam`), given up, or on to the next cell. */
+export type SesudahSel = 'diam' | 'batal' | 'bawah' | 'kanan' | 'kiri';
 interface PropsSunting {
   label: string;
   lama: string;
@@ -44,7 +45,7 @@ export function SuntingSel({ label, lama, awal, onSelesai }: PropsSunting) {
         e.stopPropagation();
         if (e.key === 'Enter') tutup(baca(), 'bawah');
         else if (e.key === 'Tab') tutup(baca(), e.shiftKey ? 'kiri' : 'kanan');
-        else if (e.key === 'Escape') tutup(null, 'diam');
+        else if (e.key === 'Escape') tutup(null, 'batal');
         else return;
         e.preventDefault();
       }}

@@ -19,11 +19,6 @@ export interface LembarBulan {
   tempel: (e: ClipboardEvent) => void;
   salin: (e: ClipboardEvent) => void;
 }
-const LALU: Readonly<Record<Exclude<SesudahSel, 'diam'>, [number, number]>> = {
-  bawah: [1, 0],
-  kanan: [0, 1],
-  kiri: [0, -1],
-};
 
 /** Cursor, typing and pasting of a sheet of months. `garis`: its lines that may hold the cursor, in order. */
 export function useLembarBulan(garis: readonly GarisBulan[]): LembarBulan {
@@ -64,9 +59,9 @@ export function useLembarBulan(garis: readonly GarisBulan[]): LembarBulan {
   const selesai: LembarBulan['selesai'] = (hasil, lalu) => {
     if (hasil && aktif) isiSel(aktif, hasil.nilai);
     setSunting(null);
-    if (!aktif) return;
-    if (lalu === 'diam') setFokus((n) => (document.activeElement === document.body ? n + 1 : n));
-    else ke(lalu === 'bawah' ? geserSel(garis, aktif, ...LALU[lalu]) : tabSel(garis, aktif, lalu === 'kiri' ? -1 : 1));
+    if (!aktif || lalu === 'diam') return;
+    if (lalu === 'batal') ke(aktif);
+    else ke(lalu === 'bawah' ? geserSel(garis, aktif, 1, 0) : tabSel(garis, aktif, lalu === 'kiri' ? -1 : 1));
   };
   const tombol = (e: KeyboardEvent) => {
     const p = perintah(e);
