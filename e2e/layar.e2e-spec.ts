@@ -32,6 +32,8 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/realisasi': { siapa: 'hendra', alamat: '/realisasi' },
   '/realisasi/:id': { siapa: 'hendra', alamat: '/realisasi' },
   '/realisasi/:id/serah': { siapa: 'hendra', alamat: '/realisasi' },
+  '/rkt-npp/:no_aju': 'lewat',
+  '/rkt-npp': { siapa: 'hendra', alamat: '/rkt-npp' },
   '/kuota': { siapa: 'hendra', alamat: '/kuota' },
   '/pengajuan/:id/keberatan': { siapa: 'hendra', alamat: '/pengajuan' },
   '/alokasi': { siapa: 'hendra', alamat: '/alokasi' },

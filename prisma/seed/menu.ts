@@ -30,6 +30,7 @@ const butir = (kode: string, judul: string, uri: string, ikon: string, izin: Izi
 const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
   web: [
     butir('web.beranda', 'Beranda', '/neraca-komoditas', 'home', 'pengajuan.buat'),
+    butir('web.rencana', 'Rencana', '/rkt-npp', 'calendar', 'rencana.baca'),
     butir('web.pengajuan', 'Pengajuan', '/pengajuan', 'file', 'pengajuan.buat'),
     butir('web.realisasi', 'Realisasi', '/realisasi', 'scale', 'realisasi.lapor'),
     butir('web.kuota', 'Buku kuota', '/kuota', 'scale', 'buku.baca'),

@@ -18,9 +18,11 @@ describe('status badge', () => {
     }
   });
 
-  it("falls back to the server's word for a code it does not know", () => {
+  it("takes the server's word: of a code it does not know, and of a plan, which has words of its own", () => {
     render(<StatusBadge kode="99" ur_status="Status Baru" />);
     expect(screen.getByText('Status Baru')).toBeInTheDocument();
+    render(<StatusBadge kode="50" ur_status="Ditetapkan" />);
+    expect(screen.getByText('Ditetapkan')).toBeInTheDocument();
   });
 });
 

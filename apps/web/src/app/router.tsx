@@ -21,6 +21,8 @@ const ruteMasuk: RouteObject[] = [
     lazy: halaman(() => import('../features/formulir/pages/FormulirPage'), 'FormulirPage'),
   },
   { path: '/pengajuan/:id', lazy: halaman(() => import('../features/berkas/pages/Berkas'), 'Berkas') },
+  { path: '/rkt-npp', lazy: halaman(() => import('../features/rencana/daftar/DaftarRencana'), 'DaftarRencana') },
+  { path: '/rkt-npp/:no_aju', lazy: halaman(() => import('../features/rencana/rangka/RencanaPage'), 'RencanaPage') },
   { path: '/kuota', lazy: halaman(() => import('../features/kuota/Kuota'), 'Kuota') },
   { path: '/alokasi', lazy: halaman(() => import('../features/alokasi/Alokasi'), 'Alokasi') },
   {

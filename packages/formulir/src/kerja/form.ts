@@ -30,6 +30,8 @@ export interface Form<L> {
   masalahJawaban: (teks: string) => string | null;
   /** Nothing may be changed. */
   tertutup: (berkas: L) => boolean;
+  /** The server keeps no rows that are not valid yet: they wait on this device, and hold nothing else up. */
+  barisDiSini?: true;
 }
 /** Parent of every kind. */
 export const silsilah = (jenis: readonly JenisApa[]): Readonly<Record<string, string | null>> =>

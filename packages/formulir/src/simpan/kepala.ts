@@ -23,7 +23,7 @@ export function layakKirim<L>(form: Form<L>, { dasar, ditolak, berkas }: Keadaan
       return layak === undefined ? [] : [[id, layak]];
     }),
   );
-  return { ...kini, kepala, jawaban };
+  return { ...kini, kepala, jawaban, baris: form.barisDiSini ? dasar.baris : kini.baris };
 }
 
 /** Fields of a refused call that the server named; null when the reason lies elsewhere. */
@@ -41,7 +41,9 @@ export function sebabTertinggal<L>(form: Form<L>, { berkas, kepala, ditolak, jaw
   const kd = masihDitolak(kepala, ditolak)[0];
   const salah = form.masalahKepala(kepala, berkas)[0]?.message ?? (kd && ditolak[kd]?.pesan);
   const panjang = Object.values(jawaban).map(form.masalahJawaban).find(Boolean);
-  return salah ?? panjang ?? 'belum dapat disimpan';
+  return (
+    salah ?? panjang ?? (form.barisDiSini ? 'baris yang belum lengkap ada di perangkat ini' : 'belum dapat disimpan')
+  );
 }
 
 /** Only what differs goes over the line; null = nothing. */

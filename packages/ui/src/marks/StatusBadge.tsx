@@ -3,7 +3,7 @@ import { Shape, type ShapeName } from './Shape';
 
 interface Props {
   kode: string;
-  /** The word as the server sent it, for a code this build does not know yet. */
+  /** The word as the server sent it: a plan has words of its own, and a code may be new to this build. */
   ur_status?: string;
 }
 
@@ -12,7 +12,7 @@ export function StatusBadge({ kode, ur_status }: Props) {
   const status = STATUS[kode as KdStatus] as (typeof STATUS)[KdStatus] | undefined;
   return (
     <Badge grup={status?.grup ?? 'netral'} bentuk={status?.bentuk ?? 'cincin-putus'}>
-      {status?.ur_status ?? ur_status ?? kode}
+      {ur_status ?? status?.ur_status ?? kode}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jumlahBerkas, judulBerkas } from './judul';
+import { jumlahBerkas, judulBerkas, tautanBerkas } from './judul';
 
 describe('part 5: how a file is called and counted', () => {
   it('a quantity has the short form of its unit', () => {
@@ -13,5 +13,14 @@ describe('part 5: how a file is called and counted', () => {
     expect(judulBerkas({ jnsLayanan: 'PERTEK', jenis_pengajuan: '3', ur_komoditas: 'Keramik', tahun: 2027 })).toBe(
       'Perubahan PERTEK Keramik 2027',
     );
+  });
+  it('a plan is called one, and has one screen in every state', () => {
+    const rencana = { jnsLayanan: 'RKT', jenis_pengajuan: '1', ur_komoditas: 'Gula', tahun: 2027 } as const;
+    expect(judulBerkas(rencana)).toBe('Rencana Gula 2027');
+    const noAju = '09001941700020260907000052';
+    const di = (kd_rekom: '01' | '09', kd_status_pengajuan: '00' | '21') =>
+      tautanBerkas({ idNk: '7', noAju, kd_rekom, kd_status_pengajuan });
+    expect([di('09', '00'), di('09', '21')]).toEqual([`/rkt-npp/${noAju}`, `/rkt-npp/${noAju}`]);
+    expect([di('01', '00'), di('01', '21')]).toEqual(['/pengajuan/7/ubah', '/pengajuan/7']);
   });
 });

@@ -1,12 +1,14 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
+import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Ringkasan } from '../../lib/wire';
 
 type BerJudul = Pick<Ringkasan, 'jnsLayanan' | 'jenis_pengajuan' | 'ur_komoditas' | 'tahun'>;
 
-/** 'Perubahan RPHP Ikan beku 2026': how people call a file. */
+/** 'Perubahan RPHP Ikan beku 2026', 'Rencana Gula 2027': how people call a file. */
 export function judulBerkas({ jnsLayanan, jenis_pengajuan, ur_komoditas, tahun }: BerJudul): string {
-  return [jenis_pengajuan === '3' && 'Perubahan', jnsLayanan, ur_komoditas, tahun].filter(Boolean).join(' ');
+  const jenis = jnsLayanan === 'RKT' ? 'Rencana' : jnsLayanan;
+  return [jenis_pengajuan === '3' && 'Perubahan', jenis, ur_komoditas, tahun].filter(Boolean).join(' ');
 }
 
 /** '31.800 ton' */
@@ -21,6 +23,10 @@ export function jumlahBerkas({
 /** Statuses in which the next step is the company's, drafts apart, as the lists filter by them. */
 export const MENUNGGU_ANDA = '25,30,32,11';
 
-/** A draft opens in the form, anything else on its page. */
-export const tautanBerkas = ({ idNk, kd_status_pengajuan }: Pick<Ringkasan, 'idNk' | 'kd_status_pengajuan'>): string =>
-  dalam('draf', kd_status_pengajuan) ? `/pengajuan/${idNk}/ubah` : `/pengajuan/${idNk}`;
+const rencana = ({ kd_rekom }: Pick<Ringkasan, 'kd_rekom'>): boolean =>
+  !(KODE_IZIN as readonly string[]).includes(kd_rekom);
+/** A plan has one screen in every state. Of permits a draft opens in the form, anything else on its page. */
+export function tautanBerkas(b: Pick<Ringkasan, 'idNk' | 'noAju' | 'kd_rekom' | 'kd_status_pengajuan'>): string {
+  if (rencana(b)) return `/rkt-npp/${b.noAju}`;
+  return dalam('draf', b.kd_status_pengajuan) ? `/pengajuan/${b.idNk}/ubah` : `/pengajuan/${b.idNk}`;
+}

@@ -1,9 +1,27 @@
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { ATURAN_BAWAAN } from '@sinas/domain/berkas/aturan-berkas';
+import { KartuDokumen } from '../../../components/dokumen/KartuDokumen';
+import { dokumenTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
-import { KartuDokumen } from './KartuDokumen';
+import type { DokumenDiminta } from '../wire';
+import { useDokumen } from './useDokumen';
+
+function Kartu({ diminta }: { diminta: DokumenDiminta }) {
+  const { keadaan, sasaran } = useFormulir();
+  const { kd_dokumen } = diminta;
+  const alat = useDokumen(kd_dokumen);
+  return (
+    <KartuDokumen
+      diminta={diminta}
+      milik={keadaan.dokumen.filter((d) => d.kd_dokumen === kd_dokumen && d.asal === 'PEMOHON')}
+      mati={!dokumenTerbuka(keadaan.detail, kd_dokumen)}
+      dituju={sasaran?.langkah === 'dokumen' && sasaran.path === kd_dokumen ? sasaran.ke : 0}
+      alat={alat}
+    />
+  );
+}
 
 /** Step 'Dokumen': what is asked for, what is there, and the way to hand it in. */
 export function LangkahDokumen() {
@@ -32,7 +50,7 @@ export function LangkahDokumen() {
         </p>
         <ul className="fm-dokumen">
           {diminta.map((d) => (
-            <KartuDokumen key={d.kd_dokumen} diminta={d} />
+            <Kartu key={d.kd_dokumen} diminta={d} />
           ))}
         </ul>
       </section>

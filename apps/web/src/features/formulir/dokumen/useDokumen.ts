@@ -3,6 +3,7 @@ import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useEffect, useState } from 'react';
+import type { AlatDokumen, RincianDokumen } from '../../../components/dokumen/KartuDokumen';
 import { api } from '../../../lib/api';
 import { unggah } from '../../../lib/formulir-unggah';
 import { pesanGalat } from '../../../lib/galat';
@@ -11,16 +12,11 @@ import type { Dokumen } from '../../../lib/wire';
 import { useFormulir } from '../kerja/useFormulir';
 import { JALUR, type DetailFormulir, type DokumenDiunggah } from '../wire';
 
-export interface RincianDokumen {
-  nomor: string;
-  tanggal: string;
-  berlaku_sampai: string;
-}
 const JEDA_PERIKSA_MS = 2500;
 const MAKS_PERIKSA = 24;
 
 /** Upload with progress, and deletion, of one kind of document (VALIDASI-01 to -04, GALAT-03, -05). */
-export function useDokumen(kd_dokumen: string) {
+export function useDokumen(kd_dokumen: string): AlatDokumen {
   const { keadaan, store } = useFormulir();
   const csrf = useSesi().data?.csrf ?? '';
   const toast = useToast();

@@ -14,12 +14,12 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { AcuanStore, type Tanya } from '../../../components/baris/acuan';
 import { kueriSumber, tanyaSumber } from '../../../components/pemilih/tanya-sumber';
 import { useSesi } from '../../../lib/sesi';
 import type { DetailFormulir } from '../wire';
 import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
 import type { Daftar } from '@sinas/formulir/lembar/nilai';
-import { AcuanStore, type Tanya } from './acuan';
 import { AturanBaris, jumlahBaris } from './aturan-baris';
 import { panggilanApi, type PanggilanApi } from './simpan/kawat';
 import { kawatFormulir } from './simpan/kawat-formulir';
@@ -53,10 +53,9 @@ export interface Formulir {
   pergi: (langkah: KodeLangkah, path?: string | null, baris?: number | null) => void;
 }
 
-const Konteks = createContext<Formulir | null>(null);
-export const FormulirProvider = Konteks.Provider;
+export const KonteksFormulir = createContext<Formulir | null>(null);
 export function useFormulir(): Formulir {
-  const f = useContext(Konteks);
+  const f = useContext(KonteksFormulir);
   if (!f) throw new Error('useFormulir stands below FormulirProvider');
   return f;
 }

@@ -6,13 +6,13 @@ import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Icon } from '@sinas/ui/marks/Icon';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { IsianKolom } from '../../../components/baris/IsianKolom';
 import { BARANG, type BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
 import { useSimpanTegas } from '../kerja/useSimpanTegas';
 import { satuanTunggal } from '../lembar/isi/kolom-tampil';
 import type { Lembar } from '../lembar/useLembar';
 import { CatatanBagian } from '../rangka/CatatanBagian';
-import { IsianKolom } from './IsianKolom';
 import { RincianSub } from './RincianSub';
 
 interface Props {

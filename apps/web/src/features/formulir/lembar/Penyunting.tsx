@@ -4,7 +4,7 @@ import { useFormulir } from '../kerja/useFormulir';
 import type { Rekaman } from '../wire';
 import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from '@sinas/formulir/lembar/nilai';
 import { TOMBOL_POHON } from '../../../components/pemilih/PemilihHs';
-import { PilihanKolom } from './PilihanKolom';
+import { PilihanKolom } from '../../../components/baris/PilihanKolom';
 
 export type SesudahSunting = 'diam' | 'bawah' | 'kanan' | 'kiri' | 'pohon';
 interface Props {

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
-import { IsianKolom } from '../laci/IsianKolom';
-import { elemenBersama } from './isi/elemen-baris';
+import { elemenBersama } from '../../../components/baris/elemen-baris';
+import { IsianKolom } from '../../../components/baris/IsianKolom';
 import type { Nilai } from '@sinas/formulir/lembar/nilai';
 
 interface Props {

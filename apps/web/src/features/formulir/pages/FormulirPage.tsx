@@ -1,3 +1,4 @@
+import '../../../components/baris/baris.css';
 import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -17,7 +18,8 @@ import { LangkahDokumen } from '../dokumen/LangkahDokumen';
 import { usePeriksaDokumen } from '../dokumen/useDokumen';
 import '../gaya/formulir.css';
 import { LangkahIsian } from '../isian/LangkahIsian';
-import { FormulirProvider, useFormulir, useMesin, useTurunan, type Sasaran } from '../kerja/useFormulir';
+import { FormulirProvider } from '../kerja/FormulirProvider';
+import { useFormulir, useMesin, useTurunan, type Sasaran } from '../kerja/useFormulir';
 import { DialogKirim } from '../kirim/DialogKirim';
 import { LangkahKirim } from '../kirim/LangkahKirim';
 import { useKirim } from '../kirim/useKirim';

@@ -1,61 +1,10 @@
-import { jamKini } from '@sinas/api-client/jam';
-import { pukul, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
-import { Icon } from '@sinas/ui/marks/Icon';
-import { useKini } from '@sinas/ui/useKini';
-import type { ReactNode } from 'react';
-import { alamatMasuk } from '../../../lib/masuk';
-import type { Keadaan } from '../kerja/keadaan';
+import { KataSimpan } from '../../../components/simpan/KataSimpan';
 import { useFormulir } from '../kerja/useFormulir';
 
-/** When it was saved, or that it is not yet and where it is kept meanwhile. */
+/** Where the work on this application is kept. */
 export function StatusSimpan() {
   const { keadaan, penyimpan, store } = useFormulir();
-  const { simpan } = keadaan;
-  const [nada, isi] = kalimat(keadaan, store.jumlahPerubahan(), useKini(jamKini));
   return (
-    <span className="fm-status" data-nada={nada}>
-      <span role="status">
-        {nada === 'baik' && <Icon name="cloud" />}
-        {nada === 'anda' && <Icon name="alert" />}
-        {isi}
-      </span>
-      {(simpan.keadaan === 'gagal' || simpan.keadaan === 'luring') && (
-        <button type="button" className="sn-linkbtn" onClick={() => void penyimpan.sekarang()}>
-          Coba sekarang
-        </button>
-      )}
-      {simpan.keadaan === 'sesi' && (
-        <a href={alamatMasuk(window.location.pathname + window.location.search, '')}>Masuk lagi</a>
-      )}
-    </span>
+    <KataSimpan simpan={keadaan.simpan} belum={store.jumlahPerubahan()} onCoba={() => void penyimpan.sekarang()} />
   );
-}
-
-const diPerangkat = (n: number): string => `${n} perubahan ada di perangkat ini`;
-
-/** The time of today; of another day with its date. */
-const saat = (tersimpan: string | null, kini: Date): string =>
-  tanggalIso(tersimpan) === tanggalIso(kini) ? pukul(tersimpan, '') : waktu(tersimpan, '');
-
-function kalimat({ simpan }: Keadaan, n: number, kini: Date): ['baik' | 'biasa' | 'anda' | 'buruk', ReactNode] {
-  switch (simpan.keadaan) {
-    case 'tersimpan':
-      return ['baik', `Tersimpan ${saat(simpan.waktu, kini)}`.trim()];
-    case 'menunggu':
-    case 'menyimpan':
-      return ['biasa', 'Menyimpan...'];
-    case 'bentrok':
-      return ['anda', 'Belum tersimpan, pilih isian yang dipakai'];
-    case 'luring':
-      return ['anda', `Belum tersimpan, luring. ${diPerangkat(n)}`];
-    case 'sesi':
-      return ['anda', `Belum tersimpan, sesi berakhir. ${diPerangkat(n)}.`];
-    case 'gagal':
-      return ['anda', `Belum tersimpan: ${simpan.pesan}. ${diPerangkat(n)}`];
-    case 'sebagian':
-      return ['anda', `${n} isian belum tersimpan: ${simpan.pesan}. Selebihnya sudah tersimpan`];
-    case 'tolak':
-    case 'tertutup':
-      return ['buruk', `Belum tersimpan: ${simpan.pesan}`];
-  }
 }

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { KUNCI_SESI } from '../../../lib/sesi';
 import { SESI } from '../../../test-render';
 import type { PanggilanApi } from '../kerja/simpan/kawat';
-import { FormulirProvider, useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
+import { FormulirProvider } from '../kerja/FormulirProvider';
+import { useMesin, useTurunan, type Formulir, type Sasaran } from '../kerja/useFormulir';
 import type { DetailFormulir } from '../wire';
 import { HS, NEGARA, PELABUHAN, POHON_HS } from './contoh';
 

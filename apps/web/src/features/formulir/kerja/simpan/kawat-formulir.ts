@@ -1,49 +1,19 @@
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { Penyunting } from '@sinas/domain/formulir/penyunting';
-import { PESAN } from '@sinas/domain/pesan/pesan';
-import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import {
-  GalatKawat,
-  type AkhirBaris,
-  type BarisKirim,
-  type Golongan,
-  type HasilBaris as Hasil,
-  type HasilSimpan as Tersimpan,
-  type Kawat,
+import type {
+  AkhirBaris,
+  BarisKirim,
+  HasilBaris as Hasil,
+  HasilSimpan as Tersimpan,
+  Kawat,
 } from '@sinas/formulir/simpan/kawat';
-import { GalatApi, pesanGalat } from '../../../../lib/galat';
+import { galatKawat, panggilKawat as panggil } from '../../../../components/simpan/galat-kawat';
+import { GalatApi } from '../../../../lib/galat';
 import type { BarisServer, DataUsang, HasilSimpan, Rekaman } from '../../wire';
 import type { PanggilanApi } from './kawat';
 import { gandaDari, isiBerkas, kerjaDari, type Berkas } from './kerja';
 
 const dataUsang = (galat: unknown): DataUsang => (galat instanceof GalatApi && galat.data ? galat.data : {});
-
-function golongkan(galat: unknown): Golongan {
-  if (!(galat instanceof GalatApi)) return 'gagal';
-  if (galat.status === 0) return 'luring';
-  if (galat.status === 401 || galat.token) return 'sesi';
-  if (galat.status === 409) return 'usang';
-  if (galat.status === 404) return 'hilang';
-  return [400, 403, 413, 422].includes(galat.status) ? 'tolak' : 'gagal';
-}
-/** A failure of the API in the words of the engine. */
-function galatKawat(galat: unknown): GalatKawat {
-  if (galat instanceof GalatKawat) return galat;
-  const errors = galat instanceof GalatApi ? galat.errors : [];
-  const kd = dataUsang(galat).kd_status_pengajuan;
-  return new GalatKawat(golongkan(galat), {
-    pesan: pesanGalat(galat, PESAN['gagal.simpan']),
-    masalah: errors.map(({ path = '', message }) => ({ path, message })),
-    tutup: kd !== undefined && !dalam('dapatUbah', kd),
-  });
-}
-async function panggil<T>(f: () => Promise<T>): Promise<T> {
-  try {
-    return await f();
-  } catch (galat) {
-    throw galatKawat(galat);
-  }
-}
 
 const tersimpan = ({ versi, json_simpan, kelengkapan }: HasilSimpan): Tersimpan<Berkas> => ({
   versi,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ISI, OPSI_UJI } from '../../uji/contoh';
-import { elemenBaris, elemenBersama } from './elemen-baris';
+import { elemenBaris, elemenBersama } from '../../../../components/baris/elemen-baris';
 
 describe('B.5 which elements narrow the countries and ports of a row', () => {
   it('all options that it has, in the order of the groups; without one, its commodity', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GalatApi } from '../../../lib/galat';
+import { GalatApi } from '../../lib/galat';
 import { AcuanStore, type Tanya } from './acuan';
 
 const jawab = (opsi: { kode: string; nama: string }[]) => ({ opsi, lebih: false, diambil: null });

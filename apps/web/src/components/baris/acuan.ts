@@ -1,9 +1,9 @@
 import type { Acuan } from '@sinas/domain/baris/kolom';
 import { pencariSaran } from '@sinas/domain/referensi/saran/saran';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
-import type { NamaSumber } from '../../../components/pemilih/sumber';
-import type { JawabanSumber } from '../../../components/pemilih/tanya-sumber';
-import { pesanGalat } from '../../../lib/galat';
+import type { NamaSumber } from '../pemilih/sumber';
+import type { JawabanSumber } from '../pemilih/tanya-sumber';
+import { pesanGalat } from '../../lib/galat';
 
 export type Tanya = (sumber: NamaSumber, kata: string) => Promise<JawabanSumber>;
 /** A line with the way down to it: alone it may read 'Lain-lain'. */

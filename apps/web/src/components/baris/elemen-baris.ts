@@ -1,11 +1,12 @@
 import { GRUP_OPSI } from '@sinas/domain/komoditas/elemen';
-import type { DetailFormulir, Rekaman } from '../../wire';
+import type { RekamanKomoditas as Rekaman } from '@sinas/domain/komoditas/rekaman';
+import type { OpsiBaris } from './alat';
 
 /** As many as one question may name. */
 const MAKS = 10;
 
 /** What narrows the countries and ports of a row: its options, else its commodity. */
-export function elemenBaris(isi: Rekaman, kdKomoditas: string, opsi: DetailFormulir['formulir']['opsi']): string {
+export function elemenBaris(isi: Rekaman, kdKomoditas: string, opsi: OpsiBaris): string {
   const kode = GRUP_OPSI.flatMap((grup) => {
     const nilai = [isi[grup] ?? []].flat();
     return nilai.filter((k) => /^\d+$/.test(k) && opsi[grup]?.some((o) => o.kd_elemen === k));

@@ -1,35 +1,28 @@
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
-import {
-  PemilihNegara,
-  PemilihPelabuhan,
-  PemilihSatuan,
-  type PropsPemilih,
-} from '../../../components/pemilih/PemilihDaftar';
-import { PemilihHs } from '../../../components/pemilih/PemilihHs';
-import { useFormulir } from '../kerja/useFormulir';
-import type { Rekaman } from '../wire';
-import { elemenBaris } from './isi/elemen-baris';
+import { PemilihNegara, PemilihPelabuhan, PemilihSatuan, type PropsPemilih } from '../pemilih/PemilihDaftar';
+import { PemilihHs } from '../pemilih/PemilihHs';
+import { useAlatBaris } from './alat';
+import { elemenBaris } from './elemen-baris';
 
 interface Props extends PropsPemilih {
   kolom: Kolom;
   /** The row: its options narrow countries and ports. */
-  isi: Rekaman;
+  isi: object;
   /** With the button of the tariff tree. */
   pohon?: boolean;
 }
 /** The list of a column, the same in a cell, in the drawer and for many rows at once. */
 export function PilihanKolom({ kolom, isi, pohon, ...p }: Props) {
-  const { daftar, acuan, keadaan } = useFormulir();
-  const { kd_komoditas, formulir } = keadaan.detail;
-  const elemen = elemenBaris(isi, kd_komoditas, formulir.opsi);
+  const { daftar, acuan, kd_komoditas, opsi, contoh_hs } = useAlatBaris();
+  const elemen = elemenBaris(isi, kd_komoditas, opsi);
   switch (kolom.jenis) {
     case 'hs':
       return (
         <PemilihHs
           {...p}
           pohon={pohon}
-          usul={formulir.contoh_hs}
+          usul={contoh_hs}
           onPilih={(o) => {
             acuan.pilihHs(o);
             p.onPilih(o);

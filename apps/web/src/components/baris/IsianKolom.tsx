@@ -2,7 +2,6 @@ import { opsiBulan } from '@sinas/domain/format/periode';
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useFormulir } from '../kerja/useFormulir';
 import {
   banyak,
   berdaftar,
@@ -14,14 +13,15 @@ import {
   teksSel,
   type Nilai,
 } from '@sinas/formulir/lembar/nilai';
-import { PemilihIkan } from '../../../components/pemilih/PemilihDaftar';
+import { PemilihIkan } from '../pemilih/PemilihDaftar';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
-import { PilihanKolom } from '../lembar/PilihanKolom';
-import type { Rekaman } from '../wire';
+import { useAlatBaris } from './alat';
+import './baris.css';
+import { PilihanKolom } from './PilihanKolom';
 
 interface Props {
   kolom: Kolom;
-  isi: Rekaman;
+  isi: object;
   salah: string | null;
   label?: string;
   /** Asked for by a link: takes the focus when the number grows. */
@@ -43,7 +43,7 @@ const KELOMPOK_IKAN = '013';
 /** A field of a row, outside the grid: label with its element code, control, message with its one-click fix. */
 export function IsianKolom(p: Props) {
   const { kolom, isi, salah, label = kolom.label, onUbah } = p;
-  const { daftar } = useFormulir();
+  const { daftar } = useAlatBaris();
   const id = useId();
   const akar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,11 +104,12 @@ export function IsianKolom(p: Props) {
 }
 
 function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: Atribut }) {
-  const { daftar } = useFormulir();
+  const { daftar } = useAlatBaris();
   const teks = teksSel(isi, kolom, daftar);
   const [ketik, setKetik] = useState<string | null>(null);
   if (berdaftar(kolom, daftar)) {
-    const uraian = kolom.jenis === 'hs' ? (daftar.namaHs(isi['08'] ?? '') ?? isi.ur_08) : null;
+    const uraian =
+      kolom.jenis === 'hs' ? (daftar.namaHs(kodeSel(isi, kolom)) ?? (isi as { ur_08?: string }).ur_08) : null;
     return (
       <>
         <PilihanKolom
@@ -156,8 +157,7 @@ function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: At
 
 /** Months of the file's year as switches: no typing, no wrong year. */
 function Bulan({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut }) {
-  const { keadaan, daftar } = useFormulir();
-  const { tahun } = keadaan.detail;
+  const { tahun, daftar } = useAlatBaris();
   const nilai = (nilaiSel(isi, kolom) as string[] | undefined) ?? [];
   const opsi = opsiBulan(tahun - 1, tahun);
   const asing = nilai.filter((v) => !opsi.some((o) => o.value === v));
@@ -185,7 +185,7 @@ function Bulan({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut
       })}
       {asing.length > 0 && (
         <button type="button" className="sn-linkbtn" onClick={() => onUbah(nilai.filter((v) => !asing.includes(v)))}>
-          Buang {teksSel({ periode_importasi: asing }, kolom, daftar)}
+          Buang {teksSel({ [kolom.kd_field]: asing }, kolom, daftar)}
         </button>
       )}
     </div>
@@ -193,10 +193,10 @@ function Bulan({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut
 }
 
 function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut }) {
-  const { keadaan, daftar } = useFormulir();
+  const { kd_komoditas, daftar } = useAlatBaris();
   const nilai = (nilaiSel(isi, kolom) as string[] | undefined) ?? [];
   const opsi = daftar.opsi(kolom);
-  const ikan = keadaan.detail.kd_komoditas === KELOMPOK_IKAN && kolom.grup === '06';
+  const ikan = kd_komoditas === KELOMPOK_IKAN && kolom.grup === '06';
   const tambah = (baru: readonly string[]) => baru.length > 0 && onUbah([...new Set([...nilai, ...baru])]);
   const tulis = (t: string) => tambah((nilaiDariTeks(kolom, t, daftar) as string[] | undefined) ?? []);
   const medan = {

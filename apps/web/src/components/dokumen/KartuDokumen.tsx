@@ -8,12 +8,40 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useEffect, useRef, useState } from 'react';
-import type { Dokumen } from '../../../lib/wire';
-import { dokumenTerbuka } from '../kerja/terbuka';
-import { useFormulir } from '../kerja/useFormulir';
-import type { DokumenDiminta } from '../wire';
-import { useDokumen, type RincianDokumen } from './useDokumen';
+import type { Skema } from '@sinas/api-client';
+import type { Dokumen } from '../../lib/wire';
+import '../baris/baris.css';
+import './dokumen.css';
 
+/** What a document says beside its file. */
+export interface RincianDokumen {
+  nomor: string;
+  tanggal: string;
+  berlaku_sampai: string;
+}
+type DokumenDiminta = Skema<'DokumenSyaratDto'>;
+interface Props {
+  diminta: DokumenDiminta;
+  /** Files of this kind that are there. */
+  milik: readonly Dokumen[];
+  /** Neither added nor taken away. */
+  mati: boolean;
+  /** May they be taken away? */
+  bolehHapus?: boolean;
+  /** Asked for by a link: takes the focus when the number grows. */
+  dituju: number;
+  alat: AlatDokumen;
+}
+/** Sending, and taking away, of one kind of document. */
+export interface AlatDokumen {
+  /** How far the upload is, in percent; null = none is going on. */
+  persen: number | null;
+  salah: string | null;
+  /** Id of the one that is being taken away. */
+  menghapus: string | null;
+  kirim: (berkas: File, rincian: RincianDokumen) => Promise<boolean>;
+  hapus: (d: Dokumen) => Promise<void>;
+}
 const KOSONG: RincianDokumen = { nomor: '', tanggal: '', berlaku_sampai: '' };
 
 function Keadaan({ diminta, milik }: { diminta: DokumenDiminta; milik: readonly Dokumen[] }) {
@@ -49,22 +77,18 @@ function Keadaan({ diminta, milik }: { diminta: DokumenDiminta; milik: readonly 
 }
 
 /** One kind of document: its state, its files, and the form that sends another. */
-export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
-  const { keadaan, sasaran } = useFormulir();
-  const { kd_dokumen, nama } = diminta;
-  const { persen, salah, menghapus, kirim, hapus } = useDokumen(kd_dokumen);
-  const milik = keadaan.dokumen.filter((d) => d.kd_dokumen === kd_dokumen && d.asal === 'PEMOHON');
+export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, alat }: Props) {
+  const { nama } = diminta;
+  const { persen, salah, menghapus, kirim, hapus } = alat;
   const [buka, setBuka] = useState(false);
   const [rincian, setRincian] = useState(KOSONG);
   const [tanya, setTanya] = useState<Dokumen | null>(null);
   const [seret, setSeret] = useState(false);
   const berkas = useRef<HTMLInputElement>(null);
   const akar = useRef<HTMLLIElement>(null);
-  const dituju = sasaran?.langkah === 'dokumen' && sasaran.path === kd_dokumen ? sasaran.ke : 0;
   useEffect(() => {
     if (dituju) akar.current?.querySelector<HTMLElement>('button')?.focus();
   }, [dituju]);
-  const mati = !dokumenTerbuka(keadaan.detail, kd_dokumen);
   const ambil = async (f: File | undefined) => {
     if (!f || tahanLebih(akar.current) || !(await kirim(f, rincian))) return;
     setRincian(KOSONG);
@@ -113,7 +137,7 @@ export function KartuDokumen({ diminta }: { diminta: DokumenDiminta }) {
               {d.status === 'REJECTED' && ', ditolak pemeriksaan. Hapus lalu unggah berkas yang benar'}
             </small>
           </span>
-          {!mati && (
+          {!mati && bolehHapus && (
             <button
               type="button"
               className="fm-ikon"

@@ -1,0 +1,62 @@
+import { tanpaNama } from '@sinas/domain/formulir/formulir';
+import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
+import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
+import type { FaktaBaris } from '@sinas/formulir/kerja/koleksi';
+import type { IsiBerkas, KerjaDatang } from '@sinas/formulir/simpan/kawat';
+import type { BarisWire, DokumenRencana, Rencana } from '../wire';
+import { dariWire } from './baris-kawat';
+import type { FaktaRencana } from './koleksi';
+import type { PanggilanRencana } from './panggilan';
+
+/** What the screens show of a plan beside its work. */
+export interface BerkasRencana {
+  detail: Rencana;
+  dokumen: DokumenRencana[];
+}
+/** A plan as it was read: its rows by kind. */
+export interface RencanaDatang {
+  detail: Rencana;
+  baris: Readonly<Record<string, FaktaRencana[]>>;
+}
+const SEKALIGUS = 6;
+const FORMULIR = formulirRkt();
+
+/** Rows below all of these parents, a few calls at a time. */
+async function anakSemua(p: PanggilanRencana, jenis: string, induk: readonly BarisWire[]): Promise<BarisWire[]> {
+  const beranak = induk.filter((b) => b.jumlah_anak > 0);
+  const hasil: BarisWire[] = [];
+  for (let i = 0; i < beranak.length; i += SEKALIGUS) {
+    const bagian = await Promise.all(beranak.slice(i, i + SEKALIGUS).map((b) => p.anak(jenis, b.id)));
+    hasil.push(...bagian.flat());
+  }
+  return hasil;
+}
+
+/** The plan with all of its rows. The header comes first: rows that are newer than it are told by their own versions. */
+export async function muatRencana(p: PanggilanRencana): Promise<RencanaDatang> {
+  const detail = await p.detail();
+  const wire = new Map<string, BarisWire[]>();
+  for (const { kode, induk } of JENIS_RKT.values())
+    wire.set(kode, induk === null ? await p.akar(kode) : await anakSemua(p, kode, wire.get(induk) ?? []));
+  const { tahun } = detail;
+  return { detail, baris: Object.fromEntries([...wire].map(([j, rows]) => [j, rows.map((b) => dariWire(b, tahun))])) };
+}
+
+const kerjaDari = ({ json_simpan: j, catatan }: Rencana): KerjaDatang => ({
+  kepala: tanpaNama(FORMULIR, j.kepala),
+  pernyataan: j.pernyataan,
+  jawaban: Object.fromEntries(catatan.map((c) => [c.id, c.jawaban ?? ''])),
+  baris: {},
+});
+/** A plan in the words of the engine. The server keeps no rows that are not valid. */
+export const isiBerkas = ({ detail, baris }: RencanaDatang): IsiBerkas<BerkasRencana> => ({
+  versi: detail.versi,
+  versiKerja: detail.versi,
+  kerja: kerjaDari(detail),
+  baris: Object.fromEntries(
+    Object.entries(baris).map(([j, rows]) => [j, { rows: rows as FaktaBaris[], jumlah: rows.length, jml: null }]),
+  ),
+  waktu: detail.updated_at,
+  penyunting: detail.penyunting,
+  berkas: { detail, dokumen: detail.dokumen },
+});
