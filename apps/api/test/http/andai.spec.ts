@@ -1,8 +1,9 @@
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
-import { drafLengkap, type Draf } from '../support/berkas';
+import { drafLengkap, TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
 import { LEMBAR, penuh, PERIKSA, versi } from '../support/keadaan';
 import { layanan } from '../support/kerjakan';
+import { ANGKA, GARIS } from '../support/neraca';
 import { pasti } from '../support/rencana';
 import { drafTarik, keDesk, pejabat, rencanaDitetapkan } from '../support/tarik';
 import { SANDI, World } from '../support/world';
@@ -82,6 +83,25 @@ describe('what draws: against its own reserve and what is free of its source', (
   });
 });
 
+interface Garis {
+  satuan: string;
+  elemen: Record<string, string>;
+  isi: { versi: number } | null;
+}
+/** Ceiling of the line; 1,000 of it are determined. */
+async function plafon(jml: string): Promise<void> {
+  const { menko } = await pejabat(dunia);
+  const papan = (await menko.get(`/nk/v2/neraca/papan/017?tahun=${TAHUN}`)).data as { garis: Garis[] };
+  for (const { satuan, elemen, isi } of papan.garis)
+    await pasti(
+      menko.call('PUT', GARIS, {
+        ...{ tahun: TAHUN, arah: 'impor', kd_komoditas: '017', satuan, elemen, versi: isi?.versi ?? 0 },
+        ...{ plafon: jml, plafon_sumber: 'Uji', angka: ANGKA },
+      }),
+      200,
+    );
+}
+
 describe('what asks the nation: against the balance, and who is left short', () => {
   let usulan: Draf;
   let lain: Draf;
@@ -91,6 +111,7 @@ describe('what asks the nation: against the balance, and who is left short', () 
       hari.post(`${DATA}/cabut/${d.idNk}`, { versi: await versi(hari, d), alasan: 'Tidak dipakai', sandi: SANDI }),
       200,
     );
+    await plafon('1000');
     const hendra = await dunia.sebagai('hendra');
     usulan = await drafLengkap(hendra, { kd_rekom: '01', kd_komoditas: '017' }, ['500']);
     await keDesk(dunia, hendra, usulan);
@@ -112,6 +133,10 @@ describe('what asks the nation: against the balance, and who is left short', () 
     });
     // More than the balance has: the line would have to be raised by the difference.
     expect(await satuPos('600')).toMatchObject({ tersedia: unit('0'), kurang: unit('49.5') });
+    // 20 more may be fixed up to the ceiling.
+    await plafon('1020');
+    expect(await satuPos('600')).toMatchObject({ batas: unit('570.5'), tersedia: unit('0'), kurang: unit('29.5') });
+    await plafon('1000');
   });
   it('its company reads the sums, and nothing of others', async () => {
     const [satu] = await penuh(hari, usulan);

@@ -27,19 +27,21 @@ export class BukuRepository {
     );
   }
 
-  /** Balances as they stand, without waiting for anybody; an account that is not there has nothing. */
-  async saldo(run: RunSql, akun: readonly Akun[]): Promise<Map<string, Desimal>> {
-    if (akun.length === 0) return new Map();
-    const rows = await run<{ i: number; saldo: Prisma.Decimal }>(Prisma.sql`
-      SELECT m.i, a.saldo FROM jsonb_to_recordset(${jsonAkun(akun)}::jsonb) AS m(i INTEGER, pos TEXT, jenis TEXT, pemilik TEXT, sumber TEXT)
+  /** Balances as they stand and limits of sources, without waiting for anybody; an account that is not there has nothing. */
+  async saldo(
+    run: RunSql,
+    akun: readonly Akun[],
+  ): Promise<{ saldo: Map<string, Desimal>; batas: Map<string, Desimal> }> {
+    if (akun.length === 0) return { saldo: new Map(), batas: new Map() };
+    const rows = await run<{ i: number; saldo: Prisma.Decimal; batas: Prisma.Decimal | null }>(Prisma.sql`
+      SELECT m.i, a.saldo, a.batas FROM jsonb_to_recordset(${jsonAkun(akun)}::jsonb) AS m(i INTEGER, pos TEXT, jenis TEXT, pemilik TEXT, sumber TEXT)
       JOIN buku_pos p ON p.kunci = m.pos
       JOIN buku_akun a ON a.id_pos = p.id AND a.jenis = m.jenis AND a.pemilik = m.pemilik AND a.sumber = m.sumber`);
-    return new Map(
-      rows.flatMap(({ i, saldo }) => {
-        const a = akun[i - 1];
-        return a ? [[kunciAkun(a), teks(saldo)] as const] : [];
-      }),
-    );
+    const kunci = (i: number): string[] => akun.slice(i - 1, i).map(kunciAkun);
+    return {
+      saldo: new Map(rows.flatMap(({ i, saldo }) => kunci(i).map((k) => [k, teks(saldo)] as const))),
+      batas: new Map(rows.flatMap(({ i, batas }) => (batas ? kunci(i).map((k) => [k, teks(batas)] as const) : []))),
+    };
   }
 
   /**

@@ -25,6 +25,8 @@ export interface Andai {
   akun: readonly Akun[];
   sebelum: Saldo;
   sesudah: Saldo;
+  /** How far below zero a source may go; one that is not there has no limit. */
+  batas: ReadonlyMap<string, Desimal>;
 }
 
 /** The one door to the quantity ledger. */
@@ -93,12 +95,12 @@ export class BukuService {
   }
   /** Balances that movements ask for and what they would leave; nothing is booked and nobody waits. */
   async andai(run: RunSql, { akun, susun }: Awaited<ReturnType<PeristiwaBuku['muat']>>): Promise<Andai> {
-    const sebelum = await this.repo.saldo(run, akun);
+    const { saldo: sebelum, batas } = await this.repo.saldo(run, akun);
     const gerak = susun(sebelum);
     const sesudah = new Map(sebelum);
     for (const g of gerak) terapkan(sesudah, g);
     const semua = [...akun, ...gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke]))];
-    return { akun: [...new Map(semua.map((a) => [kunciAkun(a), a])).values()], sebelum, sesudah };
+    return { akun: [...new Map(semua.map((a) => [kunciAkun(a), a])).values()], sebelum, sesudah, batas };
   }
   /** What is free of a determined plan or case, by pos. */
   bebas(run: RunSql, idBerkas: bigint) {

@@ -40,7 +40,7 @@ export interface AndaiPos {
   bebas: Jumlah;
   izin_lama: Jumlah;
   izin_baru: Jumlah;
-  /** Of the national balance; null = it is not what the file is decided from. */
+  /** Of the national balance; null = it is not what the file is decided from, or has no line yet. */
   tersedia: Jumlah | null;
   /** More than the balance has: the line would have to be raised. */
   kurang: Jumlah | null;
@@ -91,18 +91,16 @@ export class AndaiService {
         const [bebas, cadangan] = [milik('P.DITETAPKAN'), milik('P.DICADANGKAN')];
         const [tersedia, batas, terbit] = [milik('N.TERSEDIA'), milik('P.BATAS'), milik('P.TERBIT')];
         const menarik = p.id_sumber !== null;
-        const nasional = !menarik && tersedia.ada;
+        const nasional = !menarik && tersedia.ada ? garisNasional(tersedia, milik('SUMBER')) : null;
         return {
           ...{ kunci: kunciPos(x), uraian: sebutPos(x, kata) },
-          batas: sebut(
-            menarik ? jumlahkan([bebas.sebelum, cadangan.sebelum]) : jumlahkan([tersedia.sebelum, batas.sebelum]),
-          ),
+          batas: sebut(menarik ? jumlahkan([bebas.sebelum, cadangan.sebelum]) : (nasional?.sebelum ?? batas.sebelum)),
           kembali: sebut(positif(kurangi(bebas.sesudah, bebas.sebelum))),
           bebas: sebut(menarik ? bebas.sesudah : batas.sesudah),
           ...{ izin_lama: sebut(terbit.sebelum), izin_baru: sebut(terbit.sesudah) },
-          tersedia: nasional ? sebut(tersedia.sesudah) : null,
-          kurang: nasional ? lebih(milik('SUMBER'), sebut) : null,
-          menunggu: nasional ? await this.menunggu(aktor, p, x, tersedia.sesudah) : null,
+          tersedia: nasional ? sebut(positif(nasional.sesudah)) : null,
+          kurang: nasional?.sesudah.startsWith('-') ? sebut(kurangi('0', nasional.sesudah)) : null,
+          menunggu: nasional ? await this.menunggu(aktor, p, x, positif(nasional.sesudah)) : null,
         };
       }),
     );
@@ -145,19 +143,29 @@ export class AndaiService {
 
 interface SebelumSesudah {
   ada: boolean;
+  /** Of a source; null = without a limit. */
+  batas: Desimal | null;
   sebelum: Desimal;
   sesudah: Desimal;
 }
 /** Sums of a kind of account on one line. */
 const akunPos =
-  ({ akun, sebelum, sesudah }: Andai, pos: Pos) =>
+  ({ akun, sebelum, sesudah, batas }: Andai, pos: Pos) =>
   (jenis: JenisAkun): SebelumSesudah => {
     const milik = akun.filter((a) => a.jenis === jenis && kunciPos(a.pos) === kunciPos(pos)).map(kunciAkun);
     const jumlah = (saldo: Andai['sebelum']): Desimal => jumlahkan(milik.map((k) => saldo.get(k) ?? '0'));
-    return { ada: milik.length > 0, sebelum: jumlah(sebelum), sesudah: jumlah(sesudah) };
+    const limit = milik.flatMap((k) => batas.get(k) ?? []);
+    return { ada: milik.length > 0, batas: limit[0] ?? null, sebelum: jumlah(sebelum), sesudah: jumlah(sesudah) };
   };
-/** What would have to come from outside the balance. */
-function lebih({ sebelum, sesudah }: SebelumSesudah, sebut: (n: Desimal) => Jumlah): Jumlah | null {
-  const n = kurangi(sebelum, sesudah);
-  return banding(n, '0') > 0 ? sebut(n) : null;
+/** What the line still bears: what is assigned to nobody, and what may be fixed up to its ceiling. Null = no ceiling yet. */
+function garisNasional(
+  tersedia: SebelumSesudah,
+  sumber: SebelumSesudah,
+): { sebelum: Desimal; sesudah: Desimal } | null {
+  const { batas } = sumber;
+  if (batas === null) return null;
+  return {
+    sebelum: jumlahkan([tersedia.sebelum, batas, sumber.sebelum]),
+    sesudah: jumlahkan([tersedia.sesudah, batas, sumber.sesudah]),
+  };
 }

@@ -47,8 +47,18 @@ function Pos({ pos, bernama, menarik }: { pos: AndaiPos; bernama: boolean; menar
     <div>
       {bernama && <h3>{pos.uraian}</h3>}
       <dl>
-        <dt>{menarik ? 'Batas dari sumbernya' : 'Tersedia secara nasional'}</dt>
-        <dd>{pos.batas.sebut}</dd>
+        {menarik && (
+          <>
+            <dt>Batas dari sumbernya</dt>
+            <dd>{pos.batas.sebut}</dd>
+          </>
+        )}
+        {!menarik && pos.tersedia && (
+          <>
+            <dt>Tersedia secara nasional</dt>
+            <dd>{pos.batas.sebut}</dd>
+          </>
+        )}
         {menarik ? (
           <>
             <dt>Kembali ke sumber</dt>
@@ -57,10 +67,12 @@ function Pos({ pos, bernama, menarik }: { pos: AndaiPos; bernama: boolean; menar
             <dd>{pos.bebas.sebut}</dd>
           </>
         ) : (
-          <>
-            <dt>Tersedia sesudahnya</dt>
-            <dd>{pos.tersedia?.sebut ?? '-'}</dd>
-          </>
+          pos.tersedia && (
+            <>
+              <dt>Tersedia sesudahnya</dt>
+              <dd>{pos.tersedia.sebut}</dd>
+            </>
+          )
         )}
         {lama && (
           <>
@@ -75,6 +87,7 @@ function Pos({ pos, bernama, menarik }: { pos: AndaiPos; bernama: boolean; menar
           </>
         )}
       </dl>
+      {!menarik && !pos.tersedia && <p className="sn-sub">Garis nasionalnya belum disusun.</p>}
       {pos.kurang && (
         <p className="sn-sub">
           {pos.kurang.sebut} lebih dari yang tersedia. Garis nasional harus dinaikkan sebelum jumlah ini dapat
