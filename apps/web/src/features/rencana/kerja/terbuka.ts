@@ -30,8 +30,8 @@ const REALISASI: Readonly<Record<string, keyof Tombol>> = {
   bahan_baku: 'realisasi_lokal_bahan_baku',
   produk: 'realisasi_produksi',
 };
-export const rencanaBuka = (t: Tombol, jenis: string): boolean => t[RENCANA[jenis] ?? 'rencana_lokal_bahan_baku'];
-export function realisasiBuka(t: Tombol, jenis: string): boolean {
+const rencanaBuka = (t: Tombol, jenis: string): boolean => t[RENCANA[jenis] ?? 'rencana_lokal_bahan_baku'];
+function realisasiBuka(t: Tombol, jenis: string): boolean {
   const perlu = REALISASI[jenis];
   return perlu ? t[perlu] : Object.entries(t).some(([k, v]) => v && k.startsWith('realisasi_'));
 }
