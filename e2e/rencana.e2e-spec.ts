@@ -205,6 +205,55 @@ test('papers, the note that a warning asks for, the statement; then it is sent, 
   await expect(ratna.locator(`a[href="${alamat}"]`)).toBeVisible();
 });
 
+test('returned with a remark on a row: it stands at its row, that row alone is open, and the answer goes back', async ({
+  browser,
+}) => {
+  const noAju = alamat.slice('/rkt-npp/'.length);
+  await expect(async () => {
+    const r = await ratna.request.get(`/nk/v2/npp/pengajuan/status/${noAju}`);
+    expect(((await r.json()) as { data: { kd_status_pengajuan: string } }).data.kd_status_pengajuan).toBe('20');
+  }).toPass({ timeout: 30_000 });
+  const dewi = await masuk(browser, 'dewi', '/konsol/');
+  const csrf = ((await (await dewi.request.get('/api/sesi')).json()) as { data: { csrf: string } }).data.csrf;
+  const headers = { 'x-csrf-token': csrf };
+  const baca = async (page: Page, jalur: string) =>
+    ((await (await page.request.get(jalur)).json()) as { data: Record<string, unknown> }).data;
+  const { idNk } = (await baca(ratna, `/nk/v2/npp/pengajuan/${noAju}`)) as { idNk: string };
+  const [salur] = (await baca(ratna, `/nk/v2/npp/data-npp/distribusi?no_aju=${noAju}`)) as unknown as { id: string }[];
+  const ambil = await dewi.request.post(`/nk/v2/data-nk/inhouse/check-pengajuan?id_nk=${idNk}`, { headers });
+  expect(ambil.status(), await ambil.text()).toBe(200);
+  const { versi } = (await baca(ratna, `/nk/v2/npp/pengajuan/status/${noAju}`)) as { versi: number };
+  const satu = {
+    tab: 'distribusi',
+    id_baris: salur?.id,
+    kd_field: '*',
+    kd_alasan: 'A02',
+    catatan: 'Sebutkan kota lain',
+  };
+  const kembali = await dewi.request.post('/nk/v2/data-nk/keputusanInHouse', {
+    ...{ headers, data: { idNk, versi, kd_keputusan: '2', perbaikan: [satu] } },
+  });
+  expect(kembali.status(), await kembali.text()).toBe(201);
+  await dewi.context().close();
+
+  await ratna.goto(`${alamat}?tab=produksi`);
+  await expect(ratna.getByText('1 catatan petugas perlu diperbaiki')).toBeVisible();
+  await expect(ratna.getByRole('button', { name: 'Tambah bahan baku' })).toHaveCount(0);
+  await expect(sel(ratna, 0, 0)).toHaveAttribute('aria-readonly', 'true');
+  await tab(ratna, 'Distribusi').click();
+  await tanpaPelanggaran(ratna, 'rencana-perbaikan');
+  await ratna.getByRole('button', { name: 'PT Angkut, Surabaya' }).click();
+  await isi(ratna, { 'Kabupaten/kota': 'Malang' });
+  await selesai(ratna);
+  await ratna.getByLabel('Jawaban Anda').fill('Kota sudah diganti');
+  await ratna.getByRole('checkbox').check();
+  const lagi = ratna.getByRole('button', { name: 'Kirim perbaikan' });
+  await expect(lagi).toBeEnabled({ timeout: 40_000 });
+  await lagi.click();
+  await ratna.getByRole('dialog', { name: 'Kirim perbaikan' }).getByRole('button', { name: 'Ya' }).click();
+  await expect(ratna.getByRole('dialog', { name: 'Berhasil!' })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a user of the firm fills in a plan that buys here only; its administrator sends it', async ({ browser }) => {
   const bagus = await masuk(browser, 'bagus');
   await mulai(bagus, 'Keramik dan kaca', 'Membeli di dalam negeri saja', 'Pengguna akhir');

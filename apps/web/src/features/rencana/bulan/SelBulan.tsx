@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 export const tampilSel = (nilai: unknown): string =>
   typeof nilai !== 'string' || nilai === '' ? '' : desimalSah(nilai) ? angka(nilai) : nilai;
 /** What was typed, as it is kept: an exact decimal where it can be read, else the text itself. */
-export function nilaiSel(teks: string): string | undefined {
+function nilaiSel(teks: string): string | undefined {
   const t = teks.trim();
   if (t === '') return undefined;
   const baca = bacaAngka(t);

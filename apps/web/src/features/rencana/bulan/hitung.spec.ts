@@ -33,6 +33,10 @@ describe('the total of a row follows its months', () => {
     expect(sisaBulan({ jml: '480000' }, 'jml')).toBeNull();
     expect(sisaBulan({ jml: '3.50', r01: '3.5' }, 'jml')).toBeNull();
   });
+  it('a total that comes with its months, pasted, is taken as it stands', () => {
+    const isi = { r01: '5', jml: '5' };
+    expect(ubahBulan(isi, { r01: '6', jml: '7' }, 'jml')).toEqual({ r01: '6', jml: '7' });
+  });
   it('what became of the year before changes no plan', () => {
     expect(ubahBulan({ jml: '5', r01: '5' }, { l01: '9' }, 'jml')).toEqual({ l01: '9' });
   });

@@ -22,7 +22,7 @@ export function bagiRata(total: Desimal): Desimal[] {
  * that was told apart from its months stays.
  */
 export function ubahBulan(isi: Isi, ubah: Isi, medanJml: string): Isi {
-  if (!Object.keys(ubah).some((m) => m.startsWith('r'))) return ubah;
+  if (!Object.keys(ubah).some((m) => m.startsWith('r')) || (ubah[medanJml] ?? '') !== '') return ubah;
   const lama = isi[medanJml];
   const ikut = (lama ?? '') === '' || (sah(lama) && adaBulan(isi, 'r') && banding(lama, jumlahSisi(isi, 'r')) === 0);
   if (!ikut) return ubah;

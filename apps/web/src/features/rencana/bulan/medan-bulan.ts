@@ -1,5 +1,5 @@
 /** Sides of a row: plan of the year, what became of the year before, what became of this year. */
-export const SISI = ['r', 'l', 'n'] as const;
+const SISI = ['r', 'l', 'n'] as const;
 export type Sisi = (typeof SISI)[number];
 const BULAN = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
 

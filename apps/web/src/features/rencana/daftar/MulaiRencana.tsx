@@ -71,7 +71,7 @@ export function MulaiRencana({ rencana, onTutup, onJadi }: Props) {
           </p>
         ))}
         {rencana.length > 0 && (
-          <Field label="Mulai dari" hint={dari ? 'Barang, bulan, dan realisasinya disalin. Dokumen tidak ikut.' : null}>
+          <Field label="Mulai dari" hint={dari ? 'Barang dan bulannya disalin, digeser ke tahun yang dipilih.' : null}>
             {(ids) => (
               <select {...ids} className="sn-input" value={dari} onChange={(e) => setDari(e.target.value)}>
                 <option value="">Rencana kosong</option>

@@ -33,7 +33,7 @@ export function dariWire(b: BarisWire, tahun: number): FaktaRencana {
 }
 
 /** What became of the months, as it is sent: an untouched month keeps its sources, a changed one its only one. */
-export function realisasiKirim(isi: IsiRencana, lama: readonly BulanWire[], tahun: number): BulanKirim[] {
+function realisasiKirim(isi: IsiRencana, lama: readonly BulanWire[], tahun: number): BulanKirim[] {
   return [...medanSisi('l'), ...medanSisi('n')].flatMap((m): BulanKirim[] => {
     const jml = isi[m];
     const periode = periodeMedan(m, tahun);

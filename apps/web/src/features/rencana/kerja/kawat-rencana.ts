@@ -158,7 +158,7 @@ export class KawatRencana implements Kawat<BerkasRencana> {
     });
 }
 
-const dataUsang = (galat: unknown): Usang => (galat instanceof GalatApi && galat.data ? (galat.data as Usang) : {});
+const dataUsang = (galat: unknown): Usang => (galat instanceof GalatApi && galat.data ? galat.data : {});
 
 /** What a failed call says of the row that it was about; null where the reason lies elsewhere. */
 function akhirGalat(galat: unknown, b: BarisKirim): AkhirBaris | null {

@@ -43,9 +43,7 @@ export function buatMesin(awal: RencanaDatang, alat: Alat): Mesin {
     ...{ kelompok, jenis: 'impor', tahun, opsi: formulir.opsi, acuan: acuan.acuan(), hs },
     ...{ pelaku: kepala.jenis_pelaku, trader: kepala.trader_type },
   });
-  const aturan = new AturanRencana(ktx(), (jenis, b) =>
-    medanRencana(store.cuplikan().berkas.detail, jenis, b.id, kini()),
-  );
+  const aturan = new AturanRencana(ktx(), (jenis, b) => medanRencana(store.cuplikan().berkas.detail, jenis, b, kini()));
   const lokal = new SimpananLokal(alat.idUser, idNk, localStorage, 'barang_impor');
   const form = formRencana(aturan, () => formulir.satuan.map((s) => s.kodeSatuan));
   const store: FormStore<BerkasRencana> = new FormStore(form, isiBerkas(awal), lokal, kini);

@@ -1,7 +1,6 @@
 import { tanpaNama } from '@sinas/domain/formulir/formulir';
 import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
-import type { FaktaBaris } from '@sinas/formulir/kerja/koleksi';
 import type { IsiBerkas, KerjaDatang } from '@sinas/formulir/simpan/kawat';
 import type { BarisWire, DokumenRencana, Rencana } from '../wire';
 import { dariWire } from './baris-kawat';
@@ -54,7 +53,7 @@ export const isiBerkas = ({ detail, baris }: RencanaDatang): IsiBerkas<BerkasRen
   versiKerja: detail.versi,
   kerja: kerjaDari(detail),
   baris: Object.fromEntries(
-    Object.entries(baris).map(([j, rows]) => [j, { rows: rows as FaktaBaris[], jumlah: rows.length, jml: null }]),
+    Object.entries(baris).map(([j, rows]) => [j, { rows: rows, jumlah: rows.length, jml: null }]),
   ),
   waktu: detail.updated_at,
   penyunting: detail.penyunting,

@@ -1,4 +1,4 @@
-import type { MedanTerbuka } from '@sinas/domain/baris/medan';
+import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import { awalBulan } from '@sinas/domain/baris/bulan';
 import {
   bolehDokumen,
@@ -30,8 +30,8 @@ const REALISASI: Readonly<Record<string, keyof Tombol>> = {
   bahan_baku: 'realisasi_lokal_bahan_baku',
   produk: 'realisasi_produksi',
 };
-export const rencanaBuka = (t: Tombol, jenis: string): boolean => t[RENCANA[jenis] ?? 'rencana_lokal_bahan_baku'];
-export function realisasiBuka(t: Tombol, jenis: string): boolean {
+const rencanaBuka = (t: Tombol, jenis: string): boolean => t[RENCANA[jenis] ?? 'rencana_lokal_bahan_baku'];
+function realisasiBuka(t: Tombol, jenis: string): boolean {
   const perlu = REALISASI[jenis];
   return perlu ? t[perlu] : Object.entries(t).some(([k, v]) => v && k.startsWith('realisasi_'));
 }
@@ -57,23 +57,51 @@ function bagian({ formulir: { bagian_terbuka: daftar } }: Fakta): ReadonlySet<st
 const bulanLapor = (tahun: number, kini: Date): string[] =>
   medanSisi('n').filter((m) => awalBulan(periodeMedan(m, tahun) ?? '') <= bulanTerakhir(kini));
 
+/** A row by its id, and the row that it hangs from by its key: the id of a stored one. */
+export interface LetakBaris {
+  id: string | null;
+  induk: string | null;
+}
+/** Nested rows are open where their parent's field is; below a row of this round as that one is. */
+function lewatInduk(daftar: ReadonlySet<string>, jenis: string, induk: string | null): boolean {
+  const medan = JENIS_RKT.get(jenis)?.medanInduk ?? null;
+  if (medan === null || induk === null) return true;
+  if (!/^\d+$/.test(induk)) return bolehTambahBaris(daftar, langkah(jenis));
+  return bolehMedan(medanBaris(daftar, induk, langkah(jenis)), medan);
+}
+const beranak = (jenis: string): boolean => JENIS_RKT.get(jenis)?.induk !== null;
+/** Fields of a row that the remarks of a round have opened. */
+function medanDibuka(daftar: ReadonlySet<string>, jenis: string, { id, induk }: LetakBaris): MedanTerbuka {
+  const lewat = beranak(jenis) && lewatInduk(daftar, jenis, induk);
+  if (id === null) return (beranak(jenis) ? lewat : bolehTambahBaris(daftar, langkah(jenis))) ? null : TERKUNCI;
+  const sendiri = medanBaris(daftar, id, langkah(jenis));
+  if (lewat || sendiri === null) return null;
+  return beranak(jenis) ? TERKUNCI : sendiri;
+}
+
 /** Fields and months of a row that may be changed; null = all of them, empty = it is locked. */
-export function medanRencana(f: Fakta, jenis: string, id: string | null, kini: Date): MedanTerbuka {
-  if (melapor(f)) return id !== null && realisasiBuka(f.tombol, jenis) ? new Set(bulanLapor(f.tahun, kini)) : TERKUNCI;
+export function medanRencana(f: Fakta, jenis: string, b: LetakBaris, kini: Date): MedanTerbuka {
+  if (melapor(f))
+    return b.id !== null && realisasiBuka(f.tombol, jenis) ? new Set(bulanLapor(f.tahun, kini)) : TERKUNCI;
   if (!dapatUbah(f)) return TERKUNCI;
   const daftar = bagian(f);
   if (!rencanaBuka(f.tombol, jenis))
-    return id !== null && daftar === null && realisasiBuka(f.tombol, jenis) ? new Set(medanSisi('l')) : TERKUNCI;
+    return b.id !== null && daftar === null && realisasiBuka(f.tombol, jenis) ? new Set(medanSisi('l')) : TERKUNCI;
   if (daftar === null) return null;
-  if (id === null) return bolehTambahBaris(daftar, langkah(jenis)) ? null : TERKUNCI;
-  const medan = medanBaris(daftar, id, langkah(jenis));
+  const medan = medanDibuka(daftar, jenis, b);
   return medan === null || medan.size === 0 ? medan : new Set([...medan, ...medanSisi('r'), ...medanSisi('l')]);
 }
-export const tambahBuka = (f: Fakta, jenis: string): boolean =>
-  dapatUbah(f) && rencanaBuka(f.tombol, jenis) && bolehTambahBaris(bagian(f), langkah(jenis));
-export const hapusBuka = (f: Fakta, jenis: string, id: string | null): boolean =>
-  dapatUbah(f) &&
-  rencanaBuka(f.tombol, jenis) &&
-  (id === null ? bolehTambahBaris(bagian(f), langkah(jenis)) : bolehHapusBaris(bagian(f), id, langkah(jenis)));
+/** May a row of this kind be added, below this one? */
+export function tambahBuka(f: Fakta, jenis: string, induk: string | null = null): boolean {
+  const daftar = bagian(f);
+  if (!dapatUbah(f) || !rencanaBuka(f.tombol, jenis)) return false;
+  return daftar === null || medanDibuka(daftar, jenis, { id: null, induk }) === null;
+}
+export function hapusBuka(f: Fakta, jenis: string, b: LetakBaris): boolean {
+  const daftar = bagian(f);
+  if (!dapatUbah(f) || !rencanaBuka(f.tombol, jenis)) return false;
+  if (daftar === null || b.id === null) return daftar === null || tambahBuka(f, jenis, b.induk);
+  return (beranak(jenis) && lewatInduk(daftar, jenis, b.induk)) || bolehHapusBaris(daftar, b.id, langkah(jenis));
+}
 export const isianBuka = (f: Fakta, kdField: string): boolean => dapatUbah(f) && bolehIsian(bagian(f), kdField);
 export const dokumenBuka = (f: Fakta, kdDokumen: string): boolean => dapatUbah(f) && bolehDokumen(bagian(f), kdDokumen);

@@ -20,7 +20,7 @@ import { useKirimRencana, type AkhirKirim } from './useKirimRencana';
 
 /** What is still missing, each a link; the statement; and the one button that sends. */
 export function KakiKirim() {
-  const { keadaan, store, cek, uji, pergi, sasaran } = useRencana();
+  const { keadaan, store, cek, uji, isi, pergi, sasaran } = useRencana();
   const { detail } = keadaan.berkas;
   const bolehKirim = punyaIzin(usePengguna(), 'rencana.kirim');
   const server = useCheckpoint();
@@ -48,7 +48,7 @@ export function KakiKirim() {
           {kurang.map((m, i) => (
             <li key={`${m.tab} ${m.path} ${i}`}>
               <button type="button" className="sn-linkbtn" onClick={() => pergi(m.tab, m.path, m.baris)}>
-                {kataKurang(m)}
+                {kataKurang(m, uji, isi)}
               </button>
               {m.path === 'ganda' && <Ganda pesan={m.pesan} />}
             </li>

@@ -1,6 +1,8 @@
+import { namaUji } from '../neraca/kata-uji';
 import type { PesanCheckpoint } from '@sinas/domain/layanan/rkt/checkpoint';
 import { isianDari } from '@sinas/domain/formulir/formulir';
 import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
+import type { IsiBerkas } from '@sinas/domain/layanan/isi';
 import type { UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
 
 /** Header fields that stand beside the balance, on every tab. */
@@ -22,6 +24,9 @@ export function ringkasKurang(pesan: readonly PesanCheckpoint[], uji: readonly U
   return `${kata.join(', ')}.`;
 }
 
-/** What to do about it, short: why a note is asked for stands with its check. */
-export const kataKurang = ({ path, pesan }: PesanCheckpoint): string =>
-  CATATAN_NERACA.has(path) ? `Isi ${isianDari(formulirRkt(), path)?.label ?? path}` : pesan;
+/** What to do about it, short: why stands with its check and its sum. */
+export function kataKurang({ path, pesan }: PesanCheckpoint, uji: readonly UjiRencana[], isi: IsiBerkas): string {
+  if (CATATAN_NERACA.has(path)) return `Isi ${isianDari(formulirRkt(), path)?.label ?? path}`;
+  const u = uji.find((x) => x.hasil === 'halangan' && x.kalimat === pesan);
+  return u ? `${namaUji(u, isi)} ditahan` : pesan;
+}

@@ -6,6 +6,7 @@ import type { HasilUji, UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { useMemo } from 'react';
 import { IsianRencana } from '../tab/IsianRencana';
+import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { neracaSatuan, type Bagian } from './batang';
 import { hitunganUji, namaUji } from './kata-uji';
@@ -50,7 +51,7 @@ export function PanelNeraca() {
           </p>
         </div>
       ))}
-      <h3>Pemeriksaan sebelum kirim</h3>
+      <h3>{dapatUbah(detail) ? 'Pemeriksaan sebelum kirim' : 'Pemeriksaan'}</h3>
       <ul className="rp-uji">
         {urut.map((u, i) => (
           <Uji key={`${u.kode} ${u.satuan} ${u.id_baris ?? i}`} u={u} />
@@ -107,7 +108,9 @@ function Batang({ nama, jumlah, bagian, satuan, dari }: PropsBatang) {
 
 function Uji({ u }: { u: UjiRencana }) {
   const { isi, pergi, keadaan } = useRencana();
-  const { bentuk, kelas, kata } = KATA[u.hasil];
+  const { bentuk, kelas, kata: asli } = KATA[u.hasil];
+  const catatan = keadaan.kepala[u.kode === 5 ? 'catatan_impor' : 'catatan_neraca']?.trim();
+  const kata = u.hasil === 'peringatan' && catatan ? 'Dengan catatan' : asli;
   const nama = namaUji(u, isi);
   return (
     <li>

@@ -42,7 +42,7 @@ export function KepalaBaris({ k, onRinci }: Props) {
     desimalSah(b.isi.rendemen) && `rendemen ${angka(b.isi.rendemen)}%`,
     satuan && `dalam ${satuan}`,
   ].filter(Boolean);
-  const anak = jenisAnak(jenis).filter((j) => tambahBuka(detail, j));
+  const anak = jenisAnak(jenis).filter((j) => tambahBuka(detail, j, b.kunci));
   return (
     <div className="rt-kepala">
       <div>

@@ -31,7 +31,7 @@ export function LaciBaris({ jenis, b, kini, onTutup }: Props) {
   const judul = useRef<HTMLHeadingElement>(null);
   useEffect(() => judul.current?.focus({ preventScroll: true }), [b.kunci]);
   const j = JENIS_RKT.get(jenis);
-  const medan = medanRencana(detail, jenis, b.id, kini);
+  const medan = medanRencana(detail, jenis, b, kini);
   const salah = masalah.get(jenis)?.get(b.kunci) ?? [];
   const satuan = satuanPendek(
     typeof b.isi.satuan === 'string' ? b.isi.satuan : null,
@@ -83,7 +83,7 @@ export function LaciBaris({ jenis, b, kini, onTutup }: Props) {
         )}
       </div>
       <footer>
-        {bolehHapus && hapusBuka(detail, jenis, b.id) ? (
+        {bolehHapus && hapusBuka(detail, jenis, b) ? (
           <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => setTanya(true)}>
             Hapus baris
           </Button>

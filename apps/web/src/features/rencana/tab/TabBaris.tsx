@@ -130,7 +130,7 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
               Bagi rata
             </button>
           )}
-          {kelompok.length > 0 && <span className="sn-sub">tempel dari Excel dengan Ctrl V</span>}
+          {garis.some((g) => g.medan?.size !== 0) && <span className="sn-sub">tempel dari Excel dengan Ctrl V</span>}
         </div>
         {tab === 'penggunaan' && keadaan.kepala.jenis_pelaku === 'PRODUSEN' && <Terpakai />}
         {kelompok.length > 0 ? (

@@ -47,7 +47,7 @@ export function susunTab(tab: string, sisi: Sisi, bahan: BahanSusun): KelompokBu
 }
 function pohon(jenis: string, b: BarisRencana, dalam: number, sisi: Sisi, bahan: BahanSusun): KelompokBulan[] {
   const { detail, masalah, kini, baris } = bahan;
-  const medan = medanRencana(detail, jenis, b.id, kini);
+  const medan = medanRencana(detail, jenis, b, kini);
   const dasar = { jenis, b, medan, tahun: detail.tahun };
   const garis = (s: Sisi, samping: boolean): GarisBulan => ({
     ...dasar,

@@ -2,12 +2,12 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { opsiAwal } from '@sinas/domain/komoditas/opsi';
 import type { BarisWire, Rencana } from '../wire';
 
-export const NO_AJU = '09001941700020260907000052';
+const NO_AJU = '09001941700020260907000052';
 const kelompok = KELOMPOK.get('015');
 if (!kelompok) throw new Error('commodity group 015 is part of the domain');
 const opsi = opsiAwal(kelompok, 2027);
 
-export const KEPALA = {
+const KEPALA = {
   trader_type: 'IMPORTIR',
   jenis_pelaku: 'PRODUSEN',
   alamat_pabrik: 'Kawasan industri',
