@@ -44,6 +44,8 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
 const KONSOL: Record<string, string> = {
   '/pengajuan': 'lewat',
   '/berkas': 'monitoring',
+  '/rencana': 'dewi',
+  '/rencana/:id': 'dewi',
   '/pengiriman': 'operator',
   '/semua': 'lewat',
   '/pemberitahuan': 'dewi',
@@ -79,6 +81,7 @@ const SATU: Record<string, string | RegExp> = {
   '/pengguna/:id': 'Dewi Anggraini',
   '/penetapan/:kd_komoditas': /./,
   '/pk/:id': /./,
+  '/rencana/:id': 'PT Cahaya Dingin Elektrika',
 };
 const rute = (file: string, bentuk: RegExp) => [...readFileSync(file, 'utf8').matchAll(bentuk)].map((m) => m[1] ?? '');
 const tenang = async (page: Page) => {

@@ -12,6 +12,7 @@ import { garisWaktu, jamSesudah } from './garis-waktu';
 import { JALAN } from './jalan-berkas';
 import { kabariDemo } from './kabar-demo';
 import { buatPkDemo } from './pk-demo';
+import { buatRencanaDemo } from './rencana-demo';
 import { RESEP, type Resep } from './resep-berkas';
 import { salurDemo } from './salur-demo';
 import { isiTagihanDemo } from './tagihan-demo';
@@ -146,6 +147,7 @@ export async function buatBerkasDemo(db: PrismaClient, kini: Date): Promise<void
     }
   }
   await buatPkDemo(db, kini, libur);
+  await buatRencanaDemo(db, kini, libur);
   await kabariDemo(db, kini);
 }
 /** From the first day of its year, or from the day of the decision where that is later. */

@@ -29,6 +29,8 @@ const SAAT: Record<string, { hari: number; pukul?: string; menit?: number }> = {
   agenda_rakormen: { hari: 3, pukul: '10:00' },
   tetapkan: { hari: 3, pukul: '15:00' },
   tetapkan_sebagian: { hari: 3, pukul: '15:00' },
+  tetapkan_tanpa_rakor: { hari: 3, pukul: '15:00' },
+  tetapkan_tanpa_rakor_sebagian: { hari: 3, pukul: '15:00' },
   batalkan: { hari: 1, pukul: '10:30' },
   cabut: { hari: 20, pukul: '11:20' },
   diganti: { hari: 25, pukul: '14:40' },

@@ -43,6 +43,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
     butir('konsol.pemantauan', 'Pemantauan', '/konsol/#/pemantauan', 'eye', 'monitoring.baca'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
+    butir('konsol.rencana', 'Rencana kebutuhan', '/konsol/#/rencana', 'calendar', 'rencana.baca'),
     butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
     butir('konsol.pk', 'Kebutuhan K/L (PK)', '/konsol/#/pk', 'building', 'pk.baca'),
     butir('konsol.keberatan', 'Keberatan', '/konsol/#/keberatan', 'comment', 'pengajuan.jawab_keberatan'),

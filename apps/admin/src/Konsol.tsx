@@ -16,6 +16,7 @@ import { klien } from './providers/klien';
 import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { Antrean } from './resources/pengajuan/antrean/Antrean';
 import { Keputusan } from './resources/pengajuan/keputusan/Keputusan';
+import { DaftarRencana } from './resources/rencana/DaftarRencana';
 import { SemuaBerkas } from './resources/semua-berkas/SemuaBerkas';
 import { Pengiriman } from './resources/pengiriman/Pengiriman';
 import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
@@ -78,6 +79,7 @@ export function Konsol() {
                 requireAuth
               >
                 <Resource name="pengajuan" list={Antrean} show={Keputusan} />
+                <Resource name="rencana" list={DaftarRencana} show={Keputusan} />
                 <Resource name="berkas" list={SemuaBerkas} />
                 <Resource name="pengiriman" list={Pengiriman} />
                 <CustomRoutes>

@@ -5598,6 +5598,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/npp/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["NppExcelController_unggah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/excel/{no_aju}/{jenis}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NppExcelController_unduh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/npp/pengajuan/banding/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last year's plan, what became of it and what was determined, beside this year's: good by good. */
+        get: operations["NppPengajuanController_banding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/npp/pengajuan/create": {
         parameters: {
             query?: never;
@@ -10294,6 +10343,37 @@ export interface components {
             barang: components["schemas"]["NppBarisDto"][];
             garis: components["schemas"]["NppGarisDto"][];
         };
+        NppTahunLaluDto: {
+            rencana: string;
+            /** @description Reported for that year; null = no month of it. */
+            realisasi: string | null;
+            keputusan: string | null;
+        };
+        NppTahunKiniDto: {
+            rencana: string;
+            /** @description Reported for that year; null = no month of it. */
+            realisasi: string | null;
+            keputusan: string | null;
+            /** @description Of the year before, as this plan tells it. */
+            realisasi_lalu: string | null;
+        };
+        NppBandingBarisDto: {
+            /** @enum {string} */
+            jenis: "barang_impor" | "barang_lokal" | "produk";
+            uraian: string;
+            hs: string | null;
+            satuan: string;
+            /** @description Null: last year's plan had none of it. */
+            lalu: components["schemas"]["NppTahunLaluDto"] | null;
+            /** @description Null: it is not planned again. */
+            kini: components["schemas"]["NppTahunKiniDto"] | null;
+        };
+        NppBandingDto: {
+            tahun: number;
+            /** @description The plan in force of the year before; null = there is none. */
+            no_aju_lalu: string | null;
+            baris: components["schemas"]["NppBandingBarisDto"][];
+        };
         NppRencanaTerlambatDto: {
             /** @description Months (MMYYYY) that were not reported in time. */
             bulan: string[];
@@ -10767,6 +10847,51 @@ export interface components {
              * @description Until when it can be taken.
              */
             berlaku_sampai: string | null;
+        };
+        NppExcelUnggahDto: {
+            no_aju: string;
+            /**
+             * @description Kind of the rows that the workbook brings.
+             * @enum {string}
+             */
+            jenis: "bahan_baku" | "barang_digunakan" | "barang_impor" | "barang_lokal" | "data_distribusi" | "distribusi_ekspor" | "distribusi_lainnya" | "distribusi_lokal" | "penggunaan" | "produk";
+            /**
+             * @description uji (when absent): tells what would happen, row by row, and stores nothing; ambil: what is right goes in.
+             * @enum {string}
+             */
+            cara?: "ambil" | "uji";
+        };
+        NppExcelMasalahDto: {
+            /** @description Heading of the column; null = the row as a whole. */
+            kolom: string | null;
+            /** @description Address of the cell. */
+            sel: string | null;
+            pesan: string;
+        };
+        NppExcelBarisDto: {
+            /** @description Row number that Excel shows. */
+            nomor: number;
+            /** @description Number in the plan, of a row that was stored before. */
+            seri: number | null;
+            uraian: string;
+            /** @enum {string} */
+            keadaan: "baru" | "tetap" | "tolak" | "ubah";
+            masalah: components["schemas"]["NppExcelMasalahDto"][];
+        };
+        NppExcelHasilDto: {
+            /** @enum {string} */
+            cara: "ambil" | "uji";
+            jenis: string;
+            /** @description What people call rows of the kind. */
+            nama: string;
+            /** @description Of the plan, after it. */
+            versi: number;
+            diambil: boolean;
+            baru: number;
+            ubah: number;
+            tetap: number;
+            tolak: number;
+            baris: components["schemas"]["NppExcelBarisDto"][];
         };
         SaringEksporDto: {
             keyword?: string;
@@ -31756,6 +31881,132 @@ export interface operations {
             };
         };
     };
+    NppExcelController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NppExcelUnggahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppExcelHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppExcelController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                no_aju: string;
+                jenis: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    NppPengajuanController_banding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppBandingDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     NppPengajuanController_buat: {
         parameters: {
             query?: never;
@@ -31870,9 +32121,14 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 keyword?: string;
+                /** @description A part of the company's name. */
+                nama_perusahaan?: string;
                 kd_status?: string;
                 kd_komoditas?: string;
                 tahun?: number;
+                /** @description Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state. */
+                antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
+                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
             };

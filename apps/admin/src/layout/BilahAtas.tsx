@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePintasan } from '../lib/pintasan';
 import { usePengguna } from '../providers/pengguna';
 import { punyaIzin } from '../providers/sesi';
-import { alamatAntrean, alamatBerkas, antreanDari, saringDari } from './antrean';
+import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, saringDari } from './antrean';
 import { Lonceng } from './Lonceng';
 
 const SEMENIT_MS = 30_000;
@@ -50,6 +50,7 @@ function Cari() {
   const cari = (kata: string) => {
     const keyword = kata.trim().slice(0, 100);
     if (pathname === '/pengajuan') void navigate(alamatAntrean(antreanDari(search), { ...saring, keyword }));
+    else if (pathname === '/rencana') void navigate(alamatRencana({ ...saring, keyword }));
     else if (pathname === '/berkas') void navigate(alamatBerkas({ ...saring, keyword }));
     else if (keyword) void navigate(punyaAntrean ? alamatAntrean('semua', { keyword }) : alamatBerkas({ keyword }));
   };

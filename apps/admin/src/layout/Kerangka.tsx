@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAliranPemberitahuan } from '../lib/pemberitahuan';
 import { Bertindak } from './Bertindak';
+import { diBerkas } from './antrean';
 import { BilahAtas } from './BilahAtas';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
@@ -10,7 +11,7 @@ import { useSempit } from './useSempit';
 /** Frame of every page: navy rail, search bar, content. A file page takes the room of both for itself. */
 export function Kerangka({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const berkas = /^\/pengajuan\/[^/]+/.test(pathname);
+  const berkas = diBerkas(pathname);
   const sempit = useSempit();
   useAliranPemberitahuan();
   return (

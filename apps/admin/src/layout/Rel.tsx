@@ -4,14 +4,14 @@ import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorit } from '../lib/favorit';
 import { useMenu } from '../providers/pengguna';
-import { alamatAntrean, alamatBerkas, antreanDari, daftarTerakhir } from './antrean';
+import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, daftarTerakhir, diBerkas } from './antrean';
 import { Lonceng } from './Lonceng';
 import { diHalaman, susunRel, type Kelompok, type Tautan } from './menu';
 import { MenuPengguna } from './MenuPengguna';
 import { TautanAntrean } from './TautanAntrean';
 
-/** The list of all files opens with its filters spelled out; every other page by its path. */
-const alamat = (ke: string): string => (ke === '/berkas' ? alamatBerkas() : ke);
+/** The lists of all files and of plans open with their filters spelled out; every other page by its path. */
+const alamat = (ke: string): string => (ke === '/berkas' ? alamatBerkas() : ke === '/rencana' ? alamatRencana() : ke);
 
 /** Favourites in a group of their own above the others, and only there. */
 function denganFavorit(kelompok: Kelompok[], favorit: ReadonlySet<number>): Kelompok[] {
@@ -26,7 +26,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
   const { antrean, kelompok } = susunRel(useMenu());
   const favorit = useFavorit().data ?? [];
   const isi = denganFavorit(kelompok, new Set(favorit.map((f) => f.id)));
-  const dalamBerkas = pathname.startsWith('/pengajuan/');
+  const dalamBerkas = diBerkas(pathname);
   if (ramping)
     return (
       <aside className="kn-rel sn-on-bar" data-ramping aria-label="Menu dan akun">

@@ -31,7 +31,12 @@ function alamatDaftar(path: string, saring: Saring, sort: string): string {
 }
 export const alamatAntrean = (antrean: NamaAntrean, saring: Saring = {}): string =>
   alamatDaftar('/pengajuan', { antrean, ...saring }, 'sisa');
+export const alamatRencana = (saring: Saring = {}): string =>
+  alamatDaftar('/rencana', saring, saring['antrean'] ? 'sisa' : 'tgl_kirim');
 export const alamatBerkas = (saring: Saring = {}): string => alamatDaftar('/berkas', saring, 'tgl_kirim');
+
+/** Where a file's page is, by its list: permits and plans have one each. */
+export const diBerkas = (pathname: string): boolean => /^\/(pengajuan|rencana)\/[^/]+/.test(pathname);
 
 /** Filters as they stand in an address. */
 export function saringDari(search: string): Saring {

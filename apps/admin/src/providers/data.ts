@@ -9,6 +9,7 @@ import { dataPk } from './data-pk';
 import { dataPelaksana } from './data-pelaksana';
 import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
+import { DAFTAR_RENCANA, dataRencana } from './data-rencana';
 import { dataSistem } from './data-sistem';
 import type {
   Baris,
@@ -61,6 +62,7 @@ const DAFTAR: Record<string, string> = {
   'berkas-kl': `${NK}/rki/pengajuan-kl`,
   berkas: `${NK}/rki/pengajuan`,
   pemantauan: `${NK}/rki/monitoring-pengajuan`,
+  rencana: DAFTAR_RENCANA,
 };
 
 type Sinyal = { signal?: AbortSignal };
@@ -77,6 +79,7 @@ const khusus = {
   ...dataPelaksana,
   ...dataPengguna,
   ...dataReferensi,
+  ...dataRencana,
   ...dataSistem,
   ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
   lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
@@ -159,8 +162,11 @@ export const dataProvider: DataProvider & typeof khusus = {
     const rows: BerkasDaftar[] = data.map((r) => ({ ...r, id: r.idNk }));
     return { data: rows as never[], total: meta.total ?? rows.length, meta };
   },
-  async getOne(_resource: string, { id, signal }: GetOneParams) {
-    const data = await api.ambil<Detail>(`${NK}/get`, { id_nk: String(id) }, { signal });
+  async getOne(resource: string, { id, signal }: GetOneParams) {
+    const data =
+      resource === 'rencana'
+        ? await dataRencana.rencana(String(id), { signal })
+        : await api.ambil<Detail>(`${NK}/get`, { id_nk: String(id) }, { signal });
     return { data: { ...data, id: data.idNk } as never };
   },
   getMany: tidakAda,

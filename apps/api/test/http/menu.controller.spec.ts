@@ -59,6 +59,7 @@ describe('GET menu/user/{id}', () => {
       'konsol.antrean',
       'konsol.pemantauan',
       'konsol.semua',
+      'konsol.rencana',
       'konsol.pk',
       'konsol.pemberitahuan',
     ]);
@@ -69,6 +70,7 @@ describe('GET menu/user/{id}', () => {
   it('another user’s is a preview for who may look at menus, and not there for anybody else', async () => {
     expect(kode(await admin.get(`${MENU}/user/${id('bagus')}`))).toEqual([
       'web.beranda',
+      'web.rencana',
       'web.pengajuan',
       'web.realisasi',
       'web.kuota',

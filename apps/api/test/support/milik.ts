@@ -199,14 +199,22 @@ async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
     pabean: '',
     keberatan: '',
     rincian: [],
-    buku: Buffer.alloc(0),
   };
+  const templat = await (await dunia.sebagai('ratna')).get(`/nk/v2/npp/excel/${d.noAju}/barang_impor`);
   const satu = rencana['barang_impor'] ?? { id: '', versi: 1, data: {} };
   return {
     ...d,
     ...{ id_user: dunia.pengguna('ratna').id, id_organisasi: dunia.organisasi('nusa').id, nib: '', npwp: '' },
     ...(await orangMilik(dunia)),
-    ...{ baris: satu, sub: { id: satu.id, versi: satu.versi }, dokumen: dok.id, ...kosong, rencana, informasi: '' },
+    ...{
+      baris: satu,
+      sub: { id: satu.id, versi: satu.versi },
+      dokumen: dok.id,
+      ...kosong,
+      rencana,
+      informasi: '',
+      buku: templat.raw,
+    },
   };
 }
 

@@ -34,6 +34,14 @@ const berkas = (m: Milik): FormData => {
   return f;
 };
 
+const bukuRencana = (m: Milik): FormData => {
+  const f = new FormData();
+  f.set('no_aju', m.noAju);
+  f.set('jenis', 'barang_impor');
+  f.set('file', new Blob([new Uint8Array(m.buku)]), 'rencana.xlsx');
+  return f;
+};
+
 /** The plan. */
 export const PERMINTAAN_NPP: Record<string, Resep> = {
   'GET /nk/npp/ref/barang': umum('ratna', { path: `?kd_komoditas=${KOMODITAS}` }),
@@ -46,6 +54,9 @@ export const PERMINTAAN_NPP: Record<string, Resep> = {
   'GET /nk/npp/pengajuan/{no_aju}': tiada('ratna', 'rencana', aju),
   'GET /nk/npp/pengajuan/status/{id}': tiada('ratna', 'rencana', aju),
   'GET /nk/npp/pengajuan/riwayat/nested/{id}': tiada('ratna', 'rencana', aju),
+  'GET /nk/npp/excel/{no_aju}/{jenis}': tiada('ratna', 'rencana', (m) => ({ path: `${m.noAju}/barang_impor` })),
+  'POST /nk/npp/excel': tiada('ratna', 'rencana', (m) => ({ body: bukuRencana(m) })),
+  'GET /nk/npp/pengajuan/banding/{id}': tiada('ratna', 'rencana', aju),
   'GET /nk/npp/pengajuan/history/{id}': tiada('ratna', 'rencana', aju),
   'GET /nk/npp/dynamic/barang': tiada('ratna', 'rencana', q),
   'GET /nk/npp/dynamic/produksi': tiada('ratna', 'rencana', q),

@@ -23,5 +23,17 @@ export const PESAN_RENCANA = {
   'rencana.bulan_lapor_tahun': 'Realisasi yang dilaporkan adalah bulan yang sudah berakhir',
   'rencana.bulan_rencana': 'Rencana yang sudah ditetapkan tidak diubah, laporkan realisasinya saja',
   'rencana.jenis_tetap': 'Jenis barang tidak dapat diganti. Hapus barang ini dan tambahkan yang baru',
+  'rencana.excel_bulan_tahun':
+    'Kolom {kolom} tidak berlaku. Rencana memuat bulan tahun {tahun}, realisasi memuat bulan tahun {lalu} dan {tahun}',
+  'rencana.excel_bulan_dokumen': '{label} berasal dari beberapa dokumen. Ubah bulan ini di portal',
+  'rencana.excel_barang': 'Tulis nomor barang seperti Impor 1 atau Lokal 2, atau kosongkan',
+  'rencana.excel_barang_tidak_ada': 'Barang {teks} tidak ada dalam rencana ini',
+  'rencana.excel_ganda': 'Isi pokoknya sama dengan baris {n} pada buku kerja ini',
+  'rencana.excel_ganda_tersimpan': 'Isi pokoknya sama dengan baris {n} yang sudah tersimpan',
+  'rencana.excel_jenis': 'Buku kerja ini bukan untuk bagian {nama}',
+  'rencana.excel_unggah':
+    'Portal memeriksa buku kerja lebih dahulu dan memberi tahu apa yang terjadi pada setiap baris. Tidak ada yang disimpan sampai Anda mengambil baris yang benar.',
+  'rencana.excel_diambil': '{n} baris disimpan',
+  'rencana.excel_diperiksa': 'Belum ada yang disimpan',
   'rencana.terpakai': 'Jumlah {a} di bawah yang sudah terpakai, yaitu {b}',
 } as const;

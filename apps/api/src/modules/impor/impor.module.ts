@@ -8,13 +8,15 @@ import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
+import { BukuRencanaService } from './rencana/buku-rencana.service';
+import { NppExcelController } from './rencana/npp-excel.controller';
 import { TemplatService } from './templat/templat.service';
 import { TulisTabelService } from './tulis/tulis-tabel.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
   imports: [UnggahanModule, PengajuanModule, ReferensiModule],
-  controllers: [ImporController],
+  controllers: [ImporController, NppExcelController],
   providers: [
     ImporRepository,
     ImporService,
@@ -23,6 +25,7 @@ import { UnggahImporService } from './unggah-impor.service';
     AmbilImporService,
     TulisTabelService,
     BukuRealisasiService,
+    BukuRencanaService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
   exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService],

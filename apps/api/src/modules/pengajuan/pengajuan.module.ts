@@ -112,9 +112,12 @@ import { KeberatanBacaService } from './keberatan/keberatan-baca.service';
 import { KeberatanController } from './keberatan/keberatan.controller';
 import { KeberatanRepository } from './keberatan/keberatan.repository';
 import { KeberatanService } from './keberatan/keberatan.service';
+import { BandingRepository } from './rencana/banding.repository';
+import { BandingService } from './rencana/banding.service';
 import { IsiRencanaService } from './rencana/isi-rencana.service';
 import { TerlambatRepository } from './rencana/terlambat.repository';
 import { TerlambatService } from './rencana/terlambat.service';
+import { TulisMassalService } from './rencana/tulis-massal.service';
 import { TulisRencanaService } from './rencana/tulis-rencana.service';
 import { SerahController } from './serah/serah.controller';
 import { SerahRepository } from './serah/serah.repository';
@@ -193,10 +196,13 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     LantaiService,
     RealisasiRepository,
     RealisasiService,
+    BandingRepository,
+    BandingService,
     IsiRencanaService,
     NppService,
     TerlambatRepository,
     TerlambatService,
+    TulisMassalService,
     TulisRencanaService,
     SerahRepository,
     BerkasPabeanService,
@@ -296,6 +302,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   exports: [
     TarikPabeanService,
     IsiRencanaService,
+    TulisMassalService,
     DaftarService,
     KeputusanDataService,
     PenetapanBerkasService,

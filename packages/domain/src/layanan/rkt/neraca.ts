@@ -1,4 +1,5 @@
 import { angka, banding, dariRibu, jumlahkan, keRibu, persen, type Desimal } from '../../format/angka';
+import { satuanPendek } from '../../format/satuan';
 import type { Masalah } from '../../formulir/isian';
 import { pesan } from '../../pesan/pesan';
 import type { BarisIsi, IsiBerkas } from '../isi';
@@ -66,7 +67,12 @@ function neraca(isi: IsiBerkas): UjiRencana[] {
         ? 'peringatan'
         : 'halangan';
     const p = persen(dariRibu(mutlak(keRibu(a) - keRibu(b))), a, [1, 10]);
-    const kalimat = pesan('rencana.neraca', { a: angka(a), b: angka(b), satuan, p: angka(p ?? 100) });
+    const kalimat = pesan('rencana.neraca', {
+      a: angka(a),
+      b: angka(b),
+      satuan: satuanPendek(satuan),
+      p: angka(p ?? 100),
+    });
     const langkah = siapa === 'PRODUSEN' ? 'produksi' : 'penggunaan';
     return { kode: 1, hasil, satuan, a, b, kalimat, langkah, ...rujuk(rows.length === 1 ? rows[0] : undefined) };
   });
@@ -121,7 +127,7 @@ function distribusi(isi: IsiBerkas): UjiRencana[] {
     const b = total(milik, (r) => jumlahkan([jml(r), siapa === 'PRODUSEN' ? teks(r, 'stok_awal') : '0']));
     const hasil = dalamSelisih(b, a, MAKS_SELISIH) ? 'sesuai' : 'halangan';
     const apa = siapa === 'PRODUSEN' ? 'produksi dan stok awal' : 'jumlah barang';
-    const kalimat = pesan('rencana.distribusi', { a: angka(a), b: angka(b), satuan, apa });
+    const kalimat = pesan('rencana.distribusi', { a: angka(a), b: angka(b), satuan: satuanPendek(satuan), apa });
     const satu = rows.length === 1 ? rows[0] : undefined;
     return { kode: 4, hasil, satuan, a, b, kalimat, langkah: 'distribusi', ...rujuk(satu) };
   });
@@ -134,7 +140,7 @@ const kenaikan = (isi: IsiBerkas): UjiRencana[] => {
     const rows = impor.filter((b) => (b.satuan ?? '') === satuan);
     const [a, b] = [total(rows, jml), total(rows, (r) => r.realisasi_lalu)];
     const hasil = keRibu(a) * 100n <= keRibu(b) * MAKS_NAIK ? 'sesuai' : 'peringatan';
-    const kalimat = pesan('rencana.impor_naik', { a: angka(a), b: angka(b), satuan });
+    const kalimat = pesan('rencana.impor_naik', { a: angka(a), b: angka(b), satuan: satuanPendek(satuan) });
     const satu = rows.length === 1 ? rows[0] : undefined;
     return { kode: 5, hasil, satuan, a, b, kalimat, langkah: 'barang', ...rujuk(satu) };
   });

@@ -34,6 +34,7 @@ export function useAmbilLepas(sesudah?: () => void) {
     if (gagal.length > 0) toast.gagal(gagal.join(' '));
     await Promise.all([
       klien.invalidateQueries({ queryKey: ['pengajuan'] }),
+      klien.invalidateQueries({ queryKey: ['rencana'] }),
       klien.invalidateQueries({ queryKey: KUNCI_HITUNG }),
     ]);
     if (jadi > 0) sesudah?.();

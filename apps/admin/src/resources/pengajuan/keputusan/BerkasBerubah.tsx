@@ -1,3 +1,4 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../lib/useData';
@@ -12,9 +13,10 @@ const DETAK_MS = 60_000;
  */
 export function BerkasBerubah({ berkas, onMuat }: { berkas: Detail; onMuat: () => void }) {
   const data = useData();
+  const daftar = layanan(berkas.kd_rekom).rumpun === 'rencana' ? 'rencana' : 'pengajuan';
   const { data: kini } = useQuery({
     queryKey: ['berkas-kini', berkas.idNk, berkas.versi],
-    queryFn: async ({ signal }): Promise<Detail> => (await data.getOne('pengajuan', { id: berkas.idNk, signal })).data,
+    queryFn: async ({ signal }): Promise<Detail> => (await data.getOne(daftar, { id: berkas.idNk, signal })).data,
     initialData: berkas,
     staleTime: SEGAR_MS,
     refetchInterval: DETAK_MS,

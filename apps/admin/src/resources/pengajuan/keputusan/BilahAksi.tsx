@@ -31,7 +31,17 @@ function tinggal(baris: readonly Masalah[], periksa: readonly Masalah[]): string
 }
 
 /** The bar of actions: what the file would become, and the buttons of this officer in this state. */
-export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPeriksa, keputusan, onTinjau }: Props) {
+export function BilahAksi({
+  berkas,
+  lembar,
+  aksi,
+  kerja,
+  diberi,
+  masalahBaris,
+  masalahPeriksa,
+  keputusan,
+  onTinjau,
+}: Props) {
   const id = useId();
   const { kembalikan, tolak, utama, ambil, lepas, kirimUlang, cabut } = aksi;
   const { sibuk } = keputusan;
@@ -57,7 +67,9 @@ export function BilahAksi({ berkas, aksi, kerja, diberi, masalahBaris, masalahPe
       <div className="kp-bilah-kata">
         {kerja && (
           <p>
-            {diberi === null ? (
+            {lembar.rincian.length === 0 ? (
+              <>Tidak ada impor yang diputuskan jumlahnya.</>
+            ) : diberi === null ? (
               <>Belum ada baris yang diberi jumlah.</>
             ) : (
               <>

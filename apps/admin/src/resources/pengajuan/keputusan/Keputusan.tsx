@@ -7,7 +7,7 @@ import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { daftarTerakhir } from '../../../layout/antrean';
 import { KUNCI_HITUNG } from '../../../layout/TautanAntrean';
@@ -40,11 +40,12 @@ export function Keputusan() {
   const { id = '' } = useParams();
   const data = useData();
   const klien = useQueryClient();
+  const daftar = useResourceContext() === 'rencana' ? 'rencana' : 'pengajuan';
   const punyaLembar = punyaIzin(usePengguna(), 'pengajuan.antrean');
   const [hasil, setHasil] = useState<Result | null>(null);
   // Not refreshed behind the officer's back: a change by another hand is told (409), never slipped under.
   const berkas = useGetOne<Detail>(
-    'pengajuan',
+    daftar,
     { id },
     {
       refetchOnWindowFocus: false,
@@ -68,10 +69,10 @@ export function Keputusan() {
       Promise.all([
         klien.invalidateQueries({ queryKey: ['lembar', id] }),
         klien.invalidateQueries({ queryKey: ['riwayat', id] }),
-        klien.invalidateQueries({ queryKey: ['pengajuan'] }),
+        klien.invalidateQueries({ queryKey: [daftar] }),
         klien.invalidateQueries({ queryKey: KUNCI_HITUNG }),
       ]),
-    [klien, id],
+    [klien, id, daftar],
   );
   // The list leaves its short row in this cache: the page waits for the whole file.
   const detail = berkas.data && 'aksi_tersedia' in berkas.data ? berkas.data : undefined;

@@ -33,6 +33,9 @@ import { PerubahanKonsol } from './isi/PerubahanKonsol';
 import { Riwayat } from './isi/Riwayat';
 import { SumberKonsol } from './lanjutan/SumberKonsol';
 import { TabelKeputusan } from './baris/TabelKeputusan';
+import { BandingTahun } from '../../rencana/isi/BandingTahun';
+import { IsiRencana } from '../../rencana/isi/IsiRencana';
+import { PeriksaRencana } from '../../rencana/isi/PeriksaRencana';
 import { useKeputusan } from './useKeputusan';
 import { LEMBAR_KOSONG } from './lembar-kosong';
 import { useLembaran } from './useLembaran';
@@ -85,6 +88,8 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
     if (pertama) keputusan.tunjuk(pertama);
     else keputusan.buka('utama');
   };
+  const rencana = layanan(berkas.kd_rekom).rumpun === 'rencana';
+  const catat = dapatCatat ? setTempat : undefined;
   return (
     <main className="kp" id="isi" tabIndex={-1}>
       <BerkasBerubah berkas={berkas} onMuat={onMuat} />
@@ -97,20 +102,20 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           </p>
         )}
         <div className="kp-kolom">
-          <InformasiKonsol berkas={berkas} onMuat={onMuat} />
-          <KeberatanKonsol berkas={berkas} onMuat={onMuat} />
-          <PerubahanKonsol berkas={berkas} />
+          {!rencana && <TanyaJawab berkas={berkas} onMuat={onMuat} />}
           {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}
-          <TabelKeputusan
-            berkas={berkas}
-            lembar={lembar}
-            kerja={dapatUbah ? kerja : null}
-            masalah={masalah}
-            dicoba={dicoba}
-            halaman={keputusan.halaman}
-            onHalaman={keputusan.setHalaman}
-            onCatat={dapatCatat ? setTempat : undefined}
-          />
+          {(!rencana || berkas.jumlah_baris > 0) && (
+            <TabelKeputusan
+              berkas={berkas}
+              lembar={lembar}
+              kerja={dapatUbah ? kerja : null}
+              masalah={masalah}
+              dicoba={dicoba}
+              halaman={keputusan.halaman}
+              onHalaman={keputusan.setHalaman}
+              onCatat={catat}
+            />
+          )}
           <div className="kp-dua">
             {lembar.checklist.length > 0 && (
               <Pemeriksaan
@@ -130,11 +135,22 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
               onHapus={(i) => kerja.ubah({ perbaikan: isi.perbaikan.filter((_, n) => n !== i) })}
             />
           </div>
-          <Distribusi berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
-          <IsianPemohon berkas={berkas} onCatat={dapatCatat ? setTempat : undefined} />
+          {rencana ? (
+            <>
+              <IsiRencana berkas={berkas} onCatat={catat} />
+              <BandingTahun berkas={berkas} />
+            </>
+          ) : (
+            <Distribusi berkas={berkas} onCatat={catat} />
+          )}
+          <IsianPemohon berkas={berkas} onCatat={catat} />
         </div>
         <div className="kp-kolom">
-          <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} satuan={berkas.satuan} />
+          {rencana ? (
+            <PeriksaRencana berkas={berkas} />
+          ) : (
+            <Kewajaran diminta={berkas.kewajaran} keputusan={kewajaran} satuan={berkas.satuan} />
+          )}
           <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
         <div className="kp-kolom">
@@ -143,10 +159,10 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
             <AndaiKonsol berkas={berkas} rincian={jumlahBaris(isi, lembar.rincian)} diberi={diberi} />
           )}
           <PanelTagihan berkas={berkas} onMuat={onMuat} />
-          <PenyerahanKonsol berkas={berkas} />
+          {!rencana && <PenyerahanKonsol berkas={berkas} />}
           <EmpatMata berkas={berkas} lembar={adaLembar} />
           <Perjalanan berkas={berkas} />
-          <Riwayat id={berkas.idNk} langkah={berkas.formulir.langkah} />
+          <Riwayat id={berkas.idNk} rencana={rencana} langkah={berkas.formulir.langkah} />
         </div>
       </div>
       <JagaKetikan ada={!dapatUbah && isi.perbaikan !== lembar.perbaikan && isi.perbaikan.length > 0} />
@@ -183,5 +199,16 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
         />
       )}
     </main>
+  );
+}
+
+/** What was asked, objected to and changed; a plan has nothing of it. */
+function TanyaJawab(p: Pick<Props, 'berkas' | 'onMuat'>) {
+  return (
+    <>
+      <InformasiKonsol {...p} />
+      <KeberatanKonsol {...p} />
+      <PerubahanKonsol berkas={p.berkas} />
+    </>
   );
 }

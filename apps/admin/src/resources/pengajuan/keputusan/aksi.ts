@@ -1,5 +1,5 @@
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
-import { layanan } from '@sinas/domain/layanan/daftar';
+import { adaRakor, traderDari } from '@sinas/domain/pengajuan/penjaga';
 import type { Detail } from '../../../providers/wire';
 
 export interface AksiLayar {
@@ -24,11 +24,16 @@ export interface AksiLayar {
 
 /** Buttons of a file page, from `aksi_tersedia` alone: the server has judged already. */
 export function aksiLayar(
-  b: Pick<Detail, 'aksi_tersedia' | 'kd_rekom' | 'pengambil' | 'ur_status'>,
+  b: Pick<Detail, 'aksi_tersedia' | 'kd_rekom' | 'pengambil' | 'ur_status'> &
+    Partial<Pick<Detail, 'json_simpan' | 'dasar'>>,
   idUser: string,
 ): AksiLayar {
   const cari = (nama: NamaAksi) => b.aksi_tersedia.find((a) => a.aksi === nama);
-  const rakor = layanan(b.kd_rekom).fl_rakor;
+  const rakor = adaRakor({
+    kd_rekom: b.kd_rekom,
+    ...traderDari(b.json_simpan?.kepala),
+    menarik: b.dasar === 'TARIK',
+  });
   const teruskan = cari('teruskan');
   const putus = rakor ? cari('pertimbangan') : pilih(cari('setuju'), cari('setuju_sebagian'));
   const utama: AksiLayar['utama'] = putus

@@ -1,4 +1,4 @@
-import { pesan } from '@sinas/domain/pesan/pesan';
+import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
 import type { BarisIndeks, IndeksBaris } from '../../pengajuan/baris/baris-impor.service';
 
 /** What is kept of a row after its content has gone on: little, for a hundred thousand of them. */
@@ -20,6 +20,12 @@ export interface Vonis {
   /** why it doubles something; null = it does not */
   ganda: string | null;
 }
+/** Sentences about a row that says what another one says: one of this workbook, one that is stored. */
+export interface KataGanda {
+  buku: KunciPesan;
+  portal: KunciPesan;
+}
+const KATA_BARANG: KataGanda = { buku: 'baris.duplikat', portal: 'impor.duplikat_portal' };
 const sah = (p: Penilaian, v: Vonis): boolean => p.tanda !== null && v.ganda === null;
 
 /**
@@ -36,6 +42,7 @@ export class PenilaiGanda {
   constructor(
     private readonly indeks: IndeksBaris,
     diganti: Iterable<bigint> = [],
+    private readonly kata = KATA_BARANG,
   ) {
     this.diganti = new Set(diganti);
   }
@@ -62,9 +69,9 @@ export class PenilaiGanda {
     if (p.berulang) return this.ambil(p, v);
     const n = this.diBuku.get(p.tanda);
     const ada = this.indeks.perTanda(p.tanda).findLast((b) => !this.diganti.has(b.id));
-    if (n !== undefined) v.ganda = pesan('baris.duplikat', { n });
+    if (n !== undefined) v.ganda = pesan(this.kata.buku, { n });
     else if (ada && !v.lama && p.kembar.includes(ada)) [v.lama, v.tetap] = [ada, true];
-    else if (ada) v.ganda = pesan('impor.duplikat_portal', { n: ada.seri });
+    else if (ada) v.ganda = pesan(this.kata.portal, { n: ada.seri });
     if (v.ganda === null) this.diBuku.set(p.tanda, p.nomor);
   }
 
@@ -77,15 +84,15 @@ export class PenilaiGanda {
   }
 
   /** All rows once more, each knowing what the others are: until nothing changes. A refused row stays refused. */
-  static semua(baris: readonly Penilaian[], indeks: IndeksBaris): Vonis[] {
-    const kunci = new PenilaiGanda(indeks);
+  static semua(baris: readonly Penilaian[], indeks: IndeksBaris, kata = KATA_BARANG): Vonis[] {
+    const kunci = new PenilaiGanda(indeks, [], kata);
     const vonis = baris.map((p): Vonis => ({ lama: p.lama, tetap: p.tetap, ganda: kunci.kunciGanda(p) }));
     const hitung = (): number => vonis.reduce((n, v) => n + (v.ganda === null ? 0 : 1), 0);
     // A refused change leaves its row as it was, which may then stand in the way of another.
     for (let ditolak = -1, kini = hitung(); ditolak !== kini; kini = hitung()) {
       ditolak = kini;
       const diganti = vonis.flatMap((v, i) => (v.lama && sah(baris[i] as Penilaian, v) ? [v.lama.id] : []));
-      const putaran = new PenilaiGanda(indeks, diganti);
+      const putaran = new PenilaiGanda(indeks, diganti, kata);
       baris.forEach((p, i) => putaran.periksa(p, vonis[i] as Vonis));
     }
     return vonis;

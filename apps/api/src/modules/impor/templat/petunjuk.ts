@@ -8,6 +8,8 @@ export interface UraianBerkas {
   layanan: string;
   komoditas: string;
   perusahaan: string;
+  /** What becomes of an upload; absent: that of permits. */
+  unggah?: string;
 }
 type Kalimat = [nomor: string, judul: string, teks: string];
 
@@ -58,7 +60,8 @@ export function kalimatPetunjuk(
     [
       '6',
       'Unggah',
-      `Baris yang benar langsung disimpan. Baris yang salah tidak disimpan; unduh berkas hasil, baca kolom ${KOLOM_STATUS} dan ${KOLOM_KETERANGAN}, perbaiki sel merah, lalu unggah berkas hasil itu.`,
+      uraian.unggah ??
+        `Baris yang benar langsung disimpan. Baris yang salah tidak disimpan; unduh berkas hasil, baca kolom ${KOLOM_STATUS} dan ${KOLOM_KETERANGAN}, perbaiki sel merah, lalu unggah berkas hasil itu.`,
     ],
     ['7', 'Satu pengajuan', 'Buku kerja ini hanya berlaku untuk nomor pengajuan di atas.'],
     ['', '', ' '],

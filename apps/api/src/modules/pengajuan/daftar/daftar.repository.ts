@@ -286,7 +286,7 @@ export class DaftarRepository {
     );
     const rows = await this.prisma.$queryRaw<
       Record<Antrean | 'hari_ini', number>[]
-    >`SELECT ${kolom}, count(*) FILTER (WHERE p.sla_tenggat BETWEEN ${s.kini} AND ${sampai})::int AS hari_ini FROM pengajuan p WHERE ${lingkupSql(lingkup, 'izin')} AND ${TERBUKA}`;
+    >`SELECT ${kolom}, count(*) FILTER (WHERE p.sla_tenggat BETWEEN ${s.kini} AND ${sampai})::int AS hari_ini FROM pengajuan p WHERE ${lingkupSql(lingkup, s.ruang ?? 'izin')} AND ${TERBUKA}`;
     return rows[0] as Record<Antrean | 'hari_ini', number>;
   }
 

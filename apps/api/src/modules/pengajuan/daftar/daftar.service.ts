@@ -33,6 +33,8 @@ export interface MintaDaftar {
   tahun?: number;
   fl_besi_baja?: string;
   antrean?: Antrean;
+  /** A part of the company's name. */
+  nama_perusahaan?: string;
   sort?: Urutan;
 }
 type MintaHalaman = Pick<MintaDaftar, 'page' | 'limit' | 'kursor'>;
@@ -109,6 +111,7 @@ export class DaftarService {
       kd_status: m.kd_status?.split(',').filter((k) => k in STATUS),
       kd_komoditas: m.fl_besi_baja === 'Y' ? '016' : m.kd_komoditas,
       tahun: m.tahun,
+      perusahaan: m.nama_perusahaan?.trim() || undefined,
       id_user: aktor.id_user,
       peran: aktor.peran,
       kini: this.kalender.kini(),
@@ -239,7 +242,11 @@ export class DaftarService {
       this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa', {
         prioritas: true,
       }),
-      this.repo.hitungAntrean(lingkup, { id_user: aktor.id_user, peran: aktor.peran, kini }, hariIni),
+      this.repo.hitungAntrean(
+        lingkup,
+        { id_user: aktor.id_user, peran: aktor.peran, kini, ruang: aktor.ruang },
+        hariIni,
+      ),
       this.repo.lepasMeja(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
       this.kalender.libur(),
     ]);

@@ -10,6 +10,7 @@ import {
   type KdStatusTersimpan,
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
+import { tautanBerkas } from './tautan';
 
 const JENIS: Record<string, string> = { warning: 'warning', danger: 'danger', success: 'success' };
 
@@ -78,7 +79,7 @@ interface Kejadian {
 export function isiKabar(k: Kejadian, konsol: boolean) {
   const status = statusTampil(k.ke as KdStatusTersimpan, k.status_kirim as StatusKirim | null);
   const nama = `${layanan(k.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(k.kd_komoditas)?.uraian ?? ''} ${k.tahun}`;
-  const tautan = konsol ? `/konsol/#/pengajuan/${k.id}/show` : `/pengajuan/${k.id}`;
+  const tautan = tautanBerkas(k, konsol);
   const khusus = KHUSUS[k.peristiwa];
   if (khusus) {
     const [judul, untukPemohon, untukKonsol] = khusus;

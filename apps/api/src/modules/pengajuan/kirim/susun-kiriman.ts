@@ -41,7 +41,11 @@ function susunBaris(jenis: DaftarJenis, rows: MenurutInduk, j: JenisBaris, b: Ba
 }
 
 /** Freezes what is sent: header, rows of every kind, documents by their hash, answers to remarks. */
-export function susunKiriman(p: BerkasRow, kirimKe: number, bahan: BahanKirim): Kiriman {
+export function susunKiriman(
+  p: BerkasRow,
+  kirimKe: number,
+  bahan: Pick<BahanKirim, 'org' | 'dokumen' | 'jawaban' | 'baris'>,
+): Kiriman {
   const { org, dokumen, jawaban, baris: rows } = bahan;
   const { jnsLayanan, jenisBaris } = layanan(p.kd_rekom as KdRekom);
   if (!org && p.kd_ga_pemilik === null) throw new Error('organization of the file is gone');

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { JenisBanding } from '@sinas/domain/layanan/rkt/banding';
 import type { HasilUji } from '@sinas/domain/layanan/rkt/neraca';
 import type { KeadaanRencana } from '@sinas/domain/layanan/rkt/terlambat';
 import type { KeadaanTab } from '@sinas/domain/layanan/rkt/checkpoint';
@@ -154,4 +155,30 @@ export class NppCheckpointDto {
   versi: number;
   pesan: NppPesanDto[];
   neraca: NppUjiDto[];
+}
+export class NppTahunLaluDto {
+  rencana: string;
+  /** Reported for that year; null = no month of it. */
+  realisasi: string | null;
+  keputusan: string | null;
+}
+export class NppTahunKiniDto extends NppTahunLaluDto {
+  /** Of the year before, as this plan tells it. */
+  realisasi_lalu: string | null;
+}
+export class NppBandingBarisDto {
+  jenis: JenisBanding;
+  uraian: string;
+  hs: string | null;
+  satuan: string;
+  /** Null: last year's plan had none of it. */
+  lalu: NppTahunLaluDto | null;
+  /** Null: it is not planned again. */
+  kini: NppTahunKiniDto | null;
+}
+export class NppBandingDto {
+  tahun: number;
+  /** The plan in force of the year before; null = there is none. */
+  no_aju_lalu: string | null;
+  baris: NppBandingBarisDto[];
 }

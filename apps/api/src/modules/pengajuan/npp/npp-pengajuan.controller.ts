@@ -4,7 +4,9 @@ import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http
 import { answer, page, type Answer } from '../../../http/envelope';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { RiwayatDto } from '../lihat/riwayat.dto';
+import { BandingService } from '../rencana/banding.service';
 import {
+  NppBandingDto,
   NppHasilDto,
   NppHasilKirimDto,
   NppNestedDto,
@@ -22,7 +24,10 @@ import { barisNpp, hasilNpp } from './npp.presenter';
 @Controller('nk/v2/npp')
 @PerluIzin('rencana.baca')
 export class NppPengajuanController {
-  constructor(private readonly npp: NppService) {}
+  constructor(
+    private readonly npp: NppService,
+    private readonly sebelum: BandingService,
+  ) {}
 
   @Get('pengajuan/riwayat')
   async riwayat(@Pelaku('rencana') aktor: AktorSesi, @Query() q: NppRiwayatQuery): Promise<Answer<NppRingkasanDto[]>> {
@@ -42,6 +47,11 @@ export class NppPengajuanController {
   async nested(@Pelaku('rencana') aktor: AktorSesi, @Param('id') id: string): Promise<NppNestedDto> {
     const { barang, ...lain } = await this.npp.nested(aktor, id);
     return { ...lain, barang: barang.map(barisNpp) };
+  }
+  /** Last year's plan, what became of it and what was determined, beside this year's: good by good. */
+  @Get('pengajuan/banding/:id')
+  banding(@Pelaku('rencana') aktor: AktorSesi, @Param('id') id: string): Promise<NppBandingDto> {
+    return this.sebelum.banding(aktor, id);
   }
   /** Plans whose months were not reported in time. */
   @Get('realisasi/terlambat')

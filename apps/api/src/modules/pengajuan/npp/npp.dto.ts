@@ -18,6 +18,7 @@ import {
 import type { TraderType } from '@sinas/domain/pengajuan/penjaga';
 import { HalamanQuery } from '../../../http/halaman.dto';
 import { JawabanDto } from '../draf/draf.dto';
+import type { AntreanQuery } from '../lihat/daftar.dto';
 
 const TRADER = ['IMPORTIR', 'LOKAL'] as const;
 const NO_AJU = /^\d{26}$/;
@@ -205,6 +206,12 @@ export class NppRiwayatQuery extends HalamanQuery {
   @MaxLength(200)
   keyword?: string;
 
+  /** A part of the company's name. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  nama_perusahaan?: string;
+
   @IsOptional()
   @IsString()
   @MaxLength(80)
@@ -220,6 +227,15 @@ export class NppRiwayatQuery extends HalamanQuery {
   @Min(2000)
   @Max(2100)
   tahun?: number;
+
+  /** Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state. */
+  @IsOptional()
+  @IsIn(['untuk_saya', 'semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'koordinator', 'pejabat'])
+  antrean?: AntreanQuery['antrean'];
+
+  @IsOptional()
+  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
+  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
 
   /** `meta.berikut` of the page before. */
   @IsOptional()

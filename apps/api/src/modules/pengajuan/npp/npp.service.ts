@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { PERAN } from '@sinas/domain/akses/peran';
 import type { JenisPelaku, Kepala } from '@sinas/domain/formulir/formulir';
 import { statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -50,8 +51,10 @@ export class NppService {
     private readonly turunan: TurunanService,
   ) {}
 
-  riwayat(aktor: Aktor, q: MintaDaftar) {
-    return this.daftar.riwayat(aktor, q);
+  /** A company's own plans; of officers those at a desk, or all of them whatever their state. A company has no desks. */
+  riwayat(aktor: Aktor, { antrean, ...q }: MintaDaftar) {
+    if (PERAN[aktor.peran].lingkup === 'organisasi') return this.daftar.riwayat(aktor, q);
+    return antrean ? this.daftar.antrean(aktor, { ...q, antrean }) : this.daftar.kl(aktor, q);
   }
 
   async satu(aktor: Aktor, noAju: string) {

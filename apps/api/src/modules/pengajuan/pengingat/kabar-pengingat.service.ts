@@ -14,6 +14,7 @@ import {
   type PenyajiKabar,
 } from '../../notifikasi/penyaji-kabar.service';
 import { penerimaAtasan, penerimaKeberatan, penerimaMeja, penerimaPemohon } from '../kabar/penerima';
+import { tautanBerkas, tautanLapor } from '../kabar/tautan';
 import { PengingatRepository, type PengingatRow } from './pengingat.repository';
 
 /** What reminders say, and to whom: the company of its days, the desk and the one above of the ministry's. */
@@ -51,7 +52,7 @@ const penerima = (g: PengingatRow): Penerima[] =>
 
 function isiPengingat(g: PengingatRow): IsiKabar {
   const nama = `${layanan(g.kd_rekom as KdRekom).jnsLayanan} ${KELOMPOK.get(g.kd_komoditas)?.uraian ?? ''} ${g.tahun}`;
-  const isi = (subject: string, text: string, tautan = `/pengajuan/${g.id}`, type = 'warning'): IsiKabar => ({
+  const isi = (subject: string, text: string, tautan = tautanBerkas(g, false), type = 'warning'): IsiKabar => ({
     ...{ subject: `[${g.no_aju}] ${subject}`, text: `${nama}: ${text}`.slice(0, 300), type, tautan },
   });
   switch (g.jenis) {
@@ -69,16 +70,14 @@ function isiPengingat(g: PengingatRow): IsiKabar {
       return isi(
         'Keputusan akan berakhir',
         `Keputusan ${g.no_keputusan ?? '-'} berlaku sampai ${tanggal(g.berlaku_sampai && tanggalIso(g.berlaku_sampai))}.`,
-        `/pengajuan/${g.id}`,
+        tautanBerkas(g, false),
         'info',
       );
     case 'realisasi':
       return isi(
         `Realisasi ${tampilPeriode(g.kunci)} belum dilaporkan`,
         `Laporkan realisasi ${tampilPeriode(g.kunci)} paling lambat ${tanggal(tenggatLapor(g.kunci))}.`,
-        layanan(g.kd_rekom as KdRekom).rumpun === 'rencana'
-          ? `/rencana/${g.no_aju}?bulan=${g.kunci}`
-          : `/realisasi/${g.id}?bulan=${g.kunci}`,
+        tautanLapor(g, g.kunci),
       );
     case 'keberatan': {
       const habis = g.kunci.endsWith(':100');
@@ -87,7 +86,7 @@ function isiPengingat(g: PengingatRow): IsiKabar {
         habis
           ? `Keberatan masih menunggu jawaban. Batasnya ${hariWaktu(g.keberatan_tenggat)}.`
           : `Jawab keberatan paling lambat ${hariWaktu(g.keberatan_tenggat)}.`,
-        `/konsol/#/pengajuan/${g.id}/show`,
+        tautanBerkas(g, true),
         habis ? 'danger' : 'warning',
       );
     }
@@ -96,7 +95,7 @@ function isiPengingat(g: PengingatRow): IsiKabar {
       return isi(
         habis ? 'Waktu layanan sudah habis' : '60 persen waktu layanan terpakai',
         `Batas waktu layanan ${hariWaktu(g.sla_tenggat)}.`,
-        `/konsol/#/pengajuan/${g.id}/show`,
+        tautanBerkas(g, true),
         habis ? 'danger' : 'warning',
       );
     }

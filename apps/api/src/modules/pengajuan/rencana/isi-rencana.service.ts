@@ -71,6 +71,16 @@ export class IsiRencanaService {
     return { rows: await this.lengkap(aktor, p, rows), meta: { page, limit, total } };
   }
 
+  /** All rows of a kind of a plan that the reader has been let in to, whatever their parent. */
+  async sejenis(aktor: Aktor, p: BerkasRow, jenis: string): Promise<BarisRencana[]> {
+    const batas = layanan(p.kd_rekom as KdRekom).jenisBaris.get(jenis)?.maks ?? 0;
+    return this.lengkap(
+      aktor,
+      p,
+      await this.barang.jenis(this.pintu.db, p.id, jenis, { seri: null, offset: 0, limit: batas }),
+    );
+  }
+
   /** Rows below one row of another kind, which must be of this plan. */
   async anak(aktor: Aktor, noAju: string, jenis: string, idInduk: string): Promise<BarisRencana[]> {
     const p = await this.berkas(aktor, noAju);

@@ -14,6 +14,7 @@ import { adaBulan, bagiRata, dariRealisasi } from '../bulan/hitung';
 import { LembarBulan } from '../bulan/LembarBulan';
 import { medanSisi, type Sisi } from '../bulan/medan-bulan';
 import { useLembarBulan } from '../bulan/useLembarBulan';
+import { BukuTab } from '../excel/BukuTab';
 import { koleksi, medanJml } from '../kerja/koleksi';
 import { melapor, tambahBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
@@ -148,6 +149,7 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
             </EmptyState>
           </div>
         )}
+        <BukuTab tab={tab} />
       </div>
       {terbuka && <LaciBaris jenis={terbuka.jenis} b={terbuka.b} kini={kini} onTutup={() => setRinci(null)} />}
     </div>

@@ -1,11 +1,11 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
-import { perluBaris } from '@sinas/domain/formulir/catatan';
-import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
-import { labelKolom } from './kolom-catatan';
+import { jenisBerkas } from './kolom-baris';
+import { catatanBerbaris, labelKolom } from './kolom-catatan';
 
 interface Props {
   berkas: Detail;
@@ -15,13 +15,23 @@ interface Props {
   onTambah?: () => void;
   onHapus: (indeks: number) => void;
 }
-const tanpaBaris = (semua: readonly LangkahFormulir[], langkah: string, kdField: string): string =>
-  perluBaris(langkah, kdField) ? 'Semua baris' : (semua.find((l) => l.kode === langkah)?.nama ?? langkah);
+const tanpaBaris = (berkas: Detail, langkah: string, kdField: string): string =>
+  catatanBerbaris(berkas, langkah, kdField) ? 'Semua baris' : namaLangkah(berkas, langkah);
+/** Rows of a plan's other parts have numbers of their own: they are called by their part. */
+const awalan = (berkas: Detail, langkah: string): string =>
+  layanan(berkas.kd_rekom).rumpun !== 'rencana' || langkah === jenisBerkas(berkas).utama.langkah
+    ? 'Baris'
+    : `${namaLangkah(berkas, langkah)} baris`;
+const namaLangkah = ({ formulir }: Detail, langkah: string): string =>
+  formulir.langkah.find((l) => l.kode === langkah)?.nama ?? langkah;
 
 /** Remarks on fields: those of the round before with their answers, and those about to be sent. */
 export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: Props) {
-  const semua = berkas.formulir.langkah;
-  const seri = (id?: string) => lembar.rincian.find((r) => r.id === id)?.seri;
+  /** Rows of the sheet by their number; of a plan's other tabs by their tab. */
+  const barisKe = (c: ButirPerbaikanLembar): string => {
+    const ada = lembar.rincian.find((r) => r.id === c.id_baris);
+    return ada ? `Baris ${ada.seri}` : `Satu baris ${namaLangkah(berkas, c.tab).toLowerCase()}`;
+  };
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-catatan">
       <h2 id="j-catatan">Catatan per kolom</h2>
@@ -30,7 +40,8 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={c.id}>
             <div className="kp-catatan-di">
               <b>
-                {c.baris ? `Baris ${c.baris}` : tanpaBaris(semua, c.langkah, c.kd_field)}, {c.label}
+                {c.baris ? `${awalan(berkas, c.langkah)} ${c.baris}` : tanpaBaris(berkas, c.langkah, c.kd_field)},{' '}
+                {c.label}
               </b>
               <span className={c.jawaban ? 'sn-tone-success' : 'sn-tone-warning'}>
                 <Shape name={c.jawaban ? 'centang' : 'wajik'} /> {c.jawaban ? 'Dijawab' : 'Belum dijawab'}
@@ -48,7 +59,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
           <li key={i} data-baru>
             <div className="kp-catatan-di">
               <b>
-                {c.id_baris ? `Baris ${seri(c.id_baris) ?? '-'}` : tanpaBaris(semua, c.tab, c.kd_field)},{' '}
+                {c.id_baris ? barisKe(c) : tanpaBaris(berkas, c.tab, c.kd_field)},{' '}
                 {labelKolom(berkas, c.tab, c.kd_field)}
               </b>
               {onTambah ? (

@@ -1,3 +1,4 @@
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { Baris, Detail } from '../../../../providers/wire';
@@ -12,7 +13,10 @@ export function useBarisHalaman(berkas: Detail, halaman: number): { baris: Baris
   const ada = berkas.baris.length > mulai || berkas.jumlah_baris <= mulai;
   const kueri = useQuery({
     queryKey: ['baris', berkas.idNk, berkas.versi, halaman],
-    queryFn: ({ signal }) => data.barisHalaman(berkas.idNk, halaman, { signal }),
+    queryFn: ({ signal }) =>
+      layanan(berkas.kd_rekom).rumpun === 'rencana'
+        ? data.imporRencana(berkas.noAju, halaman, BARIS_PER_HALAMAN, { signal })
+        : data.barisHalaman(berkas.idNk, halaman, { signal }),
     enabled: !ada,
   });
   if (ada) return { baris: berkas.baris.slice(mulai, mulai + BARIS_PER_HALAMAN), memuat: false, gagal: false };

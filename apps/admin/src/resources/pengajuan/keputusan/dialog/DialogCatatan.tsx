@@ -4,19 +4,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
-import { perluBaris } from '@sinas/domain/formulir/catatan';
 import { langkahBerlaku, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { Field } from '@sinas/ui/inputs/Field';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useState, type SyntheticEvent } from 'react';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
-import { kolomCatatan } from '../baris/kolom-catatan';
+import { jenisBerkas } from '../baris/kolom-baris';
+import { catatanBerbaris, kolomCatatan } from '../baris/kolom-catatan';
 
 /** Where a remark begins: known parts are filled in already. */
 export interface TempatCatatan {
   langkah?: KodeLangkah;
   baris?: number;
   kd_field?: string;
+  /** A row that the remark is about, whatever its number: of a plan's tabs. */
+  tetap?: { id: string; nama: string };
 }
 interface Props {
   berkas: Detail;
@@ -37,11 +39,19 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   const [catatan, setCatatan] = useState('');
   const [dicoba, setDicoba] = useState(false);
   const bagian = langkahBerlaku(berkas.formulir, berkas.json_simpan.kepala).filter((l) => l.kode !== 'kirim');
-  const rincian = lembar.rincian.find((r) => r.seri === Number(baris));
-  const denganBaris = perluBaris(langkah, field);
+  const tetap = langkah === awal.langkah ? awal.tetap : undefined;
+  // Numbers on the sheet are those of the rows that desks decide on: rows of another part are named at their place.
+  const bernomor = langkah === jenisBerkas(berkas).utama.langkah;
+  const rincian = bernomor ? lembar.rincian.find((r) => r.seri === Number(baris)) : undefined;
+  const denganBaris = catatanBerbaris(berkas, langkah, field);
   const semua = baris.trim().toLowerCase() === SEMUA_BARIS;
   const salah = {
-    baris: denganBaris && !rincian && !semua ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}` : null,
+    baris:
+      denganBaris && !tetap && !rincian && !semua
+        ? bernomor
+          ? `Tulis nomor baris yang ada, atau ${SEMUA_BARIS}`
+          : `Tulis ${SEMUA_BARIS}, atau pakai tombol catatan pada barisnya`
+        : null,
     field: field ? null : 'Pilih kolomnya',
     alasan: alasan ? null : 'Pilih alasannya',
     catatan: catatan.trim() ? null : 'Tulis apa yang harus diperbaiki',
@@ -52,7 +62,7 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
     if (Object.values(salah).some(Boolean) || tahanLebih(e.currentTarget)) return;
     onSimpan({
       tab: langkah,
-      ...(denganBaris && rincian ? { id_baris: rincian.id } : {}),
+      ...(denganBaris && (tetap ?? rincian) ? { id_baris: (tetap ?? rincian)?.id } : {}),
       kd_field: field,
       kd_alasan: alasan,
       catatan: catatan.trim(),
@@ -84,7 +94,12 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
                 </select>
               )}
             </Field>
-            {denganBaris && (
+            {denganBaris && tetap && (
+              <Field label="Baris">
+                {(ids) => <input className="sn-input" {...ids} value={tetap.nama} readOnly />}
+              </Field>
+            )}
+            {denganBaris && !tetap && (
               <Field
                 label="Nomor baris"
                 required

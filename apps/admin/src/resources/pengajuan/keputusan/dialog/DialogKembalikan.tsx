@@ -1,16 +1,19 @@
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
-import { perluBaris } from '@sinas/domain/formulir/catatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
-import { labelKolom } from '../baris/kolom-catatan';
+import { catatanBerbaris, labelKolom } from '../baris/kolom-catatan';
 import type { PropsDialog } from './props-dialog';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 
 /** Return for correction: the remarks go to the applicant, and the service clock stops. */
 export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: PropsDialog) {
   const { perbaikan } = kerja.isi;
+  const barisKe = (id: string): string => {
+    const ada = lembar.rincian.find((r) => r.id === id);
+    return ada ? `Baris ${ada.seri}` : 'Satu baris';
+  };
   const [dicoba, setDicoba] = useState(false);
   const kosong = perbaikan.length === 0;
   const kirim = () => {
@@ -41,8 +44,8 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
               <li key={i}>
                 <b>
                   {c.id_baris
-                    ? `Baris ${lembar.rincian.find((r) => r.id === c.id_baris)?.seri ?? '-'}, `
-                    : perluBaris(c.tab, c.kd_field) && 'Semua baris, '}
+                    ? `${barisKe(c.id_baris)}, `
+                    : catatanBerbaris(berkas, c.tab, c.kd_field) && 'Semua baris, '}
                   {labelKolom(berkas, c.tab, c.kd_field)}
                 </b>
                 <p>

@@ -23,7 +23,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   const penuh = banding(diberi, berkas.jml_total) === 0;
   const keRakor = aksi.utama?.tombol === 'Teruskan ke rakor';
   // A ministry may recommend nothing: who determines then refuses.
-  const tanpaJumlah = nol && pemutus && !keRakor;
+  const tanpaJumlah = nol && pemutus && !keRakor && lembar.rincian.length > 0;
   const tombol = !pemutus
     ? (aksi.utama?.tombol ?? '')
     : keRakor

@@ -1,6 +1,7 @@
 import { tampil } from '@sinas/domain/format/tampil';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala } from '@sinas/domain/formulir/kepala';
+import { layanan } from '@sinas/domain/layanan/daftar';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { Detail } from '../../../../providers/wire';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
@@ -23,10 +24,12 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
           <dt>NPWP</dt>
           <dd>{tampil(berkas.npwp)}</dd>
         </div>
-        <div>
-          <dt>Jenis rekaman</dt>
-          <dd>{berkas.json_simpan.jenis_rekaman === 'lokal' ? 'Lokal' : 'Impor'}</dd>
-        </div>
+        {layanan(berkas.kd_rekom).rumpun !== 'rencana' && (
+          <div>
+            <dt>Jenis rekaman</dt>
+            <dd>{berkas.json_simpan.jenis_rekaman === 'lokal' ? 'Lokal' : 'Impor'}</dd>
+          </div>
+        )}
         <div>
           <dt>Pernyataan kebenaran data</dt>
           <dd>{berkas.json_simpan.pernyataan ? 'Dicentang' : 'Belum dicentang'}</dd>

@@ -7,11 +7,20 @@ import { useData } from '../../../../lib/useData';
 
 const TERBARU = 6;
 
+interface Props {
+  id: string;
+  langkah: readonly LangkahFormulir[];
+  /** Of a plan: it has a history of its own on the wire. */
+  rencana?: boolean;
+}
 /** History in sentences, newest first. */
-export function Riwayat({ id, langkah }: { id: string; langkah: readonly LangkahFormulir[] }) {
+export function Riwayat({ id, langkah, rencana = false }: Props) {
   const data = useData();
   const [semua, setSemua] = useState(false);
-  const kueri = useQuery({ queryKey: ['riwayat', id], queryFn: ({ signal }) => data.riwayat(id, { signal }) });
+  const kueri = useQuery({
+    queryKey: ['riwayat', id],
+    queryFn: ({ signal }) => (rencana ? data.riwayatRencana(id, { signal }) : data.riwayat(id, { signal })),
+  });
   const urut = [...(kueri.data ?? [])].reverse();
   const tampil = semua ? urut : urut.slice(0, TERBARU);
   return (

@@ -1,0 +1,117 @@
+import { jamKini } from '@sinas/api-client/jam';
+import { tanggal } from '@sinas/domain/format/tanggal';
+import { hurufBesar } from '@sinas/domain/format/teks';
+import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
+import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
+import { useKini } from '@sinas/ui/useKini';
+import { Link } from 'react-router-dom';
+import { NomorAju } from '../../components/NomorAju';
+import { jumlahBersatuan } from '../../lib/satuan';
+import { usePengguna } from '../../providers/pengguna';
+import type { BerkasDaftar } from '../../providers/wire';
+import { idTautan } from '../pengajuan/antrean/useKursor';
+
+interface Props {
+  judul: string;
+  baris: readonly BerkasDaftar[];
+  bolehPilih: boolean;
+  kursor: string | null;
+  onKursor: (id: string) => void;
+  terpilih: readonly (string | number)[];
+  onPilih: (id: string) => void;
+  onPilihSemua: (semua: boolean) => void;
+  basi: boolean;
+}
+/** A returned plan waits for its company until the day of the correction. */
+const batas = (b: BerkasDaftar): string => tanggal(b.perbaikan?.tenggat ?? b.jam.tenggat);
+
+/** 'Dewi Anggraini' of 'Kementerian Perindustrian, Dewi Anggraini': at their own ministry people know which one it is. */
+const mejaPendek = (nama: string): string => hurufBesar(nama.split(', ').slice(1).join(', ') || nama);
+
+/** Plans, each with its desk and the day that binds it. */
+export function TabelRencana(p: Props) {
+  const semua = p.baris.length > 0 && p.baris.every((b) => p.terpilih.includes(b.id));
+  return (
+    <div className="kn-tabel" role="region" aria-label={`Tabel ${p.judul}`} tabIndex={0} data-basi={p.basi}>
+      <table className="sn-table kn-antrean kn-rencana" aria-busy={p.basi}>
+        <caption className="sn-sr">{p.judul}</caption>
+        <thead>
+          <tr>
+            {p.bolehPilih && (
+              <th scope="col" className="kn-kolom-centang">
+                <input
+                  type="checkbox"
+                  className="kn-centang"
+                  aria-label="Pilih semua di halaman ini"
+                  checked={semua}
+                  onChange={(e) => p.onPilihSemua(e.target.checked)}
+                />
+              </th>
+            )}
+            <th scope="col" className="sn-num">
+              Sisa
+            </th>
+            <th scope="col">Perusahaan</th>
+            <th scope="col">Komoditas</th>
+            <th scope="col">Tahun</th>
+            <th scope="col" className="sn-num">
+              Impor direncanakan
+            </th>
+            <th scope="col">Status</th>
+            <th scope="col">Di meja</th>
+            <th scope="col">Batas waktu</th>
+            <th scope="col">Nomor aju</th>
+          </tr>
+        </thead>
+        <tbody>
+          {p.baris.map((b) => (
+            <Baris key={b.id} b={b} {...p} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Baris({ b, ...p }: Props & { b: BerkasDaftar }) {
+  const kini = useKini(jamKini);
+  const sendiri = usePengguna().lingkup === 'ga';
+  return (
+    <tr data-dipilih={p.terpilih.includes(b.id)} data-kursor={p.kursor === b.id} onFocus={() => p.onKursor(b.id)}>
+      {p.bolehPilih && (
+        <td className="kn-kolom-centang">
+          <input
+            type="checkbox"
+            className="kn-centang"
+            aria-label={`Pilih ${b.nama_perusahaan}, ${b.ur_komoditas ?? ''}`}
+            checked={p.terpilih.includes(b.id)}
+            onChange={() => p.onPilih(b.id)}
+          />
+        </td>
+      )}
+      <td className="sn-num">
+        <SlaBadge jam={b.jam} kini={kini} />
+      </td>
+      <td className="kn-firma" title={b.nama_perusahaan}>
+        <Link id={idTautan(b.id)} to={`/rencana/${b.id}/show`}>
+          {b.nama_perusahaan}
+        </Link>
+      </td>
+      <td className="kn-barang" title={b.ur_komoditas ?? undefined}>
+        {b.ur_komoditas ?? '-'}
+      </td>
+      <td>{b.tahun}</td>
+      <td className="sn-num">{b.jumlah_baris === 0 ? 'tanpa impor' : jumlahBersatuan(b.jml_total, b)}</td>
+      <td>
+        <StatusBadge kode={b.kd_status_pengajuan} ur_status={b.ur_status} />
+      </td>
+      <td className="kn-barang" title={b.meja.nama}>
+        {sendiri ? mejaPendek(b.meja.nama) : b.meja.nama}
+      </td>
+      <td>{batas(b)}</td>
+      <td>
+        <NomorAju nomor={b.noAju} pendek />
+      </td>
+    </tr>
+  );
+}
