@@ -54,6 +54,7 @@ const SPELLED_STATUS = [
 const DEFINITIONS = [
   'packages/domain/src/pengajuan/{status,alur,tahap,giliran,aksi}.ts',
   'packages/domain/src/layanan/bersama/{langkah,alur,tahap}.ts',
+  'packages/domain/src/rakor/alur.ts',
   'packages/domain/src/referensi/{bab-hs,daftar-referensi}.ts',
 ];
 

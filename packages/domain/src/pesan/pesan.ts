@@ -14,6 +14,7 @@ import { PESAN_SERAH } from './berkas/pesan-serah';
 import { PESAN_PABEAN } from './pesan-pabean';
 import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
+import { PESAN_RAKOR } from './pesan-rakor';
 import { PESAN_TAGIHAN } from './pesan-tagihan';
 import { PESAN_TURUNAN } from './berkas/pesan-turunan';
 
@@ -34,6 +35,7 @@ export const PESAN = {
   ...PESAN_PABEAN,
   ...PESAN_PELAKSANA,
   ...PESAN_PK,
+  ...PESAN_RAKOR,
   ...PESAN_TAGIHAN,
   ...PESAN_TURUNAN,
   'berhasil.judul': 'Berhasil!',
