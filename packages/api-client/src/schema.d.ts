@@ -9685,14 +9685,17 @@ export interface components {
         };
         KeberatanTarikDto: Record<string, never>;
         KeberatanJawabDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             versi: number;
             /** @enum {string} */
             putusan: "kabul" | "tolak";
             jawaban: string;
             dasar_hukum?: string;
-            sandi?: string;
-            bukti?: string;
-            kode?: string;
         };
         DokumenLayananDto: {
             kd_dokumen: string;

@@ -4,7 +4,7 @@ import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { AndaiDto, HasilAndaiDto } from './andai.dto';
 import { AndaiService } from './andai.service';
 
-/** Reads only; it is a POST because quantities of many rows do not fit in an address. */
+/** For desks: rows that are not named stand as recommended, which no applicant reads. Reads only; it is a POST because quantities of many rows do not fit in an address. */
 @Area('licensing')
 @Controller('nk/v2/data-nk')
 export class AndaiController {
@@ -12,7 +12,7 @@ export class AndaiController {
 
   @Post('andai/:id_nk')
   @HttpCode(200)
-  @PerluIzin('pengajuan.baca')
+  @PerluIzin('pengajuan.antrean')
   hitung(
     @Pelaku('semua') aktor: AktorSesi,
     @Param('id_nk') idNk: string,

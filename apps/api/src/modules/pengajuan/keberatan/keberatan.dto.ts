@@ -11,6 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { DenganBuktiDto } from '../../auth/faktor/bukti/bukti.dto';
 import type { StatusKeberatan } from '@sinas/domain/keberatan/keberatan';
 
 export class ButirKeberatanDto {
@@ -44,7 +45,7 @@ export class KeberatanKirimDto {
   @Type(() => ButirKeberatanDto)
   butir?: ButirKeberatanDto[];
 }
-export class KeberatanJawabDto {
+export class KeberatanJawabDto extends DenganBuktiDto {
   @IsInt()
   @Min(0)
   versi: number;
@@ -60,21 +61,6 @@ export class KeberatanJawabDto {
   @IsString()
   @MaxLength(1_000)
   dasar_hukum?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
 }
 export class KeberatanTarikDto {}
 
