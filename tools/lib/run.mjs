@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const running = new Set();
@@ -20,6 +21,7 @@ export function run(command, args, { env, cwd = ROOT, logFile, echo = false, tim
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
     const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined;
     const chunks = [];
     const take = (to) => (chunk) => {

@@ -7000,6 +7000,12 @@ export interface components {
             aksi: components["schemas"]["AksiPenggunaDto"];
         };
         UbahPenggunaDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             versi: number;
             fullname?: string;
             /** Format: email */
@@ -7019,17 +7025,12 @@ export interface components {
             kd_detail_ga?: string;
             /** @description Monitoring users: their own ministry only. */
             hanya_ga?: boolean;
-            sandi?: string;
-            /** @description Of POST /api/bukti. */
-            bukti?: string;
-            /** @description Code of the authenticator app. */
-            kode?: string;
         };
         HapusPenggunaDto: {
-            /** @description One's password, when there is no second factor; to close an officer's account, and to end a binding. */
-            sandi?: string;
             /** @description Of POST /api/bukti. */
             bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
             /** @description Code of the authenticator app. */
             kode?: string;
         };
@@ -7785,6 +7786,12 @@ export interface components {
             rincian: components["schemas"]["RincianPenetapanDto"][];
         };
         TetapkanDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             tahun: number;
             kd_komoditas: string;
             /** @description On what it stands: without a meeting (T20). */
@@ -7796,9 +7803,6 @@ export interface components {
             alasan: string;
             garis: components["schemas"]["GarisTerbacaDto"][];
             berkas: components["schemas"]["BerkasPenetapanDto"][];
-            sandi?: string;
-            bukti?: string;
-            kode?: string;
         };
         HasilPenetapanDto: {
             idNk: string;
@@ -8330,22 +8334,28 @@ export interface components {
             ur_status: string;
         };
         PertimbanganDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             idNk: string;
             versi: number;
             catatan?: string;
             rincian?: components["schemas"]["RincianMasukDto"][];
             checklist?: components["schemas"]["PeriksaMasukDto"][];
-            sandi?: string;
-            bukti?: string;
-            kode?: string;
         };
         CabutDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
             versi: number;
             alasan: string;
             dasar_hukum?: string;
-            sandi?: string;
-            bukti?: string;
-            kode?: string;
         };
         HasilAksiDto: {
             noAju: string;

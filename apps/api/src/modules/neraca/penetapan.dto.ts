@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { DASAR_TANPA_RAPAT, MAKS_ALASAN_PENETAPAN, MAKS_BERKAS_PENETAPAN } from '@sinas/domain/neraca/penetapan';
 import { HARI, JUMLAH_GARIS } from './neraca.dto';
+import { DenganBuktiDto } from '../../http/dengan-bukti.dto';
 
 const ID = /^\d{1,18}$/;
 const MAKS_RINCIAN = 2000;
@@ -62,7 +63,7 @@ export class BerkasPenetapanDto {
   @Type(() => RincianPenetapanDto)
   rincian: RincianPenetapanDto[];
 }
-export class TetapkanDto {
+export class TetapkanDto extends DenganBuktiDto {
   @IsInt()
   @Min(2000)
   @Max(2100)
@@ -104,21 +105,6 @@ export class TetapkanDto {
   @ValidateNested({ each: true })
   @Type(() => BerkasPenetapanDto)
   berkas: BerkasPenetapanDto[];
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
 }
 export class HasilPenetapanDto {
   idNk: string;

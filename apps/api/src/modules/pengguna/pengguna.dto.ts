@@ -19,6 +19,7 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { HalamanQuery } from '../../http/halaman.dto';
+import { DenganBuktiDto } from '../../http/dengan-bukti.dto';
 
 /** One line without control characters: it stands in mails, papers and lists. */
 const SEBARIS = /^\P{Cc}*$/u;
@@ -97,7 +98,7 @@ export class PenggunaRinciDto extends PenggunaDto {
   peran_dapat_diberi: KodePeran[];
 }
 /** One's own fields and those of an administrator; a role, ministry or owner is never taken from here unasked. */
-export class UbahPenggunaDto {
+export class UbahPenggunaDto extends DenganBuktiDto {
   @IsInt()
   @Min(1)
   versi: number;
@@ -160,23 +161,6 @@ export class UbahPenggunaDto {
   @IsOptional()
   @IsBoolean()
   hanya_ga?: boolean;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  /** Of POST /api/bukti. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  /** Code of the authenticator app. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
 }
 /** Who is invited. */
 export class OrangDto {
@@ -242,25 +226,7 @@ export class PenggunaBaruHasil {
   /** Where the invitation goes, masked. */
   surel: string;
 }
-export class HapusPenggunaDto {
-  /** One's password, when there is no second factor; to close an officer's account, and to end a binding. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  /** Of POST /api/bukti. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  /** Code of the authenticator app. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
-}
+export class HapusPenggunaDto extends DenganBuktiDto {}
 export class RiwayatAkunDto {
   id: string;
   peristiwa: string;

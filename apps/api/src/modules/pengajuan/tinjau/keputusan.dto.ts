@@ -22,6 +22,7 @@ import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { HasilAksiDto } from '../kirim/pengiriman.dto';
 import { DokumenDto, KewajaranDto, OlehDto } from '../lihat/tampilan.dto';
+import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
 
 const ID = /^\d{1,18}$/;
 const JUMLAH = /^\d{1,15}(\.\d{1,3})?$/;
@@ -142,7 +143,7 @@ export class KeputusanSimpanDto {
   tolak?: TolakMasukDto;
 }
 /** The consideration of a ministry before a meeting (T16). */
-export class PertimbanganDto {
+export class PertimbanganDto extends DenganBuktiDto {
   @IsString()
   @MaxLength(26)
   idNk: string;
@@ -165,23 +166,8 @@ export class PertimbanganDto {
   @ValidateNested({ each: true })
   @Type(() => PeriksaMasukDto)
   checklist?: PeriksaMasukDto[];
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
 }
-export class CabutDto {
+export class CabutDto extends DenganBuktiDto {
   @IsInt()
   @Min(1)
   versi: number;
@@ -194,21 +180,6 @@ export class CabutDto {
   @IsString()
   @MaxLength(1000)
   dasar_hukum?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
 }
 export class KeputusanKirimDto extends KeputusanSimpanDto {
   @IsInt()

@@ -52,23 +52,3 @@ export class BuktiHasil {
   /** Seconds that it holds. */
   detik: number;
 }
-/** What a write carries when nothing else is in its body. */
-export class DenganBuktiDto {
-  /** Of POST /api/bukti. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(64)
-  bukti?: string;
-
-  /** Password, of an account without second factor. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  sandi?: string;
-
-  /** Code of the authenticator app. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  kode?: string;
-}
