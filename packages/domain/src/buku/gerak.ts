@@ -2,7 +2,7 @@ import type { Desimal } from '../format/angka';
 import type { Akun } from './akun';
 
 /** What rules of the ledger a movement follows; raised when they change. */
-export const VERSI_ATURAN = 2;
+export const VERSI_ATURAN = 3;
 
 /** Kinds of movement, as statements name them. */
 export const JENIS_GERAK = {
@@ -10,6 +10,7 @@ export const JENIS_GERAK = {
   GARIS: 'Garis nasional',
   MELEBIHI_BATAS: 'Melebihi batas',
   PENETAPAN: 'Penetapan',
+  RAPAT: 'Penetapan rapat',
   CADANGAN: 'Dicadangkan untuk pengajuan',
   LEPAS: 'Cadangan dilepas',
   TERBIT: 'Izin terbit',

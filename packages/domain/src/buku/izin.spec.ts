@@ -127,7 +127,7 @@ it('asks for the balances of all that it may draw from, each once', () => {
   const rows = [baris('2', '1', { asal: izin('1') }), baris('4', '1')];
   expect(
     akunDitanya({ id: '8', dana: 'N.TERSEDIA', baris: rows, gugur: [izin('3')] }).map((a) => a.jenis + a.sumber),
-  ).toEqual(['P.TERBITbaris:1', 'P.TERBITbaris:3', 'N.TERSEDIA', 'SUMBER']);
+  ).toEqual(['P.TERBITbaris:1', 'P.TERBITbaris:3', 'N.TERSEDIA', 'SUMBER', 'P.DITETAPKANberkas:8']);
 });
 
 describe('worked example 5: parts in the base unit are the whole', () => {

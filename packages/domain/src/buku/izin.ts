@@ -43,10 +43,11 @@ export type Saldo = ReadonlyMap<string, Desimal>;
 
 const sekali = (akun: readonly Akun[]): Akun[] => [...new Map(akun.map((a) => [kunciAkun(a), a])).values()];
 /** Accounts that others use, too, and whose balances `terbitkan` may ask for: locked before it is called. */
-export function akunDitanya({ dana, baris, gugur }: BerkasTerbit): Akun[] {
+export function akunDitanya({ id, dana, baris, gugur }: BerkasTerbit): Akun[] {
   const lama = [...baris.flatMap((b) => b.asal ?? []), ...gugur];
   const danaSemua = [...baris, ...lama].map((b) => akunDana(dana, b.pos, b.pemilik));
-  return sekali([...lama.map(akunTerbit), ...danaSemua, ...danaSemua.map((d) => akunSumber(d.pos, dana))]);
+  const milik = dana === 'N.TERSEDIA' ? baris.map((b) => akunDitetapkan(b.pos, b.pemilik, id)) : [];
+  return sekali([...lama.map(akunTerbit), ...danaSemua, ...danaSemua.map((d) => akunSumber(d.pos, dana)), ...milik]);
 }
 /** All accounts of movements that ask for no balance. */
 export const akunBerakhir = (gerak: readonly Gerak[]): Akun[] =>
@@ -57,30 +58,43 @@ export const diBawahRealisasi = (baris: readonly BarisTerbit[]): BarisTerbit[] =
 
 const samaPos = (a: BarisIzin, b: BarisIzin): boolean => kunciPos(a.pos) === kunciPos(b.pos) && a.pemilik === b.pemilik;
 
-/**
- * A decision without a plan behind it: the whole of it is drawn from the balance (or the company's limit), less what was
- * realised, first from what the replaced decision still had. What the fund lacks is fixed with it: the line, or the limit
- * that was passed. What the change needs no more goes back to the fund.
- */
-export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[] {
+/** What a decision takes over, gives back and lacks. */
+interface Bagian {
+  limpah: Pindah[];
+  kembali: Pindah[];
+  butuh: { baris: BarisTerbit; jml: Desimal }[];
+}
+function bagi(b: BerkasTerbit, saldo: Saldo): Bagian {
   const lama = (x: BarisIzin): Desimal => saldo.get(kunciAkun(akunTerbit(x))) ?? '0';
-  const dana = (x: BarisIzin): Akun => akunDana(b.dana, x.pos, x.pemilik);
   const balik = (x: BarisIzin): Akun =>
-    b.sumberAsal === undefined ? dana(x) : akunDitetapkan(x.pos, x.pemilik, b.sumberAsal);
-  const limpah: Pindah[] = [];
-  const kembali: Pindah[] = [];
-  const butuh: { baris: BarisTerbit; jml: Desimal }[] = [];
+    b.sumberAsal === undefined ? akunDana(b.dana, x.pos, x.pemilik) : akunDitetapkan(x.pos, x.pemilik, b.sumberAsal);
+  const hasil: Bagian = { limpah: [], kembali: [], butuh: [] };
   for (const r of b.baris) {
     const pindah = r.asal && samaPos(r.asal, r) ? r.asal : null;
-    if (pindah) limpah.push({ dari: akunTerbit(pindah), ke: akunTerbit(r), jml: lama(pindah) });
-    else if (r.asal) kembali.push({ dari: akunTerbit(r.asal), ke: balik(r.asal), jml: lama(r.asal) });
+    if (pindah) hasil.limpah.push({ dari: akunTerbit(pindah), ke: akunTerbit(r), jml: lama(pindah) });
+    else if (r.asal) hasil.kembali.push({ dari: akunTerbit(r.asal), ke: balik(r.asal), jml: lama(r.asal) });
     const kurang = kurangi(kurangi(r.jml, r.terealisasi), pindah ? lama(pindah) : '0');
-    if (banding(kurang, '0') > 0) butuh.push({ baris: r, jml: kurang });
-    if (banding(kurang, '0') < 0) kembali.push({ dari: akunTerbit(r), ke: balik(r), jml: kurangi('0', kurang) });
+    if (banding(kurang, '0') > 0) hasil.butuh.push({ baris: r, jml: kurang });
+    if (banding(kurang, '0') < 0) hasil.kembali.push({ dari: akunTerbit(r), ke: balik(r), jml: kurangi('0', kurang) });
   }
-  for (const g of b.gugur) kembali.push({ dari: akunTerbit(g), ke: balik(g), jml: lama(g) });
+  for (const g of b.gugur) hasil.kembali.push({ dari: akunTerbit(g), ke: balik(g), jml: lama(g) });
+  return hasil;
+}
+/** What a decision needs beyond what its parent still gives, row by row; in the unit of the pos. */
+export const kebutuhanTerbit = (b: BerkasTerbit, saldo: Saldo): { pos: Pos; pemilik: Pemilik; jml: Desimal }[] =>
+  bagi(b, saldo).butuh.map(({ baris: { pos, pemilik }, jml }) => ({ pos, pemilik, jml }));
+
+/**
+ * A decision without a plan behind it: the whole of it is drawn from the balance (or the company's limit), less what was
+ * realised, first from what the replaced decision still had, then from what a meeting has determined for it. What the fund
+ * lacks is fixed with it: the line, or the limit that was passed. What the change needs no more goes back to the fund.
+ */
+export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[] {
+  const dana = (x: BarisIzin): Akun => akunDana(b.dana, x.pos, x.pemilik);
+  const { limpah, kembali, butuh } = bagi(b, saldo);
   const lewat = (r: BarisTerbit): Akun => akunDitetapkan(r.pos, r.pemilik, b.id);
   const neraca = b.dana === 'N.TERSEDIA';
+  const kurang = neraca ? kurangDari(butuh, lewat, saldo) : butuh;
   return susun(kunci, [
     ['LIMPAH', limpah],
     ['KEMBALI', kembali],
@@ -88,13 +102,13 @@ export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[]
       neraca ? 'GARIS' : 'MELEBIHI_BATAS',
       tambahan(
         b.dana,
-        butuh.map((x) => ({ ke: dana(x.baris), jml: x.jml })),
+        kurang.map((x) => ({ ke: dana(x.baris), jml: x.jml })),
         kembali,
         saldo,
       ),
     ],
     ...(neraca
-      ? ([['PENETAPAN', butuh.map(({ baris: r, jml }) => ({ dari: dana(r), ke: lewat(r), jml }))]] as const)
+      ? ([['PENETAPAN', kurang.map(({ baris: r, jml }) => ({ dari: dana(r), ke: lewat(r), jml }))]] as const)
       : []),
     [
       'TERBIT',
@@ -105,6 +119,18 @@ export function terbitkan(kunci: string, b: BerkasTerbit, saldo: Saldo): Gerak[]
       })),
     ],
   ]);
+}
+
+/** What rows need after what was determined for the file already, account by account in the order of the rows. */
+function kurangDari(butuh: Bagian['butuh'], akun: (r: BarisTerbit) => Akun, saldo: Saldo): Bagian['butuh'] {
+  const siap = new Map<string, bigint>();
+  return butuh.flatMap(({ baris, jml }) => {
+    const k = kunciAkun(akun(baris));
+    const ada = siap.get(k) ?? keRibu(saldo.get(k) ?? '0');
+    const perlu = keRibu(jml);
+    siap.set(k, ada > perlu ? ada - perlu : 0n);
+    return perlu > ada ? [{ baris, jml: dariRibu(perlu - ada) }] : [];
+  });
 }
 
 /** What the funds lack, after what comes back to them. */

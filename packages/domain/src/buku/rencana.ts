@@ -60,7 +60,9 @@ export function tetapkanRencana(kunci: string, r: RencanaTetap, saldo: Saldo): G
     const { bebas, terpakai: sudah } = terpakai(r, p, saldo);
     const asal = akunAsal(r, pos);
     if (asal && bebas !== '0') bagian.LIMPAH.push({ dari: asal, ke: akunnya(r, pos), jml: bebas });
-    const beda = kurangi(kurangi(baru, sudah), bebas);
+    // What a meeting has determined for it stands there already.
+    const siap = saldo.get(kunciAkun(akunnya(r, pos))) ?? '0';
+    const beda = kurangi(kurangi(kurangi(baru, sudah), bebas), siap);
     if (banding(beda, '0') < 0)
       bagian.KEMBALI.push({ dari: akunnya(r, pos), ke: akunTersedia(pos), jml: kurangi('0', beda) });
     if (banding(beda, '0') <= 0) continue;
@@ -73,3 +75,11 @@ export function tetapkanRencana(kunci: string, r: RencanaTetap, saldo: Saldo): G
     bagian[jenis].length > 0 ? [{ kunci: `${kunci}:${jenis}`, jenis, pindah: bagian[jenis] }] : [],
   );
 }
+
+/** What a plan needs beyond what it takes over from the one that it replaces; in the units of the pos. */
+export const kebutuhanRencana = (r: RencanaTetap, saldo: Saldo): { pos: Pos; pemilik: Pemilik; jml: Desimal }[] =>
+  menurutPos(r).flatMap((p) => {
+    const { bebas, terpakai: sudah } = terpakai(r, p, saldo);
+    const jml = kurangi(kurangi(p.baru, sudah), bebas);
+    return banding(jml, '0') > 0 ? [{ pos: p.pos, pemilik: r.pemilik, jml }] : [];
+  });
