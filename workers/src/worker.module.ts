@@ -13,6 +13,7 @@ import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { MintaTagihanProcessor } from './processors/minta-tagihan.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
 import { PeriksaTagihanProcessor } from './processors/periksa-tagihan.processor';
+import { RapatProcessor } from './processors/rapat.processor';
 import { SalinDokumenProcessor } from './processors/salin-dokumen.processor';
 import { SiaranProcessor } from './processors/siaran.processor';
 import { SurelNotifProcessor } from './processors/surel-notif.processor';
@@ -51,6 +52,7 @@ export class WorkerModule {
         PeriksaTagihanProcessor,
         SiaranProcessor,
         SurelNotifProcessor,
+        RapatProcessor,
         JadwalProcessor,
         ProcessorRegistry,
         Relay,

@@ -23,6 +23,7 @@ import { KunciModule } from './modules/kunci/kunci.module';
 import { PendaftaranModule } from './modules/pendaftaran/pendaftaran.module';
 import { PengajuanModule } from './modules/pengajuan/pengajuan.module';
 import { PerusahaanModule } from './modules/perusahaan/perusahaan.module';
+import { RakorModule } from './modules/rakor/rakor.module';
 import { TagihanModule } from './modules/tagihan/tagihan.module';
 import { SapuSsoModule } from './modules/sso/sapu-sso.service';
 
@@ -40,6 +41,7 @@ const MODULES = [
   RekeningModule,
   PendaftaranModule,
   TagihanModule,
+  RakorModule,
 ];
 
 /** Services that both doors use: the API and the workers. */

@@ -3509,6 +3509,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rakornis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Technical meetings of a balance year. */
+        get: operations["RapatController_rakornis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/rakornis/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RapatController_rakornisSemua"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/ref": {
         parameters: {
             query?: never;
@@ -5906,6 +5939,504 @@ export interface paths {
         put?: never;
         /** The workbook of a need that the officer's own ministry files. */
         post: operations["ImporController_unggahPk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RapatController_daftar"];
+        put: operations["RapatController_ubah"];
+        post: operations["RapatController_buat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/aliran/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events of a meeting. `rapat`: `{bagian: [...]}`, parts to be read again (rapat, garis, baris, tanda_tangan,
+         *     terap); `sunting`: who works on which row. A stream ends after ten minutes, or with a session; the browser opens the
+         *     next one.
+         */
+        get: operations["RapatController_aliran"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/approved-permit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permits that were granted, the reader's own: a company's its, a ministry's what it handles. */
+        get: operations["DasborRapatController_disetujui"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a balance year through its meetings; the next year when none is named. */
+        get: operations["DasborRapatController_dasbor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/dashboard/komoditas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Order of commodities, and which figure of a line counts. */
+        put: operations["AgendaController_susun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/document-rakor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SahController_ubahDokumen"];
+        post: operations["SahController_lampirkan"];
+        delete: operations["SahController_hapusDokumen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/document-rakor/{id_rakor}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SahController_unduhDokumen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/final/disclaimer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SahController_finalkan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/insert-rakor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** T17: a result for each file. */
+        post: operations["AgendaController_masuk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/komoditas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commodities of the coordinator, with how many files wait; of one of them its files. */
+        get: operations["AgendaController_calon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/langkah/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Called, called off, begun, closed, opened again. */
+        post: operations["RapatController_langkah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/list-komoditas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapanRapatController_agenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/menunggu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AgendaController_menunggu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/modal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AgendaController_modal"];
+        /** `rekomendasi` is the ministries'; everything else the secretariat's. */
+        put: operations["AgendaController_ubah"];
+        post: operations["AgendaController_tambah"];
+        delete: operations["AgendaController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/nested-rakor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapanRapatController_bersarang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/nested/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a line; with `sejak` those that have changed after it. */
+        get: operations["PapanRapatController_isi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/penanda-tangan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AgendaController_calonPenandaTangan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/postBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All rows of a line at once, form-encoded or JSON; a preview first. */
+        post: operations["PapanRapatController_semua"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/redraft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SahController_redraf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The minutes as a PDF: a draft while the meeting runs, with the signatures so far after it. */
+        get: operations["SahController_laporan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/rinci/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of one meeting but its rows, with the buttons that the reader has. */
+        get: operations["RapatController_rinci"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/riwayat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RapatController_riwayat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/rk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapanRapatController_baris"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/sign-doc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SahController_tandaTangani"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PapanRapatController_jumlah"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/sunting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RapatController_sunting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakor/versi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs between two versions of the minutes. */
+        get: operations["SahController_beda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakornis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RapatController_buatRakornis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakornis/keputusan-final/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Of a technical meeting (T18): its files go on once the minutes are signed. */
+        put: operations["SahController_keputusanFinal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/rakornis/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["RapatController_ubahRakornis"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11168,6 +11699,623 @@ export interface components {
         KabarDiterimaDto: {
             /** @description It was taken note of. */
             diterima: boolean;
+        };
+        RapatDto: {
+            id_rakor: string;
+            jenis: number;
+            ur_jenis: string;
+            tahun: number;
+            ke: number;
+            judul: string;
+            /** @description yyyy-mm-dd */
+            tanggal: string;
+            jam_mulai: string;
+            jam_selesai: string;
+            tempat: string;
+            tautan: string;
+            kd_ga_koordinator: string;
+            ur_koordinator: string;
+            kuorum: number | null;
+            fl_perubahan: boolean;
+            id_asal: string | null;
+            /** @enum {string} */
+            kd_status: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
+            ur_status: string;
+            versi: number;
+            versi_ba: number;
+            no_ba: string | null;
+            /** @description Names of the commodities on the agenda, in its order. */
+            komoditas: string[];
+            /** @description Files and rows before the meeting. */
+            berkas: number;
+            baris: number;
+        };
+        RakornisBaruDto: {
+            /** @description Balance year that the meeting is about. */
+            tahun: number;
+            judul: string;
+            tanggal: string;
+            /** @description HH:MM, Asia/Jakarta */
+            jam_mulai: string;
+            jam_selesai?: string;
+            tempat?: string;
+            /** Format: uri */
+            tautan?: string;
+            /** @description Institutions that must be there; more than half where none is named. */
+            kuorum?: number;
+            /** @description Changes what the meeting `id_asal` has determined. */
+            fl_perubahan?: boolean;
+            id_asal?: string;
+        };
+        AgendaRapatDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            urutan: number;
+            keterangan: string;
+            /** @enum {string} */
+            kesepakatan: "BAHAS" | "BELUM" | "SEPAKAT" | "TUNDA";
+            /** @description What those said who did not agree. */
+            perbedaan: string;
+        };
+        PesertaRapatDto: {
+            id: string;
+            kd_ga: string;
+            ur_ga: string;
+            nama: string;
+            jabatan: string;
+            hadir: boolean;
+        };
+        KehadiranRapatDto: {
+            lembaga: number;
+            hadir: number;
+            kuorum: number;
+            tercapai: boolean;
+        };
+        PenandaTanganDto: {
+            id_user: string;
+            nama: string;
+            jabatan: string;
+            kd_ga: string | null;
+            pimpinan: boolean;
+            /** @enum {string} */
+            status: "BELUM" | "DITANDATANGANI" | "GAGAL";
+            /** Format: date-time */
+            waktu: string | null;
+            /** @description Why it failed. */
+            ket: string;
+            /** @description It is the reader, and it is his turn. */
+            giliran_anda: boolean;
+        };
+        DokumenRapatDto: {
+            id: string;
+            jenis: string;
+            judul: string;
+            nama_file: string;
+            mime: string;
+            ukuran: string;
+            sha256: string;
+            oleh: string;
+            /** Format: date-time */
+            dibuat: string;
+        };
+        VersiBeritaDto: {
+            versi_ba: number;
+            hash: string;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+            /** @description Of the minutes as a file; null = not made yet. */
+            sha256: string | null;
+            /**
+             * Format: date-time
+             * @description Opened again: when, why, by whom.
+             */
+            gugur: string | null;
+            alasan: string | null;
+            gugur_oleh: string | null;
+        };
+        TerapRapatDto: {
+            menunggu: number;
+            selesai: number;
+            gugur: number;
+        };
+        TombolRapatDto: {
+            aksi: string;
+            label: string;
+            boleh: boolean;
+            /** @description Why not, where only what the meeting holds stands in the way. */
+            sebab: string | null;
+        };
+        RapatRinciDto: {
+            id_rakor: string;
+            jenis: number;
+            ur_jenis: string;
+            tahun: number;
+            ke: number;
+            judul: string;
+            /** @description yyyy-mm-dd */
+            tanggal: string;
+            jam_mulai: string;
+            jam_selesai: string;
+            tempat: string;
+            tautan: string;
+            kd_ga_koordinator: string;
+            ur_koordinator: string;
+            kuorum: number | null;
+            fl_perubahan: boolean;
+            id_asal: string | null;
+            /** @enum {string} */
+            kd_status: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
+            ur_status: string;
+            versi: number;
+            versi_ba: number;
+            no_ba: string | null;
+            /** @description Names of the commodities on the agenda, in its order. */
+            komoditas: string[];
+            /** @description Files and rows before the meeting. */
+            berkas: number;
+            baris: number;
+            agenda: components["schemas"]["AgendaRapatDto"][];
+            peserta: components["schemas"]["PesertaRapatDto"][];
+            kehadiran: components["schemas"]["KehadiranRapatDto"];
+            penanda_tangan: components["schemas"]["PenandaTanganDto"][];
+            dokumen: components["schemas"]["DokumenRapatDto"][];
+            versi_berita: components["schemas"]["VersiBeritaDto"][];
+            terap: components["schemas"]["TerapRapatDto"];
+            tombol: components["schemas"]["TombolRapatDto"][];
+            /** @description What whoever finalises states, word for word. */
+            pernyataan: string;
+            boleh_isi: boolean;
+            boleh_usul: boolean;
+            boleh_kelola: boolean;
+            alasan_batal: string | null;
+            /** Format: date-time */
+            mulai_pada: string | null;
+            /** Format: date-time */
+            ditandatangani: string | null;
+            /** Format: date-time */
+            selesai_pada: string | null;
+        };
+        RapatBaruDto: {
+            /** @description Balance year that the meeting is about. */
+            tahun: number;
+            judul: string;
+            tanggal: string;
+            /** @description HH:MM, Asia/Jakarta */
+            jam_mulai: string;
+            jam_selesai?: string;
+            tempat?: string;
+            /** Format: uri */
+            tautan?: string;
+            /** @description Institutions that must be there; more than half where none is named. */
+            kuorum?: number;
+            /** @description Changes what the meeting `id_asal` has determined. */
+            fl_perubahan?: boolean;
+            id_asal?: string;
+            /**
+             * @description 2 ministers, 3 limited, 4 evaluation.
+             * @enum {number}
+             */
+            jenis: 2 | 3 | 4;
+        };
+        RakornisUbahDto: {
+            /** @description Balance year that the meeting is about. */
+            tahun: number;
+            judul: string;
+            tanggal: string;
+            /** @description HH:MM, Asia/Jakarta */
+            jam_mulai: string;
+            jam_selesai?: string;
+            tempat?: string;
+            /** Format: uri */
+            tautan?: string;
+            /** @description Institutions that must be there; more than half where none is named. */
+            kuorum?: number;
+            /** @description Changes what the meeting `id_asal` has determined. */
+            fl_perubahan?: boolean;
+            id_asal?: string;
+            /** @description Of the meeting as it was read. */
+            versi: number;
+        };
+        RapatUbahDto: {
+            /** @description Balance year that the meeting is about. */
+            tahun: number;
+            judul: string;
+            tanggal: string;
+            /** @description HH:MM, Asia/Jakarta */
+            jam_mulai: string;
+            jam_selesai?: string;
+            tempat?: string;
+            /** Format: uri */
+            tautan?: string;
+            /** @description Institutions that must be there; more than half where none is named. */
+            kuorum?: number;
+            /** @description Changes what the meeting `id_asal` has determined. */
+            fl_perubahan?: boolean;
+            id_asal?: string;
+            /** @description Of the meeting as it was read. */
+            versi: number;
+            id_rakor: string;
+        };
+        RiwayatRapatDto: {
+            urut: number;
+            peristiwa: string;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+            catatan: string | null;
+            sebelum: {
+                [key: string]: unknown;
+            } | null;
+            sesudah: {
+                [key: string]: unknown;
+            } | null;
+        };
+        LangkahRapatDto: {
+            /** @enum {string} */
+            aksi: "batal" | "buka_kembali" | "jadwalkan" | "mulai" | "selesai";
+            versi: number;
+            /** @description Where the step asks why. */
+            alasan?: string;
+        };
+        SuntingDto: {
+            /** @description Row under one's hands; nothing = none any more. */
+            id_baris?: string;
+        };
+        CalonKomoditasDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Files that wait for a meeting of this kind. */
+            berkas: number;
+            di_agenda: boolean;
+        };
+        BerkasMenungguDto: {
+            noAju: string;
+            pemilik: string;
+            kd_ga: string;
+            kd_komoditas: string;
+        };
+        CalonPenandaTanganDto: {
+            id_user: string;
+            nama: string;
+            jabatan: string;
+            kd_ga: string | null;
+            peran: string;
+            boleh_pimpinan: boolean;
+        };
+        BarisRapatDto: {
+            id_baris: string;
+            id_garis: string;
+            idNk: string;
+            noAju: string;
+            seri: number;
+            kd_ga: string;
+            ur_ga: string;
+            pemilik: string;
+            uraian: string;
+            satuan: string;
+            kapasitas: string | null;
+            realisasi: string | null;
+            usulan: string;
+            rekomendasi_kl: string;
+            rekomendasi_rakornis: string | null;
+            rekomendasi: string;
+            kd_alasan_kl: string;
+            alasan_kl: string;
+            lantai: string;
+            /** @description May get more than it asked for. */
+            naik: boolean;
+            penetapan: string | null;
+            tunda: boolean;
+            /** @description Another row of its file is postponed, so it is, too. */
+            berkas_tunda: boolean;
+            kd_alasan: string;
+            alasan: string;
+            /** @enum {string|null} */
+            sebab_alasan: "naik" | "nol" | "potong" | null;
+            kurang_alasan: boolean;
+            versi: number;
+            /** @description Who changed it last. */
+            nama: string | null;
+            /** Format: date-time */
+            diubah: string;
+        };
+        AngkaGarisRapatDto: {
+            kode: string;
+            jml: string;
+            sumber: string;
+            tanggal: string;
+            dipilih: boolean;
+            alasan: string;
+        };
+        JumlahGarisDto: {
+            usulan: string;
+            rekomendasi: string;
+            jumlah: string;
+            belum_dialokasikan: string;
+            penetapan: string;
+            sisa_plafon: string | null;
+            belum: number;
+            tertunda: number;
+        };
+        GarisRapatDto: {
+            id_garis: string;
+            kunci: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            uraian: string;
+            satuan: string;
+            /** @description The unit in which people speak of it. */
+            satuan_lazim: string;
+            versi: number;
+            /** @description The most that this meeting may determine on it; null = it has no ceiling yet. */
+            plafon: string | null;
+            plafon_nasional: string | null;
+            plafon_sumber: string;
+            /** @description Determined before this meeting. */
+            ditetapkan_lain: string;
+            angka: components["schemas"]["AngkaGarisRapatDto"][];
+            jml_pasokan: string;
+            jml_kebutuhan: string;
+            /** @description Supply less demand. */
+            selisih: string;
+            jumlah: components["schemas"]["JumlahGarisDto"];
+            /** @description What the meeting before it has agreed on; null = none has. */
+            rekomendasi_rakornis: string | null;
+            baris: number;
+            /** @description Rows that still owe a reason. */
+            kurang_alasan: number;
+            lewat_plafon: boolean;
+        };
+        ModalHasilDto: {
+            jenis: string;
+            agenda?: components["schemas"]["AgendaRapatDto"][];
+            peserta?: components["schemas"]["PesertaRapatDto"][];
+            penanda_tangan?: components["schemas"]["PenandaTanganDto"][];
+            baris?: components["schemas"]["BarisRapatDto"][];
+            garis?: components["schemas"]["GarisRapatDto"][];
+            /** @description Of the meeting. */
+            versi: number;
+        };
+        ModalDto: {
+            id_rakor: string;
+            /** @enum {string} */
+            jenis: "baris" | "berkas" | "garis" | "komoditas" | "penanda_tangan" | "peserta" | "rekomendasi";
+            /** @description Of the row or line as it was read, where it has one. */
+            versi?: number;
+            /** @description komoditas */
+            kd_komoditas?: string;
+            urutan?: number;
+            keterangan?: string;
+            /** @enum {string} */
+            kesepakatan?: "BAHAS" | "BELUM" | "SEPAKAT" | "TUNDA";
+            perbedaan?: string;
+            /** @description peserta that is there already; garis */
+            id?: string;
+            kd_ga?: string;
+            nama?: string;
+            jabatan?: string;
+            hadir?: boolean;
+            /**
+             * Format: uuid
+             * @description penanda_tangan
+             */
+            id_user?: string;
+            pimpinan?: boolean;
+            /** @description garis: determined and given to nobody yet, in the unit of the line */
+            belum_dialokasikan?: string;
+            /** @description baris, rekomendasi */
+            id_baris?: string;
+            /** @description null = not determined yet */
+            penetapan?: string | null;
+            tunda?: boolean;
+            kd_alasan?: string;
+            alasan?: string;
+            rekomendasi?: string;
+        };
+        MasukAgendaDto: {
+            id_rakor: string;
+            no_aju: string[];
+        };
+        MasukHasilDto: {
+            noAju: string;
+            berhasil: boolean;
+            /** @description Why not. */
+            pesan: string | null;
+        };
+        PilihAngkaDto: {
+            /** @description Key of the national line. */
+            kunci: string;
+            versi: number;
+            /** @description Kind of figure, and which of those that stand for it counts. */
+            kode: string;
+            ke: number;
+            alasan: string;
+        };
+        DasborKomoditasDto: {
+            id_rakor: string;
+            versi: number;
+            /** @description All commodities of the agenda in their new order. */
+            urutan?: string[];
+            pilih?: components["schemas"]["PilihAngkaDto"][];
+        };
+        RapatBersarangDto: {
+            id_rakor: string;
+            judul: string;
+            ur_jenis: string;
+            kd_status: string;
+            ur_status: string;
+            tanggal: string;
+            garis: components["schemas"]["GarisRapatDto"][];
+        };
+        IsiGarisDto: {
+            garis: components["schemas"]["GarisRapatDto"];
+            baris: components["schemas"]["BarisRapatDto"][];
+            /**
+             * Format: date-time
+             * @description Now, for the next question of what has changed.
+             */
+            pada: string;
+        };
+        TentukanDto: {
+            id_rakor: string;
+            id_garis: string;
+            /** @enum {string} */
+            cara: "NOL" | "PERSEN" | "PLAFON" | "SETUJU_REKOMENDASI";
+            /** @description PERSEN: 0 to 100; PLAFON: in the unit of the line. */
+            nilai?: string;
+            /** @description Reason of the rows that must say why and do not yet. */
+            kd_alasan?: string;
+            alasan?: string;
+            pratinjau: boolean;
+            /** @description Of the line as the preview has read it; asked for when it is not a preview. */
+            versi?: number;
+        };
+        BarisPratinjauDto: {
+            id: string;
+            no_aju: string;
+            sebelum: string | null;
+            sesudah: string;
+            selisih: string;
+            /** @enum {string|null} */
+            sebab: "naik" | "nol" | "potong" | null;
+            kurang_alasan: boolean;
+        };
+        PratinjauDto: {
+            baris: components["schemas"]["BarisPratinjauDto"][];
+            berubah: number;
+            jml_sebelum: string;
+            jml: string;
+            sisa_plafon: string | null;
+            perlu_alasan: number;
+            /** @description Of the line that it was computed from. */
+            versi: number;
+            disimpan: boolean;
+        };
+        FinalDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            id_rakor: string;
+            versi: number;
+            /** @description The statement was ticked. */
+            setuju: boolean;
+        };
+        KeputusanFinalDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            versi: number;
+            /** @description The statement was ticked. */
+            setuju: boolean;
+        };
+        RedrafDto: {
+            versi: number;
+            alasan: string;
+        };
+        TandaTanganDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            /** @description Version of the minutes that was read. */
+            versi_ba: number;
+            /** @description Of the signing key. */
+            frasa: string;
+        };
+        BedaGarisDto: {
+            kunci: string;
+            uraian: string;
+            satuan: string;
+            dari: string | null;
+            ke: string | null;
+        };
+        BedaBarisDto: {
+            noAju: string;
+            seri: number;
+            pemilik: string;
+            uraian: string;
+            satuan: string;
+            /** @description What it was determined at; null = not, or postponed. */
+            dari: string | null;
+            ke: string | null;
+            tunda_dari: boolean;
+            tunda_ke: boolean;
+            alasan_dari: string;
+            alasan_ke: string;
+        };
+        BedaVersiDto: {
+            dari: number;
+            ke: number;
+            garis: components["schemas"]["BedaGarisDto"][];
+            baris: components["schemas"]["BedaBarisDto"][];
+        };
+        LampirDokumenDto: {
+            id_rakor: string;
+            judul: string;
+            jenis?: string;
+        };
+        UbahDokumenDto: {
+            id: string;
+            id_rakor: string;
+            judul: string;
+            jenis?: string;
+        };
+        RapatBanyakDto: {
+            jenis: number;
+            ur_jenis: string;
+            /** @enum {string} */
+            kd_status: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
+            ur_status: string;
+            banyak: number;
+        };
+        GarisDasborDto: {
+            kunci: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            uraian: string;
+            satuan: string;
+            satuan_lazim: string;
+            usulan: string;
+            rekomendasi: string;
+            rekomendasi_rakornis: string | null;
+            penetapan: string | null;
+            tahun_lalu: string | null;
+            /** @description This year's determination less last year's. */
+            selisih_tahun: string | null;
+        };
+        DasborRapatDto: {
+            tahun: number;
+            rapat: components["schemas"]["RapatBanyakDto"][];
+            garis: components["schemas"]["GarisDasborDto"][];
+        };
+        IzinDisetujuiDto: {
+            idNk: string;
+            noAju: string;
+            no_keputusan: string;
+            /** Format: date-time */
+            tgl_keputusan: string;
+            jnsLayanan: string;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            tahun: number;
+            pemilik: string;
+            ur_ga: string;
+            kd_status: string;
+            ur_status: string;
+            berlaku_mulai: string | null;
+            berlaku_sampai: string | null;
+            baris: number;
+            /** @description Name of the meeting that determined it; null = another basis. */
+            rapat: string | null;
         };
         PosisiDto: {
             kunci: string;
@@ -24568,6 +25716,108 @@ export interface operations {
             };
         };
     };
+    RapatController_rakornis: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_rakornisSemua: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     PerizinanController_pilihan: {
         parameters: {
             query: {
@@ -32856,6 +34106,1910 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ImporDibuatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_daftar: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                tahun?: number;
+                /** @description 1 to 4. */
+                jenis?: 1 | 2 | 3 | 4;
+                kd_status?: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
+                /** @description Part of the title or of the number of the minutes. */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RapatUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_buat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RapatBaruDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_aliran: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aliran peristiwa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    DasborRapatController_disetujui: {
+        parameters: {
+            query?: {
+                size?: number;
+                page?: number;
+                /** @description Part of the owner's name, or the beginning of a number. */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IzinDisetujuiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DasborRapatController_dasbor: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DasborRapatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_susun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DasborKomoditasDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_ubahDokumen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UbahDokumenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DokumenRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_lampirkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LampirDokumenDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DokumenRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_hapusDokumen: {
+        parameters: {
+            query: {
+                id_rakor: string;
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["DokumenRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_unduhDokumen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_rakor: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SahController_finalkan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_masuk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MasukAgendaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MasukHasilDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_calon: {
+        parameters: {
+            query: {
+                id_rakor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CalonKomoditasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_langkah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LangkahRapatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_agenda: {
+        parameters: {
+            query: {
+                id_rakor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["AgendaRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_menunggu: {
+        parameters: {
+            query: {
+                id_rakor: string;
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BerkasMenungguDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_modal: {
+        parameters: {
+            query: {
+                id_rakor: string;
+                jenis: "baris" | "berkas" | "garis" | "komoditas" | "penanda_tangan" | "peserta" | "rekomendasi";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ModalHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_ubah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ModalHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_tambah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["ModalHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_hapus: {
+        parameters: {
+            query: {
+                id_rakor: string;
+                jenis: "berkas" | "komoditas" | "penanda_tangan" | "peserta";
+                /** @description Code of the commodity, id of the participant or signatory, number of the file. */
+                id: string;
+                /** @description Why, once the meeting is called. */
+                alasan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_bersarang: {
+        parameters: {
+            query?: {
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatBersarangDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_isi: {
+        parameters: {
+            query?: {
+                /** @description Only what has changed after this moment. */
+                sejak?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IsiGarisDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_calonPenandaTangan: {
+        parameters: {
+            query: {
+                id_rakor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CalonPenandaTanganDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_semua: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TentukanDto"];
+                "application/json": components["schemas"]["TentukanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PratinjauDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_redraf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedrafDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_laporan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RapatController_rinci: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_riwayat: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RiwayatRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_baris: {
+        parameters: {
+            query: {
+                id_rakor: string;
+                kd_komoditas?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BarisRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_tandaTangani: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TandaTanganDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PapanRapatController_jumlah: {
+        parameters: {
+            query: {
+                id_rakor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["GarisRapatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_sunting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuntingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_beda: {
+        parameters: {
+            query: {
+                dari: string;
+                ke: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BedaVersiDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_buatRakornis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RakornisBaruDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    SahController_keputusanFinal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeputusanFinalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RapatController_ubahRakornis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RakornisUbahDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RapatRinciDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

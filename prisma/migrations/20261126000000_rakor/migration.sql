@@ -67,6 +67,7 @@ CREATE TABLE "rakor_baris" (
     "usulan" DECIMAL(18,3) NOT NULL,
     "rekomendasi_kl" DECIMAL(18,3) NOT NULL,
     "rekomendasi" DECIMAL(18,3) NOT NULL,
+    "rekomendasi_rakornis" DECIMAL(18,3),
     "kd_alasan_kl" VARCHAR(5) NOT NULL DEFAULT '',
     "alasan_kl" VARCHAR(1000) NOT NULL DEFAULT '',
     "lantai" DECIMAL(18,3) NOT NULL DEFAULT 0,
@@ -124,6 +125,7 @@ CREATE TABLE "rakor_versi" (
     "id_user" UUID NOT NULL,
     "nama" TEXT NOT NULL,
     "waktu" TIMESTAMPTZ(3) NOT NULL,
+    "butuh" JSONB,
     "kunci" VARCHAR(200),
     "sha256" VARCHAR(64),
     "gugur" TIMESTAMPTZ(3),
@@ -195,7 +197,7 @@ CREATE TRIGGER "rakor_baris_terbuka" BEFORE INSERT OR UPDATE OR DELETE ON "rakor
 -- What was made final stays as it was; what becomes of it is written once.
 CREATE FUNCTION "rakor_versi_tetap"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  akhir TEXT[] := ARRAY['kunci', 'sha256', 'gugur', 'alasan', 'gugur_oleh'];
+  akhir TEXT[] := ARRAY['butuh', 'kunci', 'sha256', 'gugur', 'alasan', 'gugur_oleh'];
 BEGIN
   IF TG_OP = 'UPDATE' AND (to_jsonb(NEW) - akhir) = (to_jsonb(OLD) - akhir) AND OLD.gugur IS NULL THEN
     RETURN NEW;
@@ -204,6 +206,9 @@ BEGIN
 END
 $$;
 CREATE TRIGGER "rakor_versi_tetap" BEFORE UPDATE OR DELETE ON "rakor_versi" FOR EACH ROW EXECUTE FUNCTION "rakor_versi_tetap"();
+
+-- What a meeting gives nothing of needs no national line.
+ALTER TABLE "penetapan_baris" ALTER COLUMN "id_garis" DROP NOT NULL;
 
 -- A determination of a meeting names it.
 ALTER TABLE "penetapan" ADD COLUMN "id_rakor" BIGINT REFERENCES "rakor" ("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -19,6 +19,8 @@ export interface JobPayloads {
   /** `id_user` = to whom, where the notice is a desk's. */
   'surel-notif': { id_notifikasi: string; id_user?: string };
   siaran: { id_siaran: string };
+  /** Files of a meeting, a part at a time: onto its agenda, off it, and what it has determined. */
+  rapat: { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
 }
 export type JobName = keyof JobPayloads;
 /** An outbox row to be written; two of one key are one. */
@@ -44,5 +46,6 @@ export const JOBS: Record<JobName, JobDefinition> = {
   'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },
   siaran: { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 1 },
+  rapat: { tries: 50, backoffMs: [1_000, 5_000, 30_000, 300_000], concurrency: 1 },
 };
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -66,3 +66,19 @@ export function isiSesuai(ekstensi: string, awal: Uint8Array): boolean {
   if (!cocok || ekstensi !== 'webp') return cocok;
   return [0x57, 0x45, 0x42, 0x50].every((b, i) => awal[8 + i] === b);
 }
+
+const MIME: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+/** What a file of this ending is called on the wire. */
+export const mimeBerkas = (ekstensi: string): string => MIME[ekstensi] ?? 'application/octet-stream';

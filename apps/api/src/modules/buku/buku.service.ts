@@ -102,6 +102,10 @@ export class BukuService {
     const semua = [...akun, ...gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke]))];
     return { akun: [...new Map(semua.map((a) => [kunciAkun(a), a])).values()], sebelum, sesudah, batas };
   }
+  /** Balances as they stand, without waiting for anybody. */
+  async saldo(run: RunSql, akun: readonly Akun[]): Promise<Saldo> {
+    return (await this.repo.saldo(run, akun)).saldo;
+  }
   /** What is free of a determined plan or case, by pos. */
   bebas(run: RunSql, idBerkas: bigint) {
     return this.repo.milikBerkas(run, idBerkas, 'P.DITETAPKAN');

@@ -8,12 +8,13 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../platform/errors';
-import { PrismaService, runIn } from '../../platform/prisma/prisma.service';
+import { PrismaService, runIn, type Db, type Tx } from '../../platform/prisma/prisma.service';
 import { BukuService } from '../buku/buku.service';
 import { RiwayatAkunService } from '../audit/riwayat-akun.service';
 import { ElemenService } from '../referensi/komoditas/elemen.service';
 import { NeracaRepository, type Garis, type GarisIsi } from './neraca.repository';
 
+export type { Garis };
 export interface GarisMasukan extends GarisIsi {
   tahun: number;
   arah: Arah;
@@ -64,6 +65,19 @@ export class GarisService {
       });
       return this.tampil(baru);
     });
+  }
+
+  /** Lines by their keys, as others determine on them; those that are not there are left out. */
+  menurutKunci(db: Db, kunci: readonly string[]): Promise<Map<string, Garis>> {
+    return this.repo.menurutKunci(db, kunci);
+  }
+  /** Locked in the order of their ids. */
+  kunci(tx: Tx, kunci: readonly string[]): Promise<Garis[]> {
+    return this.repo.kunci(tx, kunci);
+  }
+  /** What stands on locked lines has changed. */
+  naik(tx: Tx, ids: readonly bigint[]): Promise<void> {
+    return this.repo.naik(tx, ids, this.clock.now());
   }
 
   /** A line as screens read it, its elements in words. */

@@ -27,5 +27,6 @@ import { PenetapanService } from './penetapan.service';
     PenetapanRepository,
     PenetapanService,
   ],
+  exports: [GarisService, PenetapanService],
 })
 export class NeracaModule {}

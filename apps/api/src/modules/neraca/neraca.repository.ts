@@ -66,6 +66,11 @@ export class NeracaRepository {
     return this.lengkap(db, rows);
   }
 
+  async menurutKunci(db: Db, kunci: readonly string[]): Promise<Map<string, Garis>> {
+    const rows = await db.neracaGaris.findMany({ where: { kunci: { in: [...kunci] } }, include: { angka: true } });
+    return new Map((await this.lengkap(db, rows)).map((g) => [g.kunci, g]));
+  }
+
   /** Locks lines, always in the order of their ids; those that are not there are left out. */
   async kunci(tx: Tx, kunci: readonly string[]): Promise<Garis[]> {
     await tx.$queryRaw`SELECT id FROM neraca_garis WHERE kunci = ANY(${[...kunci]}::text[]) ORDER BY id FOR UPDATE`;

@@ -20,6 +20,7 @@ import { BarisService } from './baris/baris.service';
 import { BahanBukuRepository } from './buku/bahan-buku.repository';
 import { AndaiController } from './buku/andai.controller';
 import { AndaiService } from './buku/andai.service';
+import { SusunBukuService } from './buku/susun-buku.service';
 import { BukuBerkasService } from './buku/buku-berkas.service';
 import { KejadianBukuRepository } from './buku/kejadian-buku.repository';
 import { PutarBukuService } from './buku/putar-buku.service';
@@ -145,6 +146,10 @@ import { TurunanController } from './turunan/turunan.controller';
 import { TurunanKeberatanService } from './turunan/turunan-keberatan.service';
 import { TurunanService } from './turunan/turunan.service';
 import { MenungguRepository } from './tetapkan/menunggu.repository';
+import { IzinDisetujuiRepository } from './monitoring/izin-disetujui.repository';
+import { IzinDisetujuiService } from './monitoring/izin-disetujui.service';
+import { RapatBerkasRepository } from './rapat/rapat-berkas.repository';
+import { RapatBerkasService } from './rapat/rapat-berkas.service';
 import { PenetapanBerkasService } from './tetapkan/penetapan-berkas.service';
 import { TenggatService } from './tenggat/tenggat.service';
 import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
@@ -186,6 +191,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BahanKirimRepository,
     AndaiService,
     BukuBerkasService,
+    SusunBukuService,
     KejadianBukuRepository,
     PutarBukuService,
     BarisImporService,
@@ -297,6 +303,10 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TurunanService,
     MenungguRepository,
     PenetapanBerkasService,
+    IzinDisetujuiRepository,
+    IzinDisetujuiService,
+    RapatBerkasRepository,
+    RapatBerkasService,
     TerbitOtomatisService,
   ],
   exports: [
@@ -306,6 +316,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     DaftarService,
     KeputusanDataService,
     PenetapanBerkasService,
+    IzinDisetujuiService,
+    RapatBerkasService,
     BarisImporService,
     BarisService,
     BerkasKalenderService,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, mimeBerkas, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { dokumenDikenal } from '@sinas/domain/layanan/daftar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
@@ -37,19 +37,6 @@ export interface VersiBerkas {
 export interface DokumenTersimpan extends VersiBerkas {
   dokumen: DokumenRow;
 }
-const MIME: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 const SEKALI_SAPU = 200;
 const YATIM_MS = 24 * 3_600_000;
 const masalah = (message: string): Masalah => ({ langkah: 'dokumen', path: 'file', message });
@@ -96,7 +83,7 @@ export class UnggahanService {
       berlaku_sampai: tanggal(m.berlaku_sampai),
       nama_file: berkas.nama.replace(/[\\/\p{Cc}]/gu, '_').slice(0, 180),
       ukuran: BigInt(berkas.ukuran),
-      mime: MIME[ekstensi] ?? 'application/octet-stream',
+      mime: mimeBerkas(ekstensi),
       kunci,
       id_organisasi: aktor.id_organisasi,
       dibuat_oleh: aktor.id_user,

@@ -1,30 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import {
-  akunTerbit,
-  akunTerealisasi,
-  kunciAkun,
-  pemilikNpwp,
-  pemilikOrganisasi,
-  type Akun,
-  type BarisIzin,
-  type Dana,
-  type Pemilik,
-} from '@sinas/domain/buku/akun';
+import { akunTerbit, akunTerealisasi, kunciAkun, type Akun, type BarisIzin, type Dana } from '@sinas/domain/buku/akun';
 import { bagianDasar } from '@sinas/domain/buku/dasar';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import {
   akunDitanya,
   akunBerakhir,
   cabutkan,
-  diBawahRealisasi,
   hanguskan,
+  kebutuhanTerbit,
   serahkan,
   terbitkan,
-  type BarisTerbit,
-  type BerkasTerbit,
   type Saldo,
 } from '@sinas/domain/buku/izin';
-import { akunRencana, kurangTerpakai, tetapkanRencana, type RencanaTetap } from '@sinas/domain/buku/rencana';
+import { akunRencana, kebutuhanRencana, kurangTerpakai, tetapkanRencana } from '@sinas/domain/buku/rencana';
 import { PERISTIWA_CADANGAN, PERISTIWA_LEPAS } from '@sinas/domain/buku/peristiwa';
 import {
   akunTarikan,
@@ -38,20 +26,22 @@ import {
   type Tarikan,
   type TarikanTerbit,
 } from '@sinas/domain/buku/tarik';
-import { angka, jumlahkan, rapikan, type Desimal } from '@sinas/domain/format/angka';
+import { angka, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
-import { posBaris, type Pos } from '@sinas/domain/neraca/pos';
+import type { Pos } from '@sinas/domain/neraca/pos';
 import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
-import { BukuService, type Andai, type IzinRow } from '../../buku/buku.service';
+import { BukuService, type Andai } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { jumlahPos } from '../dasar/dasar.service';
 import { sebutJumlah, sebutPos } from '../dasar/kata-dasar';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { BahanBukuRepository } from './bahan-buku.repository';
+import type { SumberIzin } from './sumber-izin';
+import { pemilikBerkas, SusunBukuService } from './susun-buku.service';
 
 /** The history row that the ledger follows. */
 export interface KejadianBuku {
@@ -59,15 +49,6 @@ export interface KejadianBuku {
   peristiwa: Peristiwa;
   nama: string;
   waktu: Date;
-}
-/** What permit rows have, as the ledger has it now or had it at the time. */
-export interface SumberIzin {
-  izin: (ids: readonly bigint[], jenis?: 'P.TERBIT' | 'P.TEREALISASI') => Promise<IzinRow[]>;
-  terealisasi: (ids: readonly bigint[]) => Promise<ReadonlyMap<string, Desimal>>;
-  /** Pos on which a file has or had a reserve. */
-  cadangan: (id: bigint) => Promise<readonly Pos[]>;
-  /** A source as it stands: what has replaced a plan. */
-  kini: (id: bigint) => Promise<bigint>;
 }
 export const kunciKejadian = (id: bigint, urut: number): string => `berkas:${id}:${urut}`;
 export interface Muatan {
@@ -90,6 +71,7 @@ export class BukuBerkasService {
   constructor(
     private readonly buku: BukuService,
     private readonly bahan: BahanBukuRepository,
+    private readonly susun: SusunBukuService,
     private readonly sumber: SumberRepository,
   ) {}
 
@@ -142,41 +124,11 @@ export class BukuBerkasService {
   }
 
   private async terbit(run: RunSql, p: BerkasRow, { dana, kunci, sumber, diberi }: BahanTerbit): Promise<Muatan> {
-    const rows = await this.bahan.baris(run, p);
-    const leluhur = rows.flatMap((r) => r.leluhur);
-    const semuaAsal = p.id_asal === null ? [] : await this.bahan.ids(run, p.id_asal, p.kd_rekom);
-    const [lama, terealisasi] = [
-      await sumber.izin([...new Set([...leluhur, ...semuaAsal])]),
-      await sumber.terealisasi(leluhur),
-    ];
-    const dipakai = new Set(rows.flatMap((r) => r.leluhur.slice(0, 1)).map(String));
-    const baris = rows.map((r): BarisTerbit => {
-      const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
-      const jml = diberi?.get(String(r.id)) ?? teks(r.jml);
-      return {
-        ...{ id: String(r.id), pos, pemilik: pemilik(p, r.npwp), jml: ubahSatuan(jml, r.satuan, pos.satuan) },
-        dok: { satuan: r.satuan, jml },
-        asal: lama.find((l) => l.id === String(r.leluhur[0])) ?? null,
-        terealisasi: jumlahkan(r.leluhur.map((id) => terealisasi.get(String(id)) ?? '0')),
-      };
-    });
-    const gugur = lama.filter((l) => !dipakai.has(l.id) && semuaAsal.includes(BigInt(l.id)));
-    const [kurang] = diBawahRealisasi(baris);
-    if (kurang) {
-      const n = rows.find((r) => String(r.id) === kurang.id)?.seri ?? 0;
-      throw new AturanDilanggar('buku.di_bawah_realisasi', [], {
-        n,
-        a: angka(kurang.jml),
-        b: angka(kurang.terealisasi),
-      });
-    }
-    if (p.id_sumber !== null)
+    const b = await this.susun.terbit(run, p, { dana, sumber, diberi });
+    if (p.id_sumber !== null) {
+      const { baris, gugur } = b;
       return terbitTarikan({ ...(await this.tarikan(p, p.id_sumber, sumber)), baris, gugur }, kunci);
-    const sumberAsal = p.id_asal === null ? null : await this.sumber.sumberDari(run, p.id_asal);
-    const b: BerkasTerbit = {
-      ...{ id: String(p.id), dana, baris, gugur },
-      ...(sumberAsal === null ? {} : { sumberAsal: String(await sumber.kini(sumberAsal)) }),
-    };
+    }
     return { akun: akunDitanya(b), susun: (saldo) => terbitkan(kunci, b, saldo) };
   }
 
@@ -212,7 +164,7 @@ export class BukuBerkasService {
   }
   private async tarikan(p: BerkasRow, idSumber: bigint, sumber: SumberIzin): Promise<Tarikan> {
     return {
-      ...{ id: String(p.id), pemilik: pemilik(p, null) },
+      ...{ id: String(p.id), pemilik: pemilikBerkas(p, null) },
       ...{ sumber: String(await sumber.kini(idSumber)), cadangan: await sumber.cadangan(p.id) },
     };
   }
@@ -223,15 +175,7 @@ export class BukuBerkasService {
     p: BerkasRow,
     { kunci, diberi }: Pick<BahanTerbit, 'kunci' | 'diberi'>,
   ): Promise<Muatan> {
-    const baris = async (id: bigint) =>
-      (await this.bahan.baris(run, { id, kd_rekom: p.kd_rekom })).map((r) => {
-        const pos = posBaris(p, r.satuan, { '02': r.elemen['02'] ?? undefined, '03': r.elemen['03'] ?? undefined });
-        return { pos, jml: ubahSatuan(diberi?.get(String(r.id)) ?? teks(r.jml), r.satuan, pos.satuan) };
-      });
-    const r: RencanaTetap = {
-      ...{ id: String(p.id), pemilik: pemilik(p, null), baris: await baris(p.id) },
-      asal: p.id_asal === null ? null : { id: String(p.id_asal), baris: await baris(p.id_asal) },
-    };
+    const r = await this.susun.rencana(run, p, diberi);
     return {
       akun: akunRencana(r),
       susun: (saldo) => {
@@ -241,6 +185,16 @@ export class BukuBerkasService {
         return tetapkanRencana(kunci, r, saldo);
       },
     };
+  }
+
+  /** What a meeting would have to determine for a file beyond what it has, at these quantities; once accounts are known. */
+  async kebutuhan(run: RunSql, p: BerkasRow, diberi: ReadonlyMap<string, Desimal>) {
+    if (layanan(p.kd_rekom as KdRekom).rumpun === 'rencana') {
+      const r = await this.susun.rencana(run, p, diberi);
+      return { akun: akunRencana(r), hitung: (saldo: Saldo) => kebutuhanRencana(r, saldo) };
+    }
+    const b = await this.susun.terbit(run, p, { dana: danaLayanan(p.kd_rekom), sumber: this.kini(run), diberi });
+    return { akun: akunDitanya(b), hitung: (saldo: Saldo) => kebutuhanTerbit(b, saldo) };
   }
 
   private async diserahkan(run: RunSql, p: BerkasRow, sumber: SumberIzin) {
@@ -277,6 +231,3 @@ const melebihi = (
 ): AturanDilanggar =>
   new AturanDilanggar(kunci, [], { uraian: sebutPos(pos), minta: sebutJumlah(pos, jml), ada: sebutJumlah(pos, ada) });
 const tetap = (gerak: Gerak[]): Muatan => ({ akun: akunBerakhir(gerak), susun: () => gerak });
-/** A ministry's need is its recipients'; a permit is its company's. */
-const pemilik = (p: BerkasRow, npwp: string | null): Pemilik =>
-  p.id_organisasi === null ? pemilikNpwp(npwp ?? '') : pemilikOrganisasi(p.id_organisasi);

@@ -7,7 +7,8 @@ import { PrismaService, runIn, type RunSql } from '../../../platform/prisma/pris
 import { BukuService } from '../../buku/buku.service';
 import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
-import { BukuBerkasService, kunciKejadian, type SumberIzin } from './buku-berkas.service';
+import { BukuBerkasService, kunciKejadian } from './buku-berkas.service';
+import type { SumberIzin } from './sumber-izin';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { PabeanRepository } from '../pabean/pabean.repository';
 import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';

@@ -49,7 +49,7 @@ export interface BerkasDitetapkan {
 }
 
 /** What is determined may be more than was asked for: of a ministry's need, and of a plan (E.2). */
-const bolehNaik = ({ kd_rekom }: BerkasRow): boolean => {
+export const bolehNaik = ({ kd_rekom }: Pick<BerkasRow, 'kd_rekom'>): boolean => {
   const { pemohon, rumpun } = layanan(kd_rekom as KdRekom);
   return pemohon === 'KL' || rumpun === 'rencana';
 };

@@ -1,0 +1,232 @@
+import { Injectable } from '@nestjs/common';
+import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { PERAN, punyaIzin } from '@sinas/domain/akses/peran';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
+import { SISTEM } from '@sinas/domain/proses/rancangan';
+import { hasilBerkasRakor } from '@sinas/domain/rakor/baris';
+import { JENIS_RAKOR, menungguRapat, type KdJenisRakor, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
+import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
+import { JobRefused, OutboxService, type JobContext, type JobHandler } from '../../../jobs/outbox.service';
+import { Clock } from '../../../platform/clock/clock';
+import { DomainError } from '../../../platform/errors';
+import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
+import { GarisService } from '../../neraca/garis.service';
+import { RapatBerkasService, type BarisHasil } from '../../pengajuan/rapat/rapat-berkas.service';
+import { AgendaService } from '../agenda/agenda.service';
+import { BarisRapatRepository } from '../papan/baris-rapat.repository';
+import { pelakuLangkah, PintuRapatService, type RapatRow } from '../rapat/pintu-rapat.service';
+import { RapatRepository } from '../rapat/rapat.repository';
+import type { BarisBerita, IsiBerita } from '../sah/isi-berita';
+import { VersiRepository } from '../sah/versi.repository';
+import { TerapRepository, type PenetapanBarisBaru, type TerapRow } from './terap.repository';
+
+type Payload = { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
+/** Files of one run; what is left is another one's, so that none holds its place for long. */
+const SEKALI = 100;
+
+/** Words by which decisions name the meeting. */
+export const dasarRapat = (r: Pick<RapatRow, 'jenis' | 'ke' | 'tahun'>): string =>
+  `${JENIS_RAKOR[r.jenis as KdJenisRakor].nama} ke-${r.ke} tahun ${r.tahun}`;
+
+/** Files of a meeting in bulk, each in its own transaction and once: it can stop anywhere and goes on where it was. */
+@Injectable()
+export class TerapService implements JobHandler<'rapat'> {
+  constructor(
+    private readonly rapat: RapatRepository,
+    private readonly pintu: PintuRapatService,
+    private readonly agenda: AgendaService,
+    private readonly baris: BarisRapatRepository,
+    private readonly berkas: RapatBerkasService,
+    private readonly versi: VersiRepository,
+    private readonly repo: TerapRepository,
+    private readonly nasional: GarisService,
+    private readonly outbox: OutboxService,
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction of what the files follow. */
+  async minta(tx: Tx, r: Pick<RapatRow, 'id'>, aksi: Payload['aksi'], ke = 0): Promise<void> {
+    await this.outbox.tambah(tx, 'rapat', `rapat:${r.id}:${aksi}:${ke}`, { id_rakor: String(r.id), aksi, ke });
+  }
+
+  async run({ payload, selesai }: JobContext<'rapat'>): Promise<void> {
+    const r = await this.rapat.db.rakor.findUnique({ where: { id: BigInt(payload.id_rakor) } });
+    if (!r) throw new JobRefused('Rapat tidak ditemukan');
+    const lagi = await { tarik: () => this.tarik(r), lepas: () => this.lepas(r), terap: () => this.terap(r) }[
+      payload.aksi
+    ]();
+    await this.prisma.tx(async (tx) => {
+      await selesai(tx);
+      if (lagi) await this.minta(tx, r, payload.aksi, payload.ke + 1);
+    });
+    if (!lagi && payload.aksi === 'terap') await this.tutup(r.id);
+  }
+
+  /** T17 of all that waits for the commodities of a meeting that was called. */
+  private async tarik(r: RapatRow): Promise<boolean> {
+    const pelaku = pelakuLangkah(r, 'jadwalkan');
+    const komoditas = (await this.rapat.komoditas(this.rapat.db, r.id)).map((k) => k.kd_komoditas);
+    const saring = { tahun: r.tahun, status: menungguRapat(r.jenis as KdJenisRapat), komoditas };
+    const rows = await this.berkas.menunggu(saring, 0n, SEKALI);
+    let masuk = 0;
+    for (const b of rows) {
+      const jadi = await this.pintu
+        .isi(pelaku, r.id, async (tx, kini) => {
+          this.pintu.bolehIsi(kini, 'masuk_agenda', pelaku);
+          await this.agenda.masukkan(tx, pelaku, kini, b.id);
+          return true;
+        })
+        .catch((error: unknown) => {
+          // What cannot come stays where it waits; whoever keeps the agenda may still ask for it and hears why.
+          if (error instanceof DomainError) return false;
+          throw error;
+        });
+      if (jadi) masuk += 1;
+    }
+    return rows.length === SEKALI && masuk > 0;
+  }
+
+  /** T32 of all files of a meeting that was called off. */
+  private async lepas(r: RapatRow): Promise<boolean> {
+    const pelaku = pelakuLangkah(r, 'batal');
+    for (const id of await this.baris.idBerkas(this.baris.db, r.id))
+      await this.prisma.tx((tx) => this.berkas.keluar(tx, pelaku, id, r.alasan_batal ?? ''));
+    return false;
+  }
+
+  /** T18 and T19. */
+  private async terap(r: RapatRow): Promise<boolean> {
+    const v = await this.versi.ambil(this.versi.db, r.id, r.versi_ba);
+    if (!v) throw new JobRefused('Berita acara tidak ditemukan');
+    const rows = await this.repo.menunggu(r.id, SEKALI);
+    if (rows.length === 0) return false;
+    const menurutBerkas = barisMenurutBerkas(v.isi);
+    const pelaku = await this.pelaku(r);
+    const penetapan = new Map((await this.repo.penetapanRapat(this.repo.db, r.id)).map((p) => [p.kd_komoditas, p.id]));
+    const garis = await this.nasional.menurutKunci(
+      this.repo.db,
+      v.isi.garis.map((g) => g.kunci),
+    );
+    for (const t of rows)
+      await this.prisma.tx(async (tx) => {
+        const kini = await this.repo.kunci(tx, r.id, t.id_pengajuan);
+        if (!kini) return;
+        const milik = menurutBerkas.get(String(t.id_pengajuan)) ?? [];
+        await this.satu(tx, r, kini, milik, { pelaku, penetapan, garis });
+      });
+    return true;
+  }
+
+  private async satu(
+    tx: Tx,
+    r: RapatRow,
+    t: TerapRow,
+    milik: readonly (BarisBerita & { kunci: string; kd_komoditas: string; satuan_garis: string })[],
+    {
+      pelaku,
+      penetapan,
+      garis,
+    }: { pelaku: Aktor; penetapan: ReadonlyMap<string, bigint>; garis: ReadonlyMap<string, { id: bigint }> },
+  ): Promise<void> {
+    const id = penetapan.get(milik[0]?.kd_komoditas ?? '') ?? null;
+    const dasar = {
+      ...{ id_penetapan: id === null ? '' : String(id), dasar_hukum: dasarRapat(r), nota_nomor: r.no_ba ?? '' },
+      ...{ nota_tanggal: tanggalIso(r.tanggal), alasan: '' },
+    };
+    const rows = milik.map((b): BarisHasil => ({
+      ...{
+        id: BigInt(b.id_baris),
+        dari: b.rekomendasi,
+        jml: b.penetapan ?? '0',
+        kd_alasan: b.kd_alasan,
+        alasan: b.alasan,
+      },
+    }));
+    const { jadi, ket } = await this.berkas.terapkan(
+      tx,
+      pelaku,
+      { id: t.id_pengajuan, peristiwa: t.peristiwa as Peristiwa, rows },
+      dasar,
+    );
+    if (jadi === 'diterapkan' && id !== null)
+      await this.repo.penetapanBaris(
+        tx,
+        milik.map((b): PenetapanBarisBaru => ({
+          ...{
+            id_baris: BigInt(b.id_baris),
+            id_penetapan: id,
+            id_pengajuan: t.id_pengajuan,
+            id_garis: garis.get(b.kunci)?.id ?? null,
+          },
+          ...{ seri: b.seri, satuan: b.satuan, diminta: b.usulan, rekomendasi: b.rekomendasi, jml: b.penetapan ?? '0' },
+          jml_garis: ubahSatuan(b.penetapan ?? '0', b.satuan, b.satuan_garis),
+          ...{ kd_alasan: b.kd_alasan, alasan: b.alasan },
+        })),
+      );
+    await this.repo.tutup(tx, t, jadi === 'gugur' ? 'GUGUR' : 'SELESAI', ket.slice(0, 300), this.clock.now());
+  }
+
+  /** The last file has its decision. */
+  private async tutup(id: bigint): Promise<void> {
+    await this.pintu.tulis(null, id, null, async (tx, r) => {
+      const fakta = await this.pintu.fakta(tx, r);
+      if (fakta.menunggu_terap > 0 || !sedangDiterapkan(this.pintu, fakta, r)) return;
+      await this.pintu.jalankan(tx, r, 'selesai_terap', SISTEM, { patch: { selesai_pada: this.clock.now() } });
+    });
+  }
+
+  /** Files of a technical meeting go on in the name of who closed it; a determination is its chair's. */
+  private async pelaku(r: RapatRow): Promise<Aktor> {
+    if (!JENIS_RAKOR[r.jenis as KdJenisRakor].menetapkan) return pelakuLangkah(r, 'selesai');
+    const ketua = (await this.rapat.penandaTangan(this.rapat.db, r.id)).find((t) => t.pimpinan);
+    if (!ketua) return pelakuLangkah(r, 'final');
+    const { id_user, nama, kd_ga } = ketua;
+    return { id_user, nama, kd_ga, peran: PERAN_PIMPINAN, id_organisasi: null, isbranch: false };
+  }
+}
+
+const PERAN_PIMPINAN = (Object.keys(PERAN) as Aktor['peran'][]).find(
+  (p) => punyaIzin(p, 'rakor.final') && punyaIzin(p, 'rakor.tanda_tangan'),
+) as Aktor['peran'];
+const sedangDiterapkan = (
+  pintu: PintuRapatService,
+  fakta: Parameters<PintuRapatService['boleh']>[0],
+  r: RapatRow,
+): boolean => {
+  try {
+    pintu.boleh(fakta, r, 'selesai_terap', SISTEM);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+};
+
+type BarisTerap = BarisBerita & { kunci: string; kd_komoditas: string; satuan_garis: string };
+function barisMenurutBerkas(isi: IsiBerita): Map<string, BarisTerap[]> {
+  const hasil = new Map<string, BarisTerap[]>();
+  for (const g of isi.garis)
+    for (const b of g.baris) {
+      const satu = { ...b, kunci: g.kunci, kd_komoditas: g.kd_komoditas, satuan_garis: g.satuan };
+      const ada = hasil.get(b.id_pengajuan);
+      if (ada) ada.push(satu);
+      else hasil.set(b.id_pengajuan, [satu]);
+    }
+  return hasil;
+}
+/** What the meeting makes of each file (T18, T19). */
+export function peristiwaBerkas(
+  jenis: number,
+  isi: IsiBerita,
+): { id_pengajuan: bigint; no_aju: string; peristiwa: Peristiwa }[] {
+  return [...barisMenurutBerkas(isi)].map(([id, rows]) => {
+    const hasil = hasilBerkasRakor(rows);
+    const teknis = !JENIS_RAKOR[jenis as KdJenisRakor].menetapkan;
+    return {
+      ...{ id_pengajuan: BigInt(id), no_aju: rows[0]?.no_aju ?? '' },
+      peristiwa: hasil !== 'tunda' && teknis ? 'final_rakornis' : hasil,
+    };
+  });
+}
