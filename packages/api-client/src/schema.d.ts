@@ -8354,7 +8354,8 @@ export interface components {
         DataRakormenDto: {
             idNk: string;
             noAju: string;
-            dasar: string;
+            /** @enum {string} */
+            dasar: "RAKOR" | "TANPA_RAKOR";
             jenis_rakor: number;
             dasar_hukum: string;
             nota_nomor: string;

@@ -11,6 +11,7 @@ export const JENIS_GERAK = {
   MELEBIHI_BATAS: 'Melebihi batas',
   PENETAPAN: 'Penetapan',
   RAPAT: 'Penetapan rapat',
+  LEPAS_RAPAT: 'Penetapan rapat dilepas',
   CADANGAN: 'Dicadangkan untuk pengajuan',
   LEPAS: 'Cadangan dilepas',
   TERBIT: 'Izin terbit',

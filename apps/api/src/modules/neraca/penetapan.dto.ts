@@ -125,7 +125,7 @@ export class BarisRakormenDto {
 export class DataRakormenDto {
   idNk: string;
   noAju: string;
-  dasar: 'TANPA_RAKOR';
+  dasar: 'TANPA_RAKOR' | 'RAKOR';
   jenis_rakor: number;
   dasar_hukum: string;
   nota_nomor: string;

@@ -192,7 +192,7 @@ export class PenetapanService {
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
-      dasar: 'TANPA_RAKOR' as const,
+      dasar: penetapan.id_rakor === null ? ('TANPA_RAKOR' as const) : ('RAKOR' as const),
       jenis_rakor: penetapan.jenis,
       dasar_hukum: penetapan.dasar_hukum,
       nota_nomor: penetapan.nota_nomor,

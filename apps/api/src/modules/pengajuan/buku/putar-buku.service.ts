@@ -11,6 +11,7 @@ import { BukuBerkasService, kunciKejadian } from './buku-berkas.service';
 import type { SumberIzin } from './sumber-izin';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { PabeanRepository } from '../pabean/pabean.repository';
+import { KejadianRapatRepository } from './kejadian-rapat.repository';
 import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';
 
 /** History is sorted once for so many. */
@@ -26,6 +27,7 @@ export class PutarBukuService {
     private readonly bukuBerkas: BukuBerkasService,
     private readonly ada: PeriksaBukuService,
     private readonly pabean: PabeanRepository,
+    private readonly rapat: KejadianRapatRepository,
     private readonly sumber: SumberRepository,
     private readonly prisma: PrismaService,
   ) {}
@@ -57,6 +59,7 @@ export class PutarBukuService {
       const [, jenis, id = '', urut = ''] = /^(berkas|pabean):(\d+):(\d+):/.exec(milik[0]?.kunci ?? '') ?? [];
       if (jenis === 'berkas') temuan.push(...(await this.banding(milik, [id, urut], ingatan, sumber)));
       if (jenis === 'pabean') temuan.push(...(await this.bandingPabean(milik, [id, urut], ingatan)));
+      if (this.rapat.milik(milik[0]?.kunci ?? '')) temuan.push(...(await this.bandingRapat(milik, ingatan)));
       for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
     }
     temuan.push(...(await this.sumber.janggal()).map((di) => ({ aturan: 'cadangan selama pengajuan berjalan', di })));
@@ -108,6 +111,13 @@ export class PutarBukuService {
     });
     const { gerak } = realisasikan(di, r, ingatan.saldo);
     return samaSisi(gerak, milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+  }
+
+  private async bandingRapat(milik: readonly MutasiRow[], ingatan: Ingatan): Promise<TemuanBuku[]> {
+    const di = milik[0]?.kunci ?? '';
+    const susun = await this.rapat.susun(di);
+    if (!susun) return [{ aturan: 'mutasi punya kejadian', di }];
+    return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
   private async *semua(): AsyncGenerator<KejadianRow> {

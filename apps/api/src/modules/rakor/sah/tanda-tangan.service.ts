@@ -92,7 +92,7 @@ export class TandaTanganService {
           ...{ id_rakor: r.id, jenis: r.jenis, tahun: r.tahun, kd_komoditas: k.kd_komoditas, alasan: '' },
           ...{ kd_ga_koordinator: r.kd_ga_koordinator, dasar_hukum: dasarRapat(r), nota_nomor: r.no_ba ?? '' },
           nota_tanggal: new Date(`${tanggalIso(r.tanggal)}T00:00:00Z`),
-          ...{ id_user: v.id_user, nama: r.kd_ga_koordinator && pelaku, waktu },
+          ...{ id_user: v.id_user, nama: pelaku, waktu },
         });
     }
     await this.repo.antre(
