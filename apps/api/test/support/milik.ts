@@ -3,6 +3,7 @@ import { buatPengguna } from '@sinas/prisma/factories/akun';
 import { Storage } from '../../src/platform/storage/storage';
 import type { Draf } from './berkas';
 import { berkasSampai, penuh, type Keadaan } from './keadaan';
+import { milikRapat, TANPA_RAPAT, type MilikRapat } from './rakor';
 import type { World } from './world';
 
 /** A file of PT Nusa with the id of everything that hangs on it. */
@@ -41,6 +42,8 @@ export interface Milik extends Draf {
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
+  /** The meeting that it is about. */
+  rapat: MilikRapat;
   /** Rows of a plan by their kind. */
   rencana: Record<string, { id: string; versi: number; data: object }>;
 }
@@ -108,6 +111,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     informasi: String((await db.permintaanInformasi.findFirst({ where: { id_pengajuan } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
+    rapat: await milikRapat(dunia, keadaan),
     rencana: {},
   };
 }
@@ -178,6 +182,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       informasi: '',
       rincian: [],
       buku: templat.raw,
+      rapat: TANPA_RAPAT,
       rencana: {},
     },
   };
@@ -199,6 +204,7 @@ async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
     pabean: '',
     keberatan: '',
     rincian: [],
+    rapat: TANPA_RAPAT,
   };
   const templat = await (await dunia.sebagai('ratna')).get(`/nk/v2/npp/excel/${d.noAju}/barang_impor`);
   const satu = rencana['barang_impor'] ?? { id: '', versi: 1, data: {} };
@@ -302,6 +308,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   ekspor: '0',
   kode: 'PERTEK-26-000001-AAAAAA',
   rincian: [],
+  rapat: { ...TANPA_RAPAT, id: '987654321', garis: '987654321' },
   rencana: Object.fromEntries(Object.entries(m.rencana).map(([k, b]) => [k, { ...b, id: '987654321' }])),
 });
 

@@ -10,6 +10,7 @@ import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
 import { PERMINTAAN_KELOLA } from './permintaan-kelola';
 import { PERMINTAAN_NPP } from './permintaan-npp';
 import { PERMINTAAN_PK } from './permintaan-pk';
+import { PERMINTAAN_RAKOR } from './permintaan-rakor';
 import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
 import { tiada, umum, type Isi, type Resep } from './resep';
@@ -53,6 +54,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_DATA,
   ...PERMINTAAN_FAKTOR,
   ...PERMINTAAN_SSO,
+  ...PERMINTAAN_RAKOR,
   ...PERMINTAAN_REF,
   ...PERMINTAAN_KELOLA,
   ...PERMINTAAN_NPP,
