@@ -8,6 +8,7 @@ export const VERSI_ATURAN = 2;
 export const JENIS_GERAK = {
   LIMPAH: 'Dari keputusan yang diganti',
   GARIS: 'Garis nasional',
+  BATAS: 'Batas perusahaan',
   MELEBIHI_BATAS: 'Melebihi batas',
   PENETAPAN: 'Penetapan',
   CADANGAN: 'Dicadangkan untuk pengajuan',

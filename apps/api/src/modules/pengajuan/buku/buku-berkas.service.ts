@@ -10,6 +10,7 @@ import {
   type Dana,
   type Pemilik,
 } from '@sinas/domain/buku/akun';
+import { lewatBatas } from '@sinas/domain/buku/batas';
 import { bagianDasar } from '@sinas/domain/buku/dasar';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import {
@@ -46,6 +47,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
+import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
 import { BukuService, type Andai, type IzinRow } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { jumlahPos } from '../dasar/dasar.service';
@@ -68,11 +70,13 @@ export interface SumberIzin {
   cadangan: (id: bigint) => Promise<readonly Pos[]>;
   /** A source as it stands: what has replaced a plan. */
   kini: (id: bigint) => Promise<bigint>;
+  /** Of these accounts, locked, those with a limit that somebody has set, by `kunciAkun`. */
+  terikat: (akun: readonly Akun[]) => Promise<ReadonlySet<string>>;
 }
 export const kunciKejadian = (id: bigint, urut: number): string => `berkas:${id}:${urut}`;
 export interface Muatan {
   akun: readonly Akun[];
-  susun: (saldo: Saldo) => readonly Gerak[];
+  susun: (saldo: Saldo) => readonly Gerak[] | Promise<readonly Gerak[]>;
 }
 interface BahanTerbit {
   dana: Dana;
@@ -91,6 +95,7 @@ export class BukuBerkasService {
     private readonly buku: BukuService,
     private readonly bahan: BahanBukuRepository,
     private readonly sumber: SumberRepository,
+    private readonly ikat: IkatBatasService,
   ) {}
 
   /** `p`: as the step has left it. What it decided may be written until the transaction ends. */
@@ -117,6 +122,7 @@ export class BukuBerkasService {
       terealisasi: (ids) => this.buku.terealisasi(run, ids),
       cadangan: async (id) => (await this.buku.cadangan(run, id)).map((c) => c.pos),
       kini: (id) => this.sumber.kini(run, id),
+      terikat: (akun) => this.ikat.terikat(run, akun),
     };
   }
 
@@ -177,7 +183,17 @@ export class BukuBerkasService {
       ...{ id: String(p.id), dana, baris, gugur },
       ...(sumberAsal === null ? {} : { sumberAsal: String(await sumber.kini(sumberAsal)) }),
     };
-    return { akun: akunDitanya(b), susun: (saldo) => terbitkan(kunci, b, saldo) };
+    const akun = akunDitanya(b);
+    if (dana !== 'P.BATAS') return { akun, susun: (saldo) => terbitkan(kunci, b, saldo) };
+    return {
+      akun,
+      susun: async (saldo) => {
+        const gerak = terbitkan(kunci, b, saldo);
+        const lewat = lewatBatas(gerak, saldo, await sumber.terikat(akun));
+        if (lewat) throw melebihi('batas.melebihi', { ...lewat, jml: lewat.minta });
+        return gerak;
+      },
+    };
   }
 
   /** A submission of a case that draws reserves what it asks for; of a change, what its parent does not give. */
@@ -272,7 +288,7 @@ const terbitTarikan = (b: TarikanTerbit, kunci: string): Muatan => ({
 });
 /** The sums of what is asked for or given, and of what there is. */
 const melebihi = (
-  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan',
+  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan' | 'batas.melebihi',
   { pos, jml, ada }: { pos: Pos; jml: Desimal; ada: Desimal },
 ): AturanDilanggar =>
   new AturanDilanggar(kunci, [], { uraian: sebutPos(pos), minta: sebutJumlah(pos, jml), ada: sebutJumlah(pos, ada) });
