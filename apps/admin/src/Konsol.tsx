@@ -25,6 +25,8 @@ import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
 const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await import('./resources/pengaturan'))[nama] }));
 const Aktivitas = pengaturan('Aktivitas');
+const Batas = pengaturan('Batas');
+const PosisiNasional = pengaturan('PosisiNasional');
 const DaftarReferensi = pengaturan('DaftarReferensi');
 const DasborEselon = pengaturan('DasborEselon');
 const HakMenu = pengaturan('HakMenu');
@@ -100,6 +102,8 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
                   <Route path="/penetapan" element={<DaftarNeraca />} />
                   <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
+                  <Route path="/batas" element={<Batas />} />
+                  <Route path="/posisi" element={<PosisiNasional />} />
                   <Route path="/keberatan" element={<Keberatan />} />
                   <Route path="/pabean" element={<Pabean />} />
                   <Route path="/pk" element={<DaftarPk />} />

@@ -31,6 +31,8 @@ export interface Milik extends Draf {
   /** What Ratna has taken with her. */
   ekspor: string;
   kode: string;
+  /** A limit of the company, of goods of its ministry. */
+  batas: string;
   /** A declared line that waits beside it. */
   pabean: string;
   /** Number of the decision; '' = none yet. */
@@ -106,6 +108,7 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
     no_izin: p.no_keputusan ?? '',
+    batas: keadaan === 'terbit' ? await batasMilik(dunia) : '',
     pabean: keadaan === 'terbit' ? await pabeanMilik(dunia, p) : '',
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
     informasi: String((await db.permintaanInformasi.findFirst({ where: { id_pengajuan } }))?.id ?? ''),
@@ -114,6 +117,18 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     rapat: await milikRapat(dunia, keadaan),
     rencana: {},
   };
+}
+
+/** A limit of valves in a year of its own, that the ledger has never heard of. */
+async function batasMilik(dunia: World): Promise<string> {
+  const kunci = { id_organisasi: dunia.organisasi('nusa').id, kunci: '2098:impor:0142:C62:02=0214201' };
+  const isi = { tahun: 2098, arah: 'impor', kd_komoditas: '0142', satuan: 'C62', elemen: { '02': '0214201' } };
+  const { id } = await dunia.db.batasPerusahaan.upsert({
+    where: { id_organisasi_kunci: kunci },
+    create: { ...kunci, ...isi, jml: '0', dasar: 'Surat uji', nama: 'hari', updated_at: new Date() },
+    update: {},
+  });
+  return String(id);
 }
 
 /** A line of a declaration under the permit that customs and the portal do not agree on. */
@@ -177,6 +192,7 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       ekspor: '',
       kode: '',
       no_izin: '',
+      batas: '',
       pabean: '',
       keberatan: '',
       informasi: '',
@@ -201,6 +217,7 @@ async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
     ekspor: '',
     kode: '',
     no_izin: '',
+    batas: '',
     pabean: '',
     keberatan: '',
     rincian: [],

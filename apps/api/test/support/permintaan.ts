@@ -48,6 +48,11 @@ const GARIS_JAGUNG = {
   ...{ versi: 0, plafon: '0', plafon_sumber: 'Uji', angka: ANGKA },
 };
 
+const BATAS_KATUP = {
+  ...{ tahun: 2099, kd_komoditas: PERTEK.kd_komoditas, satuan: 'C62', elemen: { '02': '0214201' } },
+  ...{ jml: '5', dasar: 'Surat uji', versi: 0 },
+};
+
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
@@ -211,6 +216,14 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/neraca/papan/{kd_komoditas}': umum('maya', { path: `015?tahun=${TAHUN}` }),
   'PUT /nk/neraca/garis': umum('maya', { body: GARIS_JAGUNG }),
   'PUT /nk/neraca/konsep': umum('maya', { body: { tahun: 2099, kd_komoditas: '015', versi: 0, isi: {} } }),
+  'GET /nk/batas': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/komoditas': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/melebihi': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/{id}/perubahan': tiada('hari', 'terbit', (m) => ({ path: m.batas })),
+  'PUT /nk/batas': {
+    ...{ oleh: 'hari', keadaan: 'terbit', asing: 'tanpa-isi' },
+    isi: (m) => ({ body: { ...BATAS_KATUP, npwp: m.npwp } }),
+  },
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/keputusanInHouse': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
   'PUT /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', (m) => ({

@@ -21,7 +21,9 @@ import {
 } from '../pengajuan/tetapkan/penetapan-berkas.service';
 import { GarisService } from './garis.service';
 import { NeracaRepository, type Garis } from './neraca.repository';
-import { PenetapanRepository } from './penetapan.repository';
+import { PenetapanRepository, type PenetapanBarisBaru, type PenetapanBaru } from './penetapan.repository';
+
+export type { PenetapanBarisBaru };
 
 export interface TetapkanMasukan {
   tahun: number;
@@ -180,6 +182,18 @@ export class PenetapanService {
   private async namaGaris(pos: BarisDitetapkan['pos']): Promise<string> {
     const { ur_komoditas, uraian, tahun } = await this.garis.posTampil(pos);
     return [ur_komoditas, uraian, String(tahun)].filter(Boolean).join(' ');
+  }
+
+  /** A meeting's determination of a commodity, in the transaction of its last signature. */
+  catatRapat(tx: Tx, p: PenetapanBaru): Promise<bigint> {
+    return this.repo.buat(tx, p);
+  }
+  menurutRapat(idRakor: bigint): Promise<{ id: bigint; kd_komoditas: string }[]> {
+    return this.repo.menurutRapat(idRakor);
+  }
+  /** Rows of a file under it, in the transaction that decides the file. */
+  catatBaris(tx: Tx, rows: PenetapanBarisBaru[]): Promise<void> {
+    return this.repo.baris(tx, rows);
   }
 
   /** What a case was determined by: its own rows, and no other company's. Throws TidakAda where nothing was. */

@@ -136,12 +136,13 @@ export class TentukanService {
       if (g.versi !== m.versi) throw new Bentrok('rakor.garis_berubah', { versi: g.versi });
       const hitung = await this.hitung.satu(tx, r, g);
       const p = await this.pratinjau(tx, m, r, hitung);
+      const menurutId = new Map(hitung.baris.map((b) => [b.id, b]));
       const rows = p.baris.flatMap((x): BarisPatch[] => {
-        const b = hitung.baris.find((y) => y.id === x.id);
+        const b = menurutId.get(x.id);
         return b ? [patch(b, x.sesudah, m)] : [];
       });
       const masalah = rows.flatMap((x) => {
-        const b = hitung.baris.find((y) => y.id_baris === x.id_baris);
+        const b = menurutId.get(String(x.id_baris));
         return b ? periksaBarisRakor({ ...b, ...x }) : [];
       });
       if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);

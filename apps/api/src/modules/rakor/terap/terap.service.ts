@@ -12,6 +12,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { GarisService } from '../../neraca/garis.service';
+import { PenetapanService, type PenetapanBarisBaru } from '../../neraca/penetapan.service';
 import { RapatBerkasService, type BarisHasil } from '../../pengajuan/rapat/rapat-berkas.service';
 import { AgendaService } from '../agenda/agenda.service';
 import { BarisRapatRepository } from '../papan/baris-rapat.repository';
@@ -20,7 +21,7 @@ import { RapatRepository } from '../rapat/rapat.repository';
 import type { BarisBerita, IsiBerita } from '../sah/isi-berita';
 import { VersiRepository } from '../sah/versi.repository';
 import { BukuRapatService } from './buku-rapat.service';
-import { TerapRepository, type PenetapanBarisBaru, type TerapRow } from './terap.repository';
+import { TerapRepository, type TerapRow } from './terap.repository';
 
 type Payload = { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
 interface Untuk {
@@ -48,6 +49,7 @@ export class TerapService implements JobHandler<'rapat'> {
     private readonly versi: VersiRepository,
     private readonly repo: TerapRepository,
     private readonly nasional: GarisService,
+    private readonly penetapan: PenetapanService,
     private readonly buku: BukuRapatService,
     private readonly outbox: OutboxService,
     private readonly prisma: PrismaService,
@@ -112,7 +114,7 @@ export class TerapService implements JobHandler<'rapat'> {
     if (rows.length === 0) return false;
     const menurutBerkas = barisMenurutBerkas(v.isi);
     const pelaku = await this.pelaku(r);
-    const penetapan = new Map((await this.repo.penetapanRapat(this.repo.db, r.id)).map((p) => [p.kd_komoditas, p.id]));
+    const penetapan = new Map((await this.penetapan.menurutRapat(r.id)).map((p) => [p.kd_komoditas, p.id]));
     const garis = await this.nasional.menurutKunci(
       this.repo.db,
       v.isi.garis.map((g) => g.kunci),
@@ -155,7 +157,7 @@ export class TerapService implements JobHandler<'rapat'> {
       dasar,
     );
     if (jadi === 'diterapkan' && id !== null)
-      await this.repo.penetapanBaris(
+      await this.penetapan.catatBaris(
         tx,
         milik.map((b): PenetapanBarisBaru => ({
           ...{
