@@ -11960,10 +11960,10 @@ export interface components {
             fl_perubahan?: boolean;
             id_asal?: string;
             /**
-             * @description 2 ministers, 3 limited, 4 evaluation.
+             * @description 2 ministers, 3 limited.
              * @enum {number}
              */
-            jenis: 2 | 3 | 4;
+            jenis: 2 | 3;
         };
         RakornisUbahDto: {
             /** @description Balance year that the meeting is about. */
