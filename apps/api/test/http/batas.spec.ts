@@ -110,6 +110,7 @@ describe('a limit', () => {
     ['an unknown company', { npwp: '000000000000000' }, 'npwp'],
     ['a unit of another kind', { satuan: 'LTR' }, 'satuan'],
     ['no element where goods are counted apart', { elemen: {} }, 'elemen'],
+    ['more than an account can hold', { jml: '999999999999999' }, 'jml'],
     ['a year that has ended', { tahun: 2020 }, 'tahun'],
   ])('%s is refused at its field', async (_, lain, path) => {
     const h = await atur('1', 0, lain);

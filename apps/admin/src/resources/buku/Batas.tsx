@@ -27,7 +27,7 @@ export function Batas() {
   return punyaIzin(usePengguna(), 'batas.baca') ? <IsiBatas /> : <AksesDitolak />;
 }
 
-export const awalDari = (b: BatasIsi): AwalBatas => ({
+const awalDari = (b: BatasIsi): AwalBatas => ({
   ...{ npwp: b.npwp, perusahaan: b.perusahaan, kd_komoditas: b.kd_komoditas, elemen: b.elemen, satuan: b.satuan },
   ...{ jml: b.jml, terbit: b.terbit, versi: b.versi },
 });
@@ -54,27 +54,35 @@ function IsiBatas() {
       judul="Batas perusahaan"
       kalimat="Jumlah setahun yang dapat diberikan kepada satu perusahaan, untuk izin yang tidak ditetapkan rakor."
       ujung={
-        atur && (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="plus" />}
-            disabled={!komoditas}
-            onClick={() =>
-              setDialog({
-                npwp: '',
-                perusahaan: null,
-                kd_komoditas,
-                elemen: {},
-                satuan: '',
-                jml: '',
-                terbit: null,
-                versi: 0,
-              })
-            }
-          >
-            Atur batas
-          </Button>
-        )
+        <div className="bk-saring bk-ujung">
+          <Pilihan
+            label="Tahun neraca"
+            pilihan={[ini - 1, ini, ini + 1].map((t) => [String(t), String(t)] as const)}
+            value={String(tahun)}
+            onChange={(e) => setTahun(Number(e.target.value))}
+          />
+          {atur && (
+            <Button
+              variant="contained"
+              startIcon={<Icon name="plus" />}
+              disabled={!komoditas}
+              onClick={() =>
+                setDialog({
+                  npwp: '',
+                  perusahaan: null,
+                  kd_komoditas,
+                  elemen: {},
+                  satuan: '',
+                  jml: '',
+                  terbit: null,
+                  versi: 0,
+                })
+              }
+            >
+              Atur batas
+            </Button>
+          )}
+        </div>
       }
     >
       <div className="kn-saring" role="group" aria-label="Yang ditampilkan">
@@ -104,12 +112,6 @@ function IsiBatas() {
           nilai={kd_komoditas}
           pilihan={(komoditas ?? []).map((k) => [k.kd_komoditas, k.ur_komoditas] as const)}
           onUbah={setKomoditas}
-        />
-        <Pilihan
-          label="Tahun neraca"
-          pilihan={[ini - 1, ini, ini + 1].map((t) => [String(t), String(t)] as const)}
-          value={String(tahun)}
-          onChange={(e) => setTahun(Number(e.target.value))}
         />
       </div>
       {tampilan === 'batas' ? (

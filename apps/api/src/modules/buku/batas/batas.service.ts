@@ -40,6 +40,8 @@ export interface SaringBatasMasukan {
 }
 
 const LIMIT = 25;
+/** In the unit of the line; a thousand of them together still fit into an account. */
+const MAKS_BATAS = '999999999999';
 /** Limits of companies for permits that no meeting determines (PERTEK, RIPH): set by the ministry that issues them. */
 @Injectable()
 export class BatasService {
@@ -62,6 +64,7 @@ export class BatasService {
     if (!perusahaan) throw salah('npwp', 'batas.tanpa_perusahaan');
     const kini = this.clock.now();
     const jml = ubahSatuan(m.jml, m.satuan, pos.satuan);
+    if (banding(jml, MAKS_BATAS) > 0) throw salah('jml', 'batas.terlalu_besar', { jml: sebut(pos, MAKS_BATAS) });
     const pemilik = pemilikOrganisasi(perusahaan.id);
     const akun = akunBatas(pos, pemilik);
     const id = await this.prisma.tx(async (tx) => {
