@@ -49,7 +49,7 @@ export class TandaTanganService {
     m: { versi_ba: number; frasa: string } & BuktiDibawa,
   ): Promise<RapatRow> {
     const r = await this.pintu.baca(aktor, id);
-    this.pintu.boleh(await this.pintu.fakta(this.rapat.db as Tx, r), r, 'tanda_tangan', aktor);
+    this.pintu.boleh(await this.pintu.fakta(this.rapat.db, r), r, 'tanda_tangan', aktor);
     const v = await this.berita.berlaku(r);
     if (v?.versi_ba !== m.versi_ba) throw new Bentrok('umum.versi_usang', { versi_ba: r.versi_ba });
     const pakai = await this.bukti.pastikan(aktor, 'keputusan', m);
