@@ -11,6 +11,7 @@ import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { DAFTAR_RENCANA, dataRencana } from './data-rencana';
 import { dataSistem } from './data-sistem';
+import { dataRakor } from './rakor/data';
 import type {
   Baris,
   BelumDibaca,
@@ -78,6 +79,7 @@ const khusus = {
   ...dataPk,
   ...dataPelaksana,
   ...dataPengguna,
+  ...dataRakor,
   ...dataReferensi,
   ...dataRencana,
   ...dataSistem,

@@ -1,11 +1,14 @@
 /** Pages that are loaded together, when one of them is opened first. */
 export { Aktivitas } from './aktivitas/Aktivitas';
 export { DaftarReferensi } from './referensi/DaftarReferensi';
+export { DaftarRapat } from './rakor/DaftarRapat';
 export { DasborEselon } from './dasbor-eselon/DasborEselon';
+export { DasborRapat } from './rakor/dasbor/DasborRapat';
 export { HakMenu } from './menu/HakMenu';
 export { Kalender } from './kalender/Kalender';
 export { Keberatan } from './keberatan/Keberatan';
 export { KorelasiBtki } from './korelasi/KorelasiBtki';
+export { LayarRapat } from './rakor/Layar';
 export { MuatBerkas } from './referensi/muatan/MuatBerkas';
 export { DaftarPk } from './pk/DaftarPk';
 export { SatuPk } from './pk/SatuPk';
@@ -18,6 +21,7 @@ export { Pengguna } from './pengguna/Pengguna';
 export { Peran } from './peran/Peran';
 export { PratinjauMuatan } from './referensi/muatan/PratinjauMuatan';
 export { Profil } from './profil/Profil';
+export { Rapat } from './rakor/Rapat';
 export { RiwayatReferensi } from './referensi/RiwayatReferensi';
 export { SatuPengguna } from './pengguna/SatuPengguna';
 export { SatuReferensi } from './referensi/entri/SatuReferensi';
