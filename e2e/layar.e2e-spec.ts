@@ -69,6 +69,8 @@ const KONSOL: Record<string, string> = {
   '/sistem-luar': 'lewat',
   '/penetapan': 'koordinator.ekon',
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
+  '/posisi': 'koordinator.ekon',
+  '/batas': 'hari',
   '/profil': 'dewi',
   '/keberatan': 'hari',
   '/pabean': 'operator',

@@ -1,60 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { masuk, pdf, tanpaPelanggaran } from './dukungan';
+import { isi, laci, mulai, opsi, pilih, sel, selesai, tab, TAHUN, tempel, tersimpan } from './rencana';
 
 /* Part D: the yearly plan of a producer, from nothing to sent; what others of the firm may do. */
 test.describe.configure({ mode: 'serial' });
 
-const TAHUN = new Date().getFullYear() + 1;
 let ratna: Page;
 let alamat = '';
-
-const laci = (page: Page) => page.getByRole('complementary', { name: /^Rincian/ });
-const tab = (page: Page, nama: string) =>
-  page.getByRole('navigation', { name: 'Bagian rencana' }).getByRole('button', { name: new RegExp(`^${nama}`) });
-const tersimpan = (page: Page) => expect(page.getByText(/^Tersimpan \d/)).toBeVisible({ timeout: 20_000 });
-const sel = (page: Page, baris: number, kolom: number) =>
-  page.getByRole('grid').locator('tr.rb-garis:not([data-samping])').nth(baris).locator('td').nth(kolom);
-/** First entry of the list that is open. */
-const opsi = (page: Page) => page.getByRole('listbox').getByRole('option').first();
-/** Takes the first entry that a list offers for these words. */
-async function pilih(page: Page, label: RegExp, kata: string): Promise<void> {
-  await laci(page).getByLabel(label).fill(kata);
-  await opsi(page).click();
-}
-async function isi(page: Page, nilai: Record<string, string>): Promise<void> {
-  for (const [label, v] of Object.entries(nilai))
-    await laci(page)
-      .getByLabel(new RegExp(`^${label}`))
-      .fill(v);
-  await page.keyboard.press('Tab');
-}
-async function selesai(page: Page): Promise<void> {
-  await laci(page).getByRole('button', { name: 'Selesai' }).click();
-  await tersimpan(page);
-}
-/** Ctrl V of what a sheet has put on the clipboard. */
-const tempel = (page: Page, teks: string) =>
-  page.evaluate((t) => {
-    const d = new DataTransfer();
-    d.setData('text/plain', t);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: d, bubbles: true, cancelable: true }),
-    );
-  }, teks);
-async function mulai(page: Page, komoditas: string, dagang: string, pelaku: string): Promise<void> {
-  await page.getByRole('link', { name: 'Rencana', exact: true }).click();
-  await page.getByRole('button', { name: 'Mulai rencana' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Mulai rencana' });
-  await dialog.getByLabel('Komoditas').fill(komoditas);
-  await opsi(page).click();
-  await dialog.getByRole('radio', { name: dagang }).check();
-  const satu = dialog.getByRole('radio', { name: pelaku });
-  await satu.check();
-  await tanpaPelanggaran(page, `rencana-mulai-${pelaku}`);
-  await dialog.getByRole('button', { name: 'Mulai rencana' }).click();
-  await page.waitForURL(/\/rkt-npp\/\d{26}/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rencana ${komoditas} ${TAHUN}`);
-}
 
 test('a producer begins a plan and writes down what it imports', async ({ browser }) => {
   ratna = await masuk(browser, 'ratna');

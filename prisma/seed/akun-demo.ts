@@ -143,6 +143,13 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Koordinator Verifikasi',
   },
   { username: 'hari', fullname: 'Hari Kusuma', peran: 'KL_PEMUTUS', kd_ga: '019', position: 'Direktur Jenderal' },
+  {
+    username: 'citra',
+    fullname: 'Citra Maharani',
+    peran: 'KL_PEMUTUS',
+    kd_ga: '019',
+    position: 'Sekretaris Direktorat Jenderal',
+  },
   { username: 'admin.kemenperin', fullname: 'Nadia Putri', peran: 'KL_ADMIN', kd_ga: '019', position: 'Administrator' },
   { username: 'wayan', fullname: 'Wayan Sudarma', peran: 'KL_VERIFIKATOR', kd_ga: '018', position: 'Verifikator' },
   {
@@ -153,6 +160,13 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Koordinator Verifikasi',
   },
   { username: 'agus', fullname: 'Agus Salim', peran: 'KL_PEMUTUS', kd_ga: '018', position: 'Direktur Jenderal' },
+  {
+    username: 'ketut',
+    fullname: 'Ketut Aryani',
+    peran: 'KL_PEMUTUS',
+    kd_ga: '018',
+    position: 'Sekretaris Direktorat Jenderal',
+  },
   { username: 'galih', fullname: 'Galih Saputra', peran: 'KL_VERIFIKATOR', kd_ga: '032', position: 'Verifikator' },
   {
     username: 'rini',
@@ -162,6 +176,13 @@ export const PENGGUNA_DEMO: readonly PenggunaDemo[] = [
     position: 'Koordinator Verifikasi',
   },
   { username: 'surya', fullname: 'Surya Darma', peran: 'KL_PEMUTUS', kd_ga: '032', position: 'Direktur Jenderal' },
+  {
+    username: 'nanda',
+    fullname: 'Nanda Prakasa',
+    peran: 'KL_PEMUTUS',
+    kd_ga: '032',
+    position: 'Sekretaris Direktorat Jenderal',
+  },
   { username: 'kartika', fullname: 'Kartika Dewi', peran: 'KL_VERIFIKATOR', kd_ga: '090', position: 'Verifikator' },
   {
     username: 'bima',

@@ -61,7 +61,17 @@ const MILIK = [
     rooms: ['modules/neraca'],
     tables: ['neraca_garis', 'neraca_angka', 'penetapan', 'penetapan_baris', 'penetapan_konsep'],
   },
-  { rooms: ['modules/buku'], tables: ['buku_pos', 'buku_akun', 'buku_mutasi', 'buku_entri'] },
+  {
+    rooms: ['modules/buku'],
+    tables: ['buku_pos', 'buku_akun', 'buku_mutasi', 'buku_entri', 'batas_perusahaan', 'batas_perubahan'],
+  },
+  {
+    rooms: ['modules/rakor'],
+    tables: [
+      ...['rakor', 'rakor_komoditas', 'rakor_garis', 'rakor_baris', 'rakor_peserta', 'rakor_tanda_tangan'],
+      ...['rakor_dokumen', 'rakor_versi', 'rakor_terap'],
+    ],
+  },
   { rooms: ['modules/tagihan'], tables: ['tarif_pnbp', 'tagihan', 'pembayaran'] },
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },
   { rooms: ['modules/impor'], tables: ['impor'] },

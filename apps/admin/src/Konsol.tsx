@@ -25,6 +25,8 @@ import { Pemberitahuan } from './resources/pemberitahuan/Pemberitahuan';
 const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await import('./resources/pengaturan'))[nama] }));
 const Aktivitas = pengaturan('Aktivitas');
+const Batas = pengaturan('Batas');
+const PosisiNasional = pengaturan('PosisiNasional');
 const DaftarReferensi = pengaturan('DaftarReferensi');
 const DaftarRapat = pengaturan('DaftarRapat');
 const DasborEselon = pengaturan('DasborEselon');
@@ -108,6 +110,8 @@ export function Konsol() {
                   <Route path="/rakor/dashboard" element={<DasborRapat />} />
                   <Route path="/rakor/:id" element={<Rapat />} />
                   <Route path="/rakor/:id/layar" element={<LayarRapat />} />
+                  <Route path="/batas" element={<Batas />} />
+                  <Route path="/posisi" element={<PosisiNasional />} />
                   <Route path="/keberatan" element={<Keberatan />} />
                   <Route path="/pabean" element={<Pabean />} />
                   <Route path="/pk" element={<DaftarPk />} />

@@ -2436,6 +2436,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/batas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BatasController_daftar"];
+        /** 409 with the limit as it is when it is not as it was read; 422 below what stands on permits. */
+        put: operations["BatasController_atur"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/batas/komoditas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BatasController_komoditas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/batas/melebihi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permits that were given above a limit nobody had set. */
+        get: operations["BatasController_lewat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/batas/{id}/perubahan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BatasController_perubahan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk": {
         parameters: {
             query?: never;
@@ -6977,7 +7043,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_informasi" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_informasi" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "batas.atur" | "batas.baca" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_informasi" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_informasi" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
             pelaksana: components["schemas"]["PelaksanaInfo"] | null;
             /** @description By which one may act now. */
             penunjukan: components["schemas"]["PenunjukanInfo"][];
@@ -8354,7 +8420,8 @@ export interface components {
         DataRakormenDto: {
             idNk: string;
             noAju: string;
-            dasar: string;
+            /** @enum {string} */
+            dasar: "RAKOR" | "TANPA_RAKOR";
             jenis_rakor: number;
             dasar_hukum: string;
             nota_nomor: string;
@@ -11893,10 +11960,10 @@ export interface components {
             fl_perubahan?: boolean;
             id_asal?: string;
             /**
-             * @description 2 ministers, 3 limited, 4 evaluation.
+             * @description 2 ministers, 3 limited.
              * @enum {number}
              */
-            jenis: 2 | 3 | 4;
+            jenis: 2 | 3;
         };
         RakornisUbahDto: {
             /** @description Balance year that the meeting is about. */
@@ -12400,6 +12467,92 @@ export interface components {
             tersedia: string;
             /** @description Given back; free by the coordinator's act only. */
             kembali: string;
+        };
+        ElemenBatasDto: {
+            "02"?: string;
+            "03"?: string;
+        };
+        BatasDto: {
+            id: string;
+            perusahaan: string;
+            npwp: string;
+            jml: string;
+            /** @description Of it on permits, used or not. */
+            terbit: string;
+            bebas: string;
+            dasar: string;
+            versi: number;
+            nama: string;
+            /** Format: date-time */
+            updated_at: string;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            elemen: components["schemas"]["ElemenBatasDto"];
+            /** @description Elements in words; '' where the whole commodity is one line. */
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        AturBatasDto: {
+            npwp: string;
+            tahun: number;
+            kd_komoditas: string;
+            /** @description Of `jml`, one of the commodity's. */
+            satuan: string;
+            /** @description Exactly the elements that the commodity counts apart. */
+            elemen: components["schemas"]["ElemenBatasDto"];
+            /** @description The whole limit of the year, what is issued already in it. */
+            jml: string;
+            /** @description Number and date of the paper that sets it. */
+            dasar: string;
+            /** @description 0: not set yet. */
+            versi: number;
+        };
+        OpsiBatasDto: {
+            kode: string;
+            nama: string;
+        };
+        GrupBatasDto: {
+            grup: string;
+            opsi: components["schemas"]["OpsiBatasDto"][];
+        };
+        KomoditasBatasDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            satuan: components["schemas"]["OpsiBatasDto"][];
+            grup: components["schemas"]["GrupBatasDto"][];
+        };
+        LewatBatasDto: {
+            id: string;
+            /** Format: date-time */
+            kejadian: string;
+            idNk: string | null;
+            noAju: string | null;
+            no_keputusan: string | null;
+            perusahaan: string | null;
+            npwp: string | null;
+            /** @description By so much. */
+            jml: string;
+            /** @description Somebody has set a limit since. */
+            diatur: boolean;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            elemen: components["schemas"]["ElemenBatasDto"];
+            /** @description Elements in words; '' where the whole commodity is one line. */
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+        };
+        PerubahanBatasDto: {
+            versi: number;
+            sebelum: string;
+            jml: string;
+            dasar: string;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
         };
         GaDto: {
             kodeGA: string;
@@ -21206,6 +21359,278 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["TautanTemplatDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BatasController_daftar: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                tahun: number;
+                kd_komoditas?: string;
+                /** @description Part of a company's name, or its whole NPWP. */
+                cari?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BatasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BatasController_atur: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AturBatasDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BatasDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BatasController_komoditas: {
+        parameters: {
+            query: {
+                tahun: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["KomoditasBatasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BatasController_lewat: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                tahun: number;
+                kd_komoditas?: string;
+                /** @description Part of a company's name, or its whole NPWP. */
+                cari?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["LewatBatasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BatasController_perubahan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PerubahanBatasDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -2,6 +2,7 @@ import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
+import { dataBuku } from './data-buku';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
 import { dataPabean } from './data-pabean';
@@ -73,6 +74,7 @@ type Sinyal = { signal?: AbortSignal };
  * function of its own: react-admin's data provider hands on nothing else.
  */
 const khusus = {
+  ...dataBuku,
   ...dataKalender,
   ...dataNeraca,
   ...dataPabean,

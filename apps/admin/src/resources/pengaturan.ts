@@ -1,5 +1,7 @@
 /** Pages that are loaded together, when one of them is opened first. */
 export { Aktivitas } from './aktivitas/Aktivitas';
+export { Batas } from './buku/Batas';
+export { PosisiNasional } from './buku/PosisiNasional';
 export { DaftarReferensi } from './referensi/DaftarReferensi';
 export { DaftarRapat } from './rakor/DaftarRapat';
 export { DasborEselon } from './dasbor-eselon/DasborEselon';

@@ -45,6 +45,32 @@ const setujui = async (c: Client, d: Draf) =>
     rincian: await penuh(c, d),
   });
 
+describe('who is concerned is told', () => {
+  const kabar = async (nama: string) =>
+    (await dunia.db.notifikasi.findMany({
+      where: { user_id: id(nama), kunci: { startsWith: 'pelaksana:' } },
+      orderBy: { id: 'asc' },
+      select: { subject: true, text: true },
+    })) as { subject: string; text: string }[];
+  it('a naming: the deputy for whom, until when and by which letter, the official by whom; its end with the reason', async () => {
+    const n = await tunjuk();
+    expect(await kabar('rizal')).toEqual([
+      {
+        subject: 'Penunjukan Plh. Direktur Jenderal Contoh',
+        text: expect.stringMatching(/^Anda ditunjuk mewakili hari dari .+ sampai .+ dengan surat SPr-12\/2026\./),
+      },
+    ]);
+    expect(await kabar('hari')).toMatchObject([{ text: expect.stringMatching(/^rizal ditunjuk mewakili Anda dari /) }]);
+    expect((await admin.post(`${JALUR}/${n}/akhiri`, { alasan: 'Pejabat kembali' })).http).toBe(200);
+    expect((await kabar('rizal'))[1]).toEqual({
+      subject: 'Penunjukan Plh. Direktur Jenderal Contoh diakhiri',
+      text: 'Anda tidak lagi mewakili hari. Alasan: Pejabat kembali',
+    });
+    expect((await kabar('hari'))[1]).toMatchObject({ text: 'rizal tidak lagi mewakili Anda. Alasan: Pejabat kembali' });
+    expect(await kabar('adminkl')).toEqual([]);
+  });
+});
+
 describe('acting officials (Plh, Plt)', () => {
   it('a deputy decides in the official’s role, and everything says so: history, paper, public check', async () => {
     const d = await berkasSampai(dunia, 'pemutus');

@@ -5,6 +5,7 @@ import { drafLengkap, kirim, PERTEK, RKI, TAHUN, type Draf } from './berkas';
 import type { Client } from './client';
 import { isiPenetapan, siapkanGaris, TETAPKAN } from './neraca';
 import { drafPk, kirimPk } from './pk';
+import { rapatSampai, URUT_RAPAT, type KeadaanRapat } from './rakor';
 import { rencanaProdusen } from './rencana';
 import { SANDI, type World } from './world';
 
@@ -41,6 +42,7 @@ export type Keadaan =
   | typeof SALUR
   | typeof RENCANA
   | KeadaanRakor
+  | KeadaanRapat
   | KeadaanPk
   | typeof PERUBAHAN
   | typeof BERJALAN
@@ -117,6 +119,7 @@ export async function berkasSampai(
   if (tujuan === BERJALAN) return izinBerjalan(dunia);
   if (URUT_TAGIHAN.some((k) => k === tujuan)) return berkasDitagih(dunia, tujuan as KeadaanTagihan);
   if (URUT_PK.some((k) => k === tujuan)) return berkasPk(dunia, tujuan as KeadaanPk);
+  if (URUT_RAPAT.some((k) => k === tujuan)) return rapatSampai(dunia, tujuan as KeadaanRapat);
   if (URUT_RAKOR.some((k) => k === tujuan)) return berkasRakor(dunia, tujuan as KeadaanRakor, jumlah);
   const [pu, verif, koord, putus] = (await Promise.all(
     ['ratna', 'dewi', 'yusuf', 'hari'].map((n) => dunia.sebagai(n)),

@@ -3,6 +3,7 @@ import { buatPengguna } from '@sinas/prisma/factories/akun';
 import { Storage } from '../../src/platform/storage/storage';
 import type { Draf } from './berkas';
 import { berkasSampai, penuh, type Keadaan } from './keadaan';
+import { milikRapat, TANPA_RAPAT, type MilikRapat } from './rakor';
 import type { World } from './world';
 
 /** A file of PT Nusa with the id of everything that hangs on it. */
@@ -30,6 +31,8 @@ export interface Milik extends Draf {
   /** What Ratna has taken with her. */
   ekspor: string;
   kode: string;
+  /** A limit of the company, of goods of its ministry. */
+  batas: string;
   /** A declared line that waits beside it. */
   pabean: string;
   /** Number of the decision; '' = none yet. */
@@ -41,6 +44,8 @@ export interface Milik extends Draf {
   rincian: { id: string; jml_keputusan: string }[];
   /** Workbook made from this file's template. */
   buku: Buffer;
+  /** The meeting that it is about. */
+  rapat: MilikRapat;
   /** Rows of a plan by their kind. */
   rencana: Record<string, { id: string; versi: number; data: object }>;
 }
@@ -103,13 +108,27 @@ export async function milikSampai(dunia: World, keadaan: Keadaan): Promise<Milik
     ekspor: String(ekspor.id),
     kode: p.kode_periksa ?? '',
     no_izin: p.no_keputusan ?? '',
+    batas: keadaan === 'terbit' ? await batasMilik(dunia) : '',
     pabean: keadaan === 'terbit' ? await pabeanMilik(dunia, p) : '',
     keberatan: String((await db.keberatan.findFirst({ where: { id_pengajuan, status: 'DIAJUKAN' } }))?.id ?? ''),
     informasi: String((await db.permintaanInformasi.findFirst({ where: { id_pengajuan } }))?.id ?? ''),
     rincian: ['diambil', 'pemutus', 'rki'].includes(keadaan) ? await penuh(await dunia.sebagai('dewi'), d) : [],
     buku: templat?.raw ?? Buffer.alloc(0),
+    rapat: await milikRapat(dunia, keadaan),
     rencana: {},
   };
+}
+
+/** A limit of valves in a year of its own, that the ledger has never heard of. */
+async function batasMilik(dunia: World): Promise<string> {
+  const kunci = { id_organisasi: dunia.organisasi('nusa').id, kunci: '2098:impor:0142:C62:02=0214201' };
+  const isi = { tahun: 2098, arah: 'impor', kd_komoditas: '0142', satuan: 'C62', elemen: { '02': '0214201' } };
+  const { id } = await dunia.db.batasPerusahaan.upsert({
+    where: { id_organisasi_kunci: kunci },
+    create: { ...kunci, ...isi, jml: '0', dasar: 'Surat uji', nama: 'hari', updated_at: new Date() },
+    update: {},
+  });
+  return String(id);
 }
 
 /** A line of a declaration under the permit that customs and the portal do not agree on. */
@@ -173,11 +192,13 @@ async function milikPk(dunia: World, d: Draf): Promise<Milik> {
       ekspor: '',
       kode: '',
       no_izin: '',
+      batas: '',
       pabean: '',
       keberatan: '',
       informasi: '',
       rincian: [],
       buku: templat.raw,
+      rapat: TANPA_RAPAT,
       rencana: {},
     },
   };
@@ -196,9 +217,11 @@ async function milikRencana(dunia: World, d: Draf): Promise<Milik> {
     ekspor: '',
     kode: '',
     no_izin: '',
+    batas: '',
     pabean: '',
     keberatan: '',
     rincian: [],
+    rapat: TANPA_RAPAT,
   };
   const templat = await (await dunia.sebagai('ratna')).get(`/nk/v2/npp/excel/${d.noAju}/barang_impor`);
   const satu = rencana['barang_impor'] ?? { id: '', versi: 1, data: {} };
@@ -302,6 +325,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   ekspor: '0',
   kode: 'PERTEK-26-000001-AAAAAA',
   rincian: [],
+  rapat: { ...TANPA_RAPAT, id: '987654321', garis: '987654321' },
   rencana: Object.fromEntries(Object.entries(m.rencana).map(([k, b]) => [k, { ...b, id: '987654321' }])),
 });
 

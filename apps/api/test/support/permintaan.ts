@@ -10,6 +10,7 @@ import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
 import { PERMINTAAN_KELOLA } from './permintaan-kelola';
 import { PERMINTAAN_NPP } from './permintaan-npp';
 import { PERMINTAAN_PK } from './permintaan-pk';
+import { PERMINTAAN_RAKOR } from './permintaan-rakor';
 import { PERMINTAAN_REF } from './permintaan-ref';
 import { PERMINTAAN_SSO } from './permintaan-sso';
 import { tiada, umum, type Isi, type Resep } from './resep';
@@ -47,12 +48,18 @@ const GARIS_JAGUNG = {
   ...{ versi: 0, plafon: '0', plafon_sumber: 'Uji', angka: ANGKA },
 };
 
+const BATAS_KATUP = {
+  ...{ tahun: 2099, kd_komoditas: PERTEK.kd_komoditas, satuan: 'C62', elemen: { '02': '0214201' } },
+  ...{ jml: '5', dasar: 'Surat uji', versi: 0 },
+};
+
 /** Every route that is served, once per path without its version. A route that is missing here fails the build. */
 export const PERMINTAAN: Record<string, Resep> = {
   ...PERMINTAAN_AKUN,
   ...PERMINTAAN_DATA,
   ...PERMINTAAN_FAKTOR,
   ...PERMINTAAN_SSO,
+  ...PERMINTAAN_RAKOR,
   ...PERMINTAAN_REF,
   ...PERMINTAAN_KELOLA,
   ...PERMINTAAN_NPP,
@@ -209,6 +216,14 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/neraca/papan/{kd_komoditas}': umum('maya', { path: `015?tahun=${TAHUN}` }),
   'PUT /nk/neraca/garis': umum('maya', { body: GARIS_JAGUNG }),
   'PUT /nk/neraca/konsep': umum('maya', { body: { tahun: 2099, kd_komoditas: '015', versi: 0, isi: {} } }),
+  'GET /nk/batas': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/komoditas': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/melebihi': umum('hari', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/batas/{id}/perubahan': tiada('hari', 'terbit', (m) => ({ path: m.batas })),
+  'PUT /nk/batas': {
+    ...{ oleh: 'hari', keadaan: 'terbit', asing: 'tanpa-isi' },
+    isi: (m) => ({ body: { ...BATAS_KATUP, npwp: m.npwp } }),
+  },
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/keputusanInHouse': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
   'PUT /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', (m) => ({

@@ -53,6 +53,8 @@ export const IZIN = [
   'rakor.tetapkan',
   'neraca.baca',
   'neraca.susun',
+  'batas.baca',
+  'batas.atur',
   'monitoring.baca',
   'tarik_data.baca',
   'realisasi.lapor',

@@ -70,6 +70,7 @@ const PETUGAS_KL: Izin[] = [
   'rencana.baca',
   'billing.baca',
   'rakor.baca',
+  'batas.baca',
   'monitoring.baca',
 ];
 
@@ -137,6 +138,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'billing.segarkan',
     'rakor.baca',
     'neraca.baca',
+    'batas.baca',
     'pabean.baca',
     'pabean.olah',
     'monitoring.baca',
@@ -245,6 +247,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'pengajuan.putuskan',
     'pengajuan.cabut',
     'pengajuan.jawab_keberatan',
+    'batas.atur',
     'pk.kirim',
     'pk.intersep',
     'rakor.baris',

@@ -8,9 +8,11 @@ export const VERSI_ATURAN = 3;
 export const JENIS_GERAK = {
   LIMPAH: 'Dari keputusan yang diganti',
   GARIS: 'Garis nasional',
+  BATAS: 'Batas perusahaan',
   MELEBIHI_BATAS: 'Melebihi batas',
   PENETAPAN: 'Penetapan',
   RAPAT: 'Penetapan rapat',
+  LEPAS_RAPAT: 'Penetapan rapat dilepas',
   CADANGAN: 'Dicadangkan untuk pengajuan',
   LEPAS: 'Cadangan dilepas',
   TERBIT: 'Izin terbit',

@@ -3,7 +3,7 @@ import type { Pos } from '../neraca/pos';
 import { akunDitetapkan, akunSumber, akunTerbit, akunTersedia, kunciAkun } from './akun';
 import type { Gerak } from './gerak';
 import { kebutuhanTerbit, terbitkan, type BerkasTerbit } from './izin';
-import { akunRapat, bukukanRapat, type KebutuhanRapat } from './rapat';
+import { akunRapat, bukukanRapat, lepasRapat, type KebutuhanRapat } from './rapat';
 import { kebutuhanRencana, tetapkanRencana, type RencanaTetap } from './rencana';
 
 /* Typed from the ledger's page: 'national line fixed', 'signature of a meeting', 'push of a USULAN case', example 2. */
@@ -48,6 +48,15 @@ describe('the last signature under a meeting', () => {
     ]);
     expect(bukukanRapat('k', garis, [], new Map())).toBeNull();
     expect(akunRapat(garis).map((a) => a.jenis)).toEqual(['N.TERSEDIA', 'SUMBER', 'N.TERSEDIA', 'SUMBER']);
+  });
+});
+
+describe('a file that cannot take what it was determined at', () => {
+  it('gives all of it back to the nation', () => {
+    const saldo = new Map([[kunciAkun(akunDitetapkan(POS, PT, '7')), '500']]);
+    const g = lepasRapat('rakor:3:1', '7', [butuh('7', '1'), butuh('7', '2')], saldo);
+    expect([g?.kunci, ringkas(g)]).toEqual(['rakor:3:1:lepas:7:LEPAS_RAPAT', ['P.DITETAPKAN -> N.TERSEDIA 500']]);
+    expect(lepasRapat('k', '8', [butuh('8', '1')], saldo)).toBeNull();
   });
 });
 

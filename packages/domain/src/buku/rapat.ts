@@ -61,3 +61,17 @@ export function bukukanRapat(
   }
   return pindah.length > 0 ? { kunci: `${kunci}:RAPAT`, jenis: 'RAPAT', pindah } : null;
 }
+
+/** What a meeting has determined for a file that could not take it goes back to the nation; null where there is none. */
+export function lepasRapat(
+  kunci: string,
+  idBerkas: string,
+  rows: readonly Pick<KebutuhanRapat, 'pos' | 'pemilik'>[],
+  saldo: Saldo,
+): Gerak | null {
+  const akun = new Map(rows.map((b) => akunDitetapkan(b.pos, b.pemilik, idBerkas)).map((a) => [kunciAkun(a), a]));
+  const pindah = [...akun].flatMap(([k, dari]): Pindah[] =>
+    banding(saldo.get(k) ?? '0', '0') > 0 ? [{ dari, ke: akunTersedia(dari.pos), jml: saldo.get(k) ?? '0' }] : [],
+  );
+  return pindah.length > 0 ? { kunci: `${kunci}:lepas:${idBerkas}:LEPAS_RAPAT`, jenis: 'LEPAS_RAPAT', pindah } : null;
+}

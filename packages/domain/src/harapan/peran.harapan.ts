@@ -89,6 +89,8 @@ berkas.baca        | SU OP SE KO KA VE KV PE ES MO PA PU | Documents of files th
 pengajuan.baca     | SU OP SE KO KA VE KV PE ES MO PA PU | Files that he may see: 'Monitoring list' names all twelve
 neraca.baca        | OP SE KO                            | The coordinator's screen (T20) and who prepares it; LNSW compiles the balance (E.2)
 neraca.susun       | SE KO                               | Figures of the national line with their sources (E.2, level 1)
+batas.baca         | OP KA VE KV PE                      | Limits of companies (ledger page, P.BATAS): the ministry whose permits they bound, and who runs the portal
+batas.atur         | PE                                  | 'Limit of a company set' (ledger page, Flows): who decides the permits, within his ministry
 pengajuan.lihat_utuh | OP KA VE KV PE PA PU              | NPWP and persons unmasked for whose work it is; who only watches reads masked ones (H6)
 perusahaan.cari_semua | SU OP                           | Offices that run the portal look up any company
 billing.baca       | OP KA VE KV PE PA PU                | The bill of a file that he works on or pays

@@ -20,4 +20,12 @@ export const PESAN_NERACA = {
   'buku.tidak_cukup': '{uraian}: yang tersedia {ada}, sedangkan yang diperlukan {minta}',
   'buku.di_bawah_realisasi':
     'Baris {n}: {a} lebih kecil dari {b} yang sudah direalisasikan menurut pemberitahuan pabean',
+  'batas.melebihi': '{uraian}: batas perusahaan ini tinggal {ada}, sedangkan yang akan diberikan {minta}',
+  'batas.terlalu_rendah': 'Batas tidak boleh di bawah {jml} yang sudah diterbitkan',
+  'batas.terlalu_besar': 'Batas paling banyak {jml}',
+  'batas.bukan_pengatur': 'Batas komoditas ini diatur kementerian yang menerbitkan izinnya',
+  'batas.tanpa_perusahaan': 'Tidak ada perusahaan dengan NPWP ini di portal',
+  'batas.elemen_salah': 'Pilih jenis barang yang dihitung sendiri pada komoditas ini',
+  'batas.satuan_salah': 'Satuan {satuan} bukan satuan komoditas ini',
+  'batas.tahun_berakhir': 'Tahun neraca {tahun} sudah berakhir',
 } as const;

@@ -12,4 +12,12 @@ export const PESAN_PELAKSANA = {
   'pelaksana.perlu_faktor': 'Masuk dengan faktor kedua sebelum bertindak untuk jabatan ini',
   'pelaksana.ditunjuk': '{nama} ditunjuk sebagai {sebutan}',
   'pelaksana.diakhiri': 'Penunjukan diakhiri',
+  'pelaksana.kabar_tunjuk': 'Penunjukan {sebutan}',
+  'pelaksana.kabar_tunjuk_pelaksana':
+    'Anda ditunjuk mewakili {pejabat} dari {mulai} sampai {sampai} dengan surat {surat}. Pilih jabatan itu pada pita di atas halaman saat bertindak.',
+  'pelaksana.kabar_tunjuk_pejabat':
+    '{pelaksana} ditunjuk mewakili Anda dari {mulai} sampai {sampai} dengan surat {surat}.',
+  'pelaksana.kabar_akhir': 'Penunjukan {sebutan} diakhiri',
+  'pelaksana.kabar_akhir_pelaksana': 'Anda tidak lagi mewakili {pejabat}. Alasan: {alasan}',
+  'pelaksana.kabar_akhir_pejabat': '{pelaksana} tidak lagi mewakili Anda. Alasan: {alasan}',
 } as const;

@@ -136,7 +136,11 @@ export class FormStore<L> {
   }
   /** Deletes rows with all that hangs from them; one act for the undoing. */
   hapus({ jenis }: { jenis: string }, kunci: readonly string[]): void {
-    const hilang = subpohon(this.form.jenis, this.k.baris, jenis, kunci);
+    this.hapusSemua({ [jenis]: kunci });
+  }
+  /** The same of several kinds, by keys. */
+  hapusSemua(kunci: PerJenis<readonly string[]>): void {
+    const hilang = Object.entries(kunci).flatMap(([jenis, k]) => subpohon(this.form.jenis, this.k.baris, jenis, k));
     this.urungan.catat(hilang.map((h) => ({ jenis: h.jenis, kunci: h.baris.kunci, sebelum: h.baris })));
     this.sunting({ baris: tanpa(this.k.baris, hilang), hapus: tambahHapus(this.k.hapus, idHapus(hilang)) });
   }

@@ -20,6 +20,7 @@ import type {
   RakornisBaru,
   RakornisUbah,
   Rapat,
+  RapatBaru,
   RapatRinci,
   RiwayatRapat,
   SusunAgenda,
@@ -31,7 +32,7 @@ const JALUR = '/nk/v2/rakor';
 const TEKNIS = '/nk/v2/rakornis';
 /** Kind of the technical meeting, which has paths of its own. */
 export const RAKORNIS = 1;
-type JenisMenteri = 2 | 3 | 4;
+type JenisMenteri = RapatBaru['jenis'];
 type Sinyal = { signal?: AbortSignal };
 type HapusModal = { id_rakor: string; jenis: 'komoditas' | 'peserta' | 'penanda_tangan' | 'berkas'; id: string };
 

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
 import { AuditModule } from '../audit/audit.module';
 import { MenuModule } from '../menu/menu.module';
+import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PendaftaranModule } from '../pendaftaran/pendaftaran.module';
 import { AkunModule } from './akun/akun.module';
 import { AktivitasController } from './aktivitas/aktivitas.controller';
@@ -57,6 +58,7 @@ import { TukarTokenService } from './oidc/tukar-token.service';
     AkunModule,
     AuditModule,
     FaktorModule,
+    NotifikasiModule,
     PendaftaranModule,
   ],
   controllers: [

@@ -3,6 +3,11 @@ import { BukuRepository } from './buku.repository';
 import { PosisiController } from './posisi.controller';
 import { PosisiRepository } from './posisi.repository';
 import { PosisiService } from './posisi.service';
+import { AuditModule } from '../audit/audit.module';
+import { BatasController } from './batas/batas.controller';
+import { BatasRepository } from './batas/batas.repository';
+import { BatasService } from './batas/batas.service';
+import { IkatBatasService } from './batas/ikat-batas.service';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { PeriksaBukuRepository } from './periksa-buku.repository';
 import { PeriksaBukuService } from './periksa-buku.service';
@@ -11,9 +16,12 @@ import { TutupBukuRepository } from './tutup-buku.repository';
 import { TutupBukuService } from './tutup-buku.service';
 
 @Module({
-  imports: [ReferensiModule],
-  controllers: [PosisiController],
+  imports: [AuditModule, ReferensiModule],
+  controllers: [PosisiController, BatasController],
   providers: [
+    BatasRepository,
+    BatasService,
+    IkatBatasService,
     TutupBukuService,
     TutupBukuRepository,
     BukuRepository,
@@ -23,6 +31,6 @@ import { TutupBukuService } from './tutup-buku.service';
     PosisiRepository,
     PosisiService,
   ],
-  exports: [TutupBukuService, BukuService, PeriksaBukuService, PosisiService],
+  exports: [IkatBatasService, TutupBukuService, BukuService, PeriksaBukuService, PosisiService],
 })
 export class BukuModule {}

@@ -16,8 +16,11 @@ import { SaldoKurang, type AsalGerak, type IzinRow } from './kuantitas-buku';
 export { SaldoKurang, type IzinRow };
 /** An event that moves quantities. */
 export interface PeristiwaBuku extends AsalGerak {
-  /** Of the balances of accounts that it shares with others: all of them, or none where it asks for none. */
-  muat: () => Promise<{ akun: readonly Akun[]; susun: (saldo: Saldo) => readonly Gerak[] }>;
+  /**
+   * Of the balances of accounts that it shares with others: all of them, or none where it asks for none. `susun` runs once
+   * they are locked.
+   */
+  muat: () => Promise<{ akun: readonly Akun[]; susun: (saldo: Saldo) => readonly Gerak[] | Promise<readonly Gerak[]> }>;
 }
 
 /** Balances by `kunciAkun`, as they are and as an event would leave them. */
@@ -63,7 +66,7 @@ export class BukuService {
     const saldo = await this.repo.kunci(run, [...akun.values()]);
     const gerak = [];
     for (const { p, susun } of muatan)
-      for (const g of susun(saldo)) {
+      for (const g of await susun(saldo)) {
         // Later events of the same transaction see what earlier ones leave.
         terapkan(saldo, g);
         gerak.push({ ...g, id_pengajuan: p.id_pengajuan, dokumen: p.dokumen, pelaku: p.pelaku, kejadian: p.kejadian });
@@ -96,7 +99,7 @@ export class BukuService {
   /** Balances that movements ask for and what they would leave; nothing is booked and nobody waits. */
   async andai(run: RunSql, { akun, susun }: Awaited<ReturnType<PeristiwaBuku['muat']>>): Promise<Andai> {
     const { saldo: sebelum, batas } = await this.repo.saldo(run, akun);
-    const gerak = susun(sebelum);
+    const gerak = await susun(sebelum);
     const sesudah = new Map(sebelum);
     for (const g of gerak) terapkan(sesudah, g);
     const semua = [...akun, ...gerak.flatMap((g) => g.pindah.flatMap((p) => [p.dari, p.ke]))];

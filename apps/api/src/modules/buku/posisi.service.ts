@@ -5,12 +5,12 @@ import { JENIS_GERAK } from '@sinas/domain/buku/gerak';
 import { pengaruhMutasi, perpindahan, posisi, posisiNasional, type Posisi } from '@sinas/domain/buku/posisi';
 import { jumlahkan, kurangi, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { GRUP_POS } from '@sinas/domain/neraca/pos';
 import { keLazim, satuanLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { ElemenService } from '../referensi/komoditas/elemen.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
+import { uraianPos } from './uraian-pos';
 import { PosisiRepository, type SaldoRow, type SaringPosisi } from './posisi.repository';
 
 /** So many movements in one answer; more are asked for by a shorter period. */
@@ -100,14 +100,14 @@ export class PosisiService {
         const satuan = satuanLazim(dasar.kd_komoditas, dasar.satuan);
         const jumlah = Object.entries(hitung(saldo)).map(([m, n]) => [m, keLazim(n as Desimal, dasar.satuan, satuan)]);
         const kata = await this.elemen.untuk(dasar.kd_komoditas, dasar.tahun);
-        const uraian = GRUP_POS.flatMap((g) => {
-          const kode = dasar.elemen[g];
-          return kode ? [kata[g]?.find((o) => o.kd_elemen === kode)?.ur_elemen ?? kode] : [];
-        });
         return {
           ...{ kunci: k, tahun: dasar.tahun, kd_komoditas: dasar.kd_komoditas },
           ur_komoditas: KELOMPOK.get(dasar.kd_komoditas)?.uraian ?? dasar.kd_komoditas,
-          ...{ uraian: uraian.join(', '), satuan, ur_satuan: await this.referensi.namaDari('satuan', satuan) },
+          ...{
+            uraian: uraianPos(kata, dasar.elemen),
+            satuan,
+            ur_satuan: await this.referensi.namaDari('satuan', satuan),
+          },
           ...(Object.fromEntries(jumlah) as { [M in keyof P]: Desimal }),
         };
       }),

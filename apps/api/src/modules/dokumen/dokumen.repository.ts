@@ -46,6 +46,8 @@ export interface BarisDokumen {
 }
 /** As the step of the determination has kept it. */
 export interface DasarDokumen {
+  /** A meeting determined it. */
+  rapat: boolean;
   dasar_hukum: string;
   nota_nomor: string;
   nota_tanggal: string;
@@ -66,6 +68,7 @@ interface KirimanDokumen {
   waktu: Date;
 }
 const TANPA_RAPAT: readonly Peristiwa[] = ['tetapkan_tanpa_rakor', 'tetapkan_tanpa_rakor_sebagian'];
+const DALAM_RAPAT: readonly Peristiwa[] = ['tetapkan', 'tetapkan_sebagian'];
 /** Who decides last. */
 const LEVEL_PEMUTUS = 2;
 
@@ -112,12 +115,13 @@ export class DokumenRepository {
       WHERE r.id_pengajuan = ${id} AND r.peristiwa = ANY(${[...peristiwa]}::text[]) ORDER BY r.urut DESC LIMIT 1`;
     return rows[0]?.pelaksana ?? null;
   }
-  /** What the file was determined by without a meeting (T20); null = a meeting, or the ministry itself. */
+  /** What the file was determined by: a meeting (T19) or none (T20); null = the ministry itself. */
   async dasar(id: bigint): Promise<DasarDokumen | null> {
-    const rows = await this.prisma.rows<{ dasar: DasarDokumen | null }>`
-      SELECT r.data->'dasar' AS dasar FROM ${RIWAYAT} r
-      WHERE r.id_pengajuan = ${id} AND r.peristiwa = ANY(${[...TANPA_RAPAT]}::text[]) ORDER BY r.urut DESC LIMIT 1`;
-    return rows[0]?.dasar ?? null;
+    const rows = await this.prisma.rows<{ dasar: Omit<DasarDokumen, 'rapat'> | null; peristiwa: string }>`
+      SELECT r.data->'dasar' AS dasar, r.peristiwa FROM ${RIWAYAT} r
+      WHERE r.id_pengajuan = ${id} AND r.peristiwa = ANY(${[...TANPA_RAPAT, ...DALAM_RAPAT]}::text[]) ORDER BY r.urut DESC LIMIT 1`;
+    const [satu] = rows;
+    return satu?.dasar ? { ...satu.dasar, rapat: (DALAM_RAPAT as readonly string[]).includes(satu.peristiwa) } : null;
   }
   async pengguna(id: string | null): Promise<{ nama: string; jabatan: string } | null> {
     if (!id) return null;

@@ -67,6 +67,7 @@ describe('decision', () => {
     const dasar = {
       ...{
         koordinator: 'Kementerian Koordinator Bidang Pangan',
+        rapat: false,
         dasar_hukum: 'Perpres 7/2025, pasal 17 ayat (2) huruf b',
       },
       ...{ nota_nomor: 'ND-7/2026', nota_tanggal: '2026-11-20', alasan: 'Kebutuhan mendesak' },

@@ -51,8 +51,15 @@ export interface IsiKeputusan {
   baris: readonly BarisKeputusan[];
   /** what the company has given back, the first one first */
   penyerahan: readonly { waktu: Date; seri: number; jml: string; satuan: string }[];
-  /** what it was determined by without a meeting; null = it was not */
-  dasar: { koordinator: string; dasar_hukum: string; nota_nomor: string; nota_tanggal: string; alasan: string } | null;
+  /** what it was determined by, in a meeting or without one; null = the ministry has decided */
+  dasar: {
+    rapat: boolean;
+    koordinator: string;
+    dasar_hukum: string;
+    nota_nomor: string;
+    nota_tanggal: string;
+    alasan: string;
+  } | null;
   /** notes that plausibility has asked for */
   kewajaran: readonly (CatatanUji & { oleh: string })[];
   /** the header of the submission that was decided on */
@@ -104,11 +111,21 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
   });
 }
 
-/** On what the quantities stand that no meeting has discussed (T20). */
+/** On what the quantities stand: the minutes of a meeting (T19), or the note of who determined without one (T20). */
 function dasarPenetapan(d: IsiKeputusan['dasar']): Content[] {
   if (!d) return [];
+  const judul: Content = { text: 'Dasar penetapan', style: 'bagian', margin: [0, 2, 0, 0] };
+  if (d.rapat)
+    return [
+      judul,
+      rincian([
+        ['Ditetapkan dalam', d.dasar_hukum],
+        ['Koordinator', d.koordinator || '-'],
+        ['Berita acara', `${d.nota_nomor}, ${tanggal(d.nota_tanggal)}`],
+      ]),
+    ];
   return [
-    { text: 'Dasar penetapan', style: 'bagian', margin: [0, 2, 0, 0] },
+    judul,
     rincian([
       ['Ditetapkan tanpa rapat', d.koordinator || '-'],
       ['Dasar hukum', d.dasar_hukum],

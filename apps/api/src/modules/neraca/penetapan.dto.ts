@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { DASAR_TANPA_RAPAT, MAKS_ALASAN_PENETAPAN, MAKS_BERKAS_PENETAPAN } from '@sinas/domain/neraca/penetapan';
 import { HARI, JUMLAH_GARIS } from './neraca.dto';
-import { DenganBuktiDto } from '../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../http/masuk/dengan-bukti.dto';
 
 const ID = /^\d{1,18}$/;
 const MAKS_RINCIAN = 2000;
@@ -125,7 +125,7 @@ export class BarisRakormenDto {
 export class DataRakormenDto {
   idNk: string;
   noAju: string;
-  dasar: 'TANPA_RAKOR';
+  dasar: 'TANPA_RAKOR' | 'RAKOR';
   jenis_rakor: number;
   dasar_hukum: string;
   nota_nomor: string;

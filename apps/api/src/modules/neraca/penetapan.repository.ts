@@ -21,6 +21,10 @@ export class PenetapanRepository {
   async buat(tx: Tx, p: PenetapanBaru): Promise<bigint> {
     return (await tx.penetapan.create({ data: p, select: { id: true } })).id;
   }
+  /** What a meeting has determined, by commodity. */
+  async menurutRapat(idRakor: bigint): Promise<{ id: bigint; kd_komoditas: string }[]> {
+    return this.prisma.penetapan.findMany({ where: { id_rakor: idRakor }, select: { id: true, kd_komoditas: true } });
+  }
   async baris(tx: Tx, rows: PenetapanBarisBaru[]): Promise<void> {
     await tx.penetapanBaris.createMany({ data: rows });
   }

@@ -21,7 +21,9 @@ import {
 } from '../pengajuan/tetapkan/penetapan-berkas.service';
 import { GarisService } from './garis.service';
 import { NeracaRepository, type Garis } from './neraca.repository';
-import { PenetapanRepository } from './penetapan.repository';
+import { PenetapanRepository, type PenetapanBarisBaru, type PenetapanBaru } from './penetapan.repository';
+
+export type { PenetapanBarisBaru };
 
 export interface TetapkanMasukan {
   tahun: number;
@@ -182,6 +184,18 @@ export class PenetapanService {
     return [ur_komoditas, uraian, String(tahun)].filter(Boolean).join(' ');
   }
 
+  /** A meeting's determination of a commodity, in the transaction of its last signature. */
+  catatRapat(tx: Tx, p: PenetapanBaru): Promise<bigint> {
+    return this.repo.buat(tx, p);
+  }
+  menurutRapat(idRakor: bigint): Promise<{ id: bigint; kd_komoditas: string }[]> {
+    return this.repo.menurutRapat(idRakor);
+  }
+  /** Rows of a file under it, in the transaction that decides the file. */
+  catatBaris(tx: Tx, rows: PenetapanBarisBaru[]): Promise<void> {
+    return this.repo.baris(tx, rows);
+  }
+
   /** What a case was determined by: its own rows, and no other company's. Throws TidakAda where nothing was. */
   async dataRakormen(aktor: Aktor, kunci: string) {
     const p = await this.berkas.baca(aktor, kunci);
@@ -192,7 +206,7 @@ export class PenetapanService {
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
-      dasar: 'TANPA_RAKOR' as const,
+      dasar: penetapan.id_rakor === null ? ('TANPA_RAKOR' as const) : ('RAKOR' as const),
       jenis_rakor: penetapan.jenis,
       dasar_hukum: penetapan.dasar_hukum,
       nota_nomor: penetapan.nota_nomor,

@@ -22,6 +22,7 @@ import { AndaiController } from './buku/andai.controller';
 import { AndaiService } from './buku/andai.service';
 import { SusunBukuService } from './buku/susun-buku.service';
 import { BukuBerkasService } from './buku/buku-berkas.service';
+import { KejadianRapatRepository } from './buku/kejadian-rapat.repository';
 import { KejadianBukuRepository } from './buku/kejadian-buku.repository';
 import { PutarBukuService } from './buku/putar-buku.service';
 import { BedaService } from './tinjau/beda.service';
@@ -193,6 +194,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BukuBerkasService,
     SusunBukuService,
     KejadianBukuRepository,
+    KejadianRapatRepository,
     PutarBukuService,
     BarisImporService,
     AntreBarisRepository,

@@ -19,7 +19,7 @@ import { UUID } from '@sinas/domain/format/uuid';
 import { JENIS_PENGGUNA } from '@sinas/domain/akses/kelola-pengguna';
 import { KODE_PERAN } from '@sinas/domain/akses/peran';
 import { HalamanQuery } from '../../http/halaman.dto';
-import { DenganBuktiDto } from '../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../http/masuk/dengan-bukti.dto';
 
 /** One line without control characters: it stands in mails, papers and lists. */
 const SEBARIS = /^\P{Cc}*$/u;

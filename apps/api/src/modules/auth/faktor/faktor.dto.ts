@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsObject, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { UUID } from '@sinas/domain/format/uuid';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 
 const rapi = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 

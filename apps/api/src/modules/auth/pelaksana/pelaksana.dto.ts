@@ -1,6 +1,6 @@
 import { JENIS_PELAKSANA, type JenisPelaksana } from '@sinas/domain/akses/pelaksana';
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
-import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 import type { KeadaanPenunjukan } from './pelaksana.repository';
 
 export class TunjukPelaksanaDto extends DenganBuktiDto {

@@ -9,19 +9,21 @@ import {
 } from '@sinas/domain/akses/pelaksana';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
-import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { UUID } from '@sinas/domain/format/uuid';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { RiwayatAkunService } from '../../audit/riwayat-akun.service';
+import { NotifikasiService } from '../../notifikasi/notifikasi.service';
 import { BuktiService, type BuktiDibawa, type Pembukti } from '../faktor/bukti/bukti.service';
 import { FaktorService } from '../faktor/faktor.service';
 import { SesiIngat } from '../sesi/sesi-ingat';
 import { PelaksanaRepository, type PenunjukanRow, type PetugasRow } from './pelaksana.repository';
 
 const SEHARI_MS = 86_400_000;
+const MAKS_KABAR = 300;
 const awalHari = (hari: string): Date => new Date(`${hari}T00:00:00+07:00`);
 const jabatanDari = (p: PetugasRow): string => p.position?.trim() || PERAN[p.kode_peran as KodePeran].name_role;
 
@@ -35,6 +37,7 @@ export class PelaksanaService {
     private readonly faktor: FaktorService,
     private readonly riwayat: RiwayatAkunService,
     private readonly ingat: SesiIngat,
+    private readonly notifikasi: NotifikasiService,
     private readonly clock: Clock,
   ) {}
 
@@ -76,6 +79,7 @@ export class PelaksanaService {
       });
       const n = await this.terkunci(tx, id, kdGa);
       await this.catat(tx, aktor, n, 'tunjuk_pelaksana', null);
+      await this.kabari(tx, n, 'tunjuk');
       return n;
     });
   }
@@ -92,6 +96,7 @@ export class PelaksanaService {
       if (n.keadaan === 'diakhiri' || n.keadaan === 'berakhir') throw new Bentrok('pelaksana.sudah_berakhir');
       await this.repo.akhiri(tx, n.id, aktor.nama, alasan);
       await this.catat(tx, aktor, n, 'akhiri_pelaksana', alasan);
+      await this.kabari(tx, n, 'akhir', alasan);
       return this.terkunci(tx, id, kdGa);
     });
   }
@@ -122,6 +127,20 @@ export class PelaksanaService {
     const n = UUID.test(id) ? await this.repo.kunci(tx, id, kdGa) : null;
     if (!n) throw new TidakAda('pelaksana.tidak_ada');
     return n;
+  }
+  /** Who was named, and for whom: both are told, the official that somebody acts in his place. */
+  private async kabari(tx: Tx, n: PenunjukanRow, kejadian: 'tunjuk' | 'akhir', alasan = ''): Promise<void> {
+    const nilai = {
+      ...{ sebutan: sebutanPelaksana(n), pelaksana: n.pelaksana, pejabat: n.pejabat, surat: n.nomor_surat, alasan },
+      ...{ mulai: tanggal(tanggalIso(n.mulai)), sampai: tanggal(terakhir(n)) },
+    };
+    const isi = { type: 'info', tautan: '/konsol/', kunci: `pelaksana:${n.id}:${kejadian}` };
+    for (const [id, siapa] of [[n.id_pelaksana, 'pelaksana'] as const, [n.id_pejabat, 'pejabat'] as const])
+      await this.notifikasi.kabari(tx, [id], {
+        ...isi,
+        subject: pesan(`pelaksana.kabar_${kejadian}`, nilai),
+        text: pesan(`pelaksana.kabar_${kejadian}_${siapa}`, nilai).slice(0, MAKS_KABAR),
+      });
   }
   private catat(tx: Tx, aktor: Pembukti, n: PenunjukanRow, peristiwa: string, catatan: string | null): Promise<void> {
     const isi = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { akunTerbit, akunTerealisasi, kunciAkun, type Akun, type BarisIzin, type Dana } from '@sinas/domain/buku/akun';
+import { lewatBatas } from '@sinas/domain/buku/batas';
 import { bagianDasar } from '@sinas/domain/buku/dasar';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import {
@@ -34,6 +35,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
+import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
 import { BukuService, type Andai } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { jumlahPos } from '../dasar/dasar.service';
@@ -53,7 +55,7 @@ export interface KejadianBuku {
 export const kunciKejadian = (id: bigint, urut: number): string => `berkas:${id}:${urut}`;
 export interface Muatan {
   akun: readonly Akun[];
-  susun: (saldo: Saldo) => readonly Gerak[];
+  susun: (saldo: Saldo) => readonly Gerak[] | Promise<readonly Gerak[]>;
 }
 interface BahanTerbit {
   dana: Dana;
@@ -73,6 +75,7 @@ export class BukuBerkasService {
     private readonly bahan: BahanBukuRepository,
     private readonly susun: SusunBukuService,
     private readonly sumber: SumberRepository,
+    private readonly ikat: IkatBatasService,
   ) {}
 
   /** `p`: as the step has left it. What it decided may be written until the transaction ends. */
@@ -99,6 +102,7 @@ export class BukuBerkasService {
       terealisasi: (ids) => this.buku.terealisasi(run, ids),
       cadangan: async (id) => (await this.buku.cadangan(run, id)).map((c) => c.pos),
       kini: (id) => this.sumber.kini(run, id),
+      terikat: (akun) => this.ikat.terikat(run, akun),
     };
   }
 
@@ -129,7 +133,17 @@ export class BukuBerkasService {
       const { baris, gugur } = b;
       return terbitTarikan({ ...(await this.tarikan(p, p.id_sumber, sumber)), baris, gugur }, kunci);
     }
-    return { akun: akunDitanya(b), susun: (saldo) => terbitkan(kunci, b, saldo) };
+    const akun = akunDitanya(b);
+    if (dana !== 'P.BATAS') return { akun, susun: (saldo) => terbitkan(kunci, b, saldo) };
+    return {
+      akun,
+      susun: async (saldo) => {
+        const gerak = terbitkan(kunci, b, saldo);
+        const lewat = lewatBatas(gerak, saldo, await sumber.terikat(akun));
+        if (lewat) throw melebihi('batas.melebihi', { ...lewat, jml: lewat.minta });
+        return gerak;
+      },
+    };
   }
 
   /** A submission of a case that draws reserves what it asks for; of a change, what its parent does not give. */
@@ -226,7 +240,7 @@ const terbitTarikan = (b: TarikanTerbit, kunci: string): Muatan => ({
 });
 /** The sums of what is asked for or given, and of what there is. */
 const melebihi = (
-  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan',
+  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan' | 'batas.melebihi',
   { pos, jml, ada }: { pos: Pos; jml: Desimal; ada: Desimal },
 ): AturanDilanggar =>
   new AturanDilanggar(kunci, [], { uraian: sebutPos(pos), minta: sebutJumlah(pos, jml), ada: sebutJumlah(pos, ada) });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Ingatan, sisiGerak } from '@sinas/domain/buku/ingatan';
-import { kunciAkun, type Akun, type BarisIzin } from '@sinas/domain/buku/akun';
+import { akunBatas, kunciAkun, type Akun, type BarisIzin } from '@sinas/domain/buku/akun';
+import { aturBatas } from '@sinas/domain/buku/batas';
 import { kunciRealisasi, realisasiDari, realisasikan, type IsiPeristiwa } from '@sinas/domain/buku/realisasi';
 import type { Gerak, Pindah } from '@sinas/domain/buku/gerak';
 import { PrismaService, runIn, type RunSql } from '../../../platform/prisma/prisma.service';
+import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
 import { BukuService } from '../../buku/buku.service';
 import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -11,6 +13,7 @@ import { BukuBerkasService, kunciKejadian } from './buku-berkas.service';
 import type { SumberIzin } from './sumber-izin';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { PabeanRepository } from '../pabean/pabean.repository';
+import { KejadianRapatRepository } from './kejadian-rapat.repository';
 import { KejadianBukuRepository, type KejadianRow, type LetakKejadian } from './kejadian-buku.repository';
 
 /** History is sorted once for so many. */
@@ -26,7 +29,9 @@ export class PutarBukuService {
     private readonly bukuBerkas: BukuBerkasService,
     private readonly ada: PeriksaBukuService,
     private readonly pabean: PabeanRepository,
+    private readonly rapat: KejadianRapatRepository,
     private readonly sumber: SumberRepository,
+    private readonly ikat: IkatBatasService,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -50,17 +55,21 @@ export class PutarBukuService {
   async periksa(): Promise<{ mutasi: number; kejadian: number; temuan: TemuanBuku[] }> {
     const temuan = await this.ada.temuan();
     const ingatan = new Ingatan();
-    const sumber = dariIngatan(ingatan);
+    const terikat = new Set<string>();
+    const sumber = dariIngatan(ingatan, terikat);
     let mutasi = 0;
     for await (const milik of this.ada.menurutKejadian()) {
       mutasi += milik.length;
-      const [, jenis, id = '', urut = ''] = /^(berkas|pabean):(\d+):(\d+):/.exec(milik[0]?.kunci ?? '') ?? [];
+      const [, jenis, id = '', urut = ''] = /^(berkas|pabean|batas):(\d+):(\d+):/.exec(milik[0]?.kunci ?? '') ?? [];
       if (jenis === 'berkas') temuan.push(...(await this.banding(milik, [id, urut], ingatan, sumber)));
+      if (jenis === 'batas') temuan.push(...(await this.bandingBatas(milik, [id, urut], ingatan, terikat)));
       if (jenis === 'pabean') temuan.push(...(await this.bandingPabean(milik, [id, urut], ingatan)));
+      if (this.rapat.milik(milik[0]?.kunci ?? '')) temuan.push(...(await this.bandingRapat(milik, ingatan)));
       for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
     }
     temuan.push(...(await this.sumber.janggal()).map((di) => ({ aturan: 'cadangan selama pengajuan berjalan', di })));
     temuan.push(...(await this.pabean.janggal()).map((di) => ({ aturan: 'barang pabean dibukukan', di })));
+    temuan.push(...(await this.ikat.janggal()).map((di) => ({ aturan: 'batas perusahaan dibukukan', di })));
     let banyak = 0;
     for await (const k of this.semua()) {
       banyak += 1;
@@ -69,7 +78,7 @@ export class PutarBukuService {
       const { susun } = p
         ? await this.bukuBerkas.muat(runIn(this.berkas.db), waktuItu(p, k), k, sumber)
         : { susun: () => [] };
-      if (susun(ingatan.saldo).length > 0)
+      if ((await susun(ingatan.saldo)).length > 0)
         temuan.push({ aturan: 'kejadian dibukukan', di: kunciKejadian(k.id_pengajuan, k.urut) });
     }
     return { mutasi, kejadian: banyak, temuan };
@@ -91,7 +100,7 @@ export class PutarBukuService {
       ...sumber,
       kini: async (x) => (dari !== null && (await this.sumber.rantai(x)).includes(dari) ? dari : x),
     });
-    return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+    return samaSisi(await susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
   private async bandingPabean(
@@ -108,6 +117,26 @@ export class PutarBukuService {
     });
     const { gerak } = realisasikan(di, r, ingatan.saldo);
     return samaSisi(gerak, milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+  }
+
+  private async bandingRapat(milik: readonly MutasiRow[], ingatan: Ingatan): Promise<TemuanBuku[]> {
+    const di = milik[0]?.kunci ?? '';
+    const susun = await this.rapat.susun(di);
+    if (!susun) return [{ aturan: 'mutasi punya kejadian', di }];
+    return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+  }
+  /** From here on the limit binds: nothing is given above it. */
+  private async bandingBatas(
+    milik: readonly MutasiRow[],
+    [id, versi]: [string, string],
+    ingatan: Ingatan,
+    terikat: Set<string>,
+  ): Promise<TemuanBuku[]> {
+    const di = `batas:${id}:${versi}`;
+    const p = await this.ikat.perubahan(BigInt(id), Number(versi));
+    if (!p) return [{ aturan: 'mutasi punya kejadian', di }];
+    terikat.add(kunciAkun(akunBatas(p.pos, p.pemilik)));
+    return samaSisi(aturBatas(di, p), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
   private async *semua(): AsyncGenerator<KejadianRow> {
@@ -149,7 +178,7 @@ const waktuItu = (p: BerkasRow, k: KejadianRow): BerkasRow => ({
   ...p,
   versi_keputusan: k.versi_keputusan ?? p.versi_keputusan,
 });
-const dariIngatan = (i: Ingatan): SumberIzin => {
+const dariIngatan = (i: Ingatan, terikat: ReadonlySet<string>): SumberIzin => {
   const milik = (ids: readonly bigint[], jenis: 'P.TERBIT' | 'P.TEREALISASI') =>
     ids.flatMap((id) => i.milik(`baris:${id}`, jenis).map((a) => ({ ...a, id: String(id) })));
   return {
@@ -158,5 +187,6 @@ const dariIngatan = (i: Ingatan): SumberIzin => {
       Promise.resolve(new Map(milik(ids, 'P.TEREALISASI').map(({ id, saldo }) => [id, saldo] as const))),
     cadangan: (id) => Promise.resolve(i.milik(`berkas:${id}`, 'P.DICADANGKAN').map((a) => a.pos)),
     kini: (id) => Promise.resolve(id),
+    terikat: () => Promise.resolve(terikat),
   };
 };

@@ -1,3 +1,4 @@
+import type { Akun } from '@sinas/domain/buku/akun';
 import type { Desimal } from '@sinas/domain/format/angka';
 import type { Pos } from '@sinas/domain/neraca/pos';
 import type { IzinRow } from '../../buku/buku.service';
@@ -10,4 +11,6 @@ export interface SumberIzin {
   cadangan: (id: bigint) => Promise<readonly Pos[]>;
   /** A source as it stands: what has replaced a plan. */
   kini: (id: bigint) => Promise<bigint>;
+  /** Of these accounts, locked, those with a limit that somebody has set, by `kunciAkun`. */
+  terikat: (akun: readonly Akun[]) => Promise<ReadonlySet<string>>;
 }

@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 import type { StatusKeberatan } from '@sinas/domain/keberatan/keberatan';
 
 export class ButirKeberatanDto {

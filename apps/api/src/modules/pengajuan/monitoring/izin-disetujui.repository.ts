@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
+import { PENETAPAN_RAPAT } from '../../neraca/penetapan.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { lingkupSql, PEMILIK, type BerkasRow } from '../alur/pengajuan.repository';
 
@@ -31,8 +32,7 @@ export class IzinDisetujuiRepository {
     return this.prisma.rowsPlanned<IzinDisetujui>`
       SELECT p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.tahun, p.kd_ga, p.kd_status, p.berlaku_mulai, p.berlaku_sampai, p.jumlah_baris,
         p.no_keputusan, p.tgl_keputusan, ${PEMILIK} AS pemilik,
-        (SELECT t.dasar_hukum FROM penetapan_baris b JOIN penetapan t ON t.id = b.id_penetapan
-          WHERE b.id_pengajuan = p.id AND t.id_rakor IS NOT NULL LIMIT 1) AS rapat
+        (SELECT t.dasar_hukum FROM ${PENETAPAN_RAPAT} t WHERE t.id_pengajuan = p.id LIMIT 1) AS rapat
       FROM ${this.dari(lingkup, keyword)} ORDER BY p.tgl_keputusan DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`;
   }
   async hitung(lingkup: Lingkup, keyword: string | undefined): Promise<number> {

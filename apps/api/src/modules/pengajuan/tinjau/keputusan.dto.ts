@@ -22,7 +22,7 @@ import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { HasilAksiDto } from '../kirim/pengiriman.dto';
 import { DokumenDto, KewajaranDto, OlehDto } from '../lihat/tampilan.dto';
-import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 
 const ID = /^\d{1,18}$/;
 const JUMLAH = /^\d{1,15}(\.\d{1,3})?$/;

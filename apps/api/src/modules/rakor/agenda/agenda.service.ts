@@ -148,7 +148,7 @@ export class AgendaService {
     const agenda = await this.rapat.komoditas(tx, r.id);
     const [satu] = rows;
     if (satu && satu.pos.tahun !== r.tahun)
-      throw new AturanDilanggar('rakor.berkas_tahun', [], { tahun: satu.pos.tahun });
+      throw new AturanDilanggar('rakor.berkas_tahun', [], { tahun: String(satu.pos.tahun) });
     if (satu && !agenda.some((a) => a.kd_komoditas === satu.pos.kd_komoditas))
       throw new AturanDilanggar('rakor.berkas_komoditas');
     const garis = new Map<string, bigint>();

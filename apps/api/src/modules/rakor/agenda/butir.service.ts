@@ -6,7 +6,7 @@ import { TidakBerwenang } from '../../../platform/errors';
 import { BarisRapatRepository, type BarisRow } from '../papan/baris-rapat.repository';
 import { PapanRapatService } from '../papan/papan.service';
 import { TentukanService } from '../papan/tentukan.service';
-import { bacaIdRapat } from '../rapat/pintu-rapat.service';
+import { bacaIdRapat, PintuRapatService } from '../rapat/pintu-rapat.service';
 import { RapatService } from '../rapat/rapat.service';
 import type { IsiModal, JenisModal } from './agenda.bentuk';
 import { AgendaService } from './agenda.service';
@@ -21,6 +21,7 @@ export class ButirService {
     private readonly tentukan: TentukanService,
     private readonly papan: PapanRapatService,
     private readonly baris: BarisRapatRepository,
+    private readonly pintu: PintuRapatService,
     private readonly rapat: RapatService,
   ) {}
 
@@ -44,6 +45,8 @@ export class ButirService {
 
   async simpan(aktor: Aktor, m: IsiModal, baru: boolean) {
     if (m.jenis === 'rekomendasi') return this.satuBaris(aktor, m, await this.tentukan.rekomendasi(aktor, m));
+    // Whether it is there at all comes before what one may do with it.
+    await this.pintu.baca(aktor, m.id_rakor);
     if (!punyaIzin(aktor.peran, 'rakor.kelola')) throw new TidakBerwenang();
     switch (m.jenis) {
       case 'komoditas':

@@ -32,6 +32,8 @@ export interface GarisTerhitung {
   ditetapkan_lain: Desimal;
   baris: BarisRow[];
   jumlah: JumlahGaris;
+  /** Files that a row of whatever line postpones. */
+  tertunda: ReadonlySet<string>;
 }
 /** States in which a ceiling is the one that was frozen with the minutes. */
 const BEKU: readonly KdStatusRakor[] = [
@@ -116,6 +118,7 @@ export class HitungRapatService {
         ditetapkan_lain: lain,
         baris,
         jumlah: hitungGarisRakor(isi, baris, tertunda),
+        tertunda,
       };
     });
   }

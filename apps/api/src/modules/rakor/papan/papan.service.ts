@@ -48,9 +48,8 @@ export class PapanRapatService {
     if (!g) throw new TidakAda();
     const r = await this.pintu.baca(aktor, String(g.id_rakor));
     const satu = await this.hitung.satu(this.repo.db, r, g);
-    const tertunda = berkasTertunda(satu.baris);
     const baris = sejak ? satu.baris.filter((b) => b.diubah > sejak) : satu.baris;
-    return { garis: await this.garisTampil(satu), baris: await this.barisTampil(baris, tertunda), pada };
+    return { garis: await this.garisTampil(satu), baris: await this.barisTampil(baris, satu.tertunda), pada };
   }
 
   /** Rows of companies, of all lines or of one commodity. */
@@ -79,9 +78,8 @@ export class PapanRapatService {
     );
   }
 
-  async garisTampil({ garis: g, nasional, plafon, ditetapkan_lain, baris, jumlah }: GarisTerhitung) {
+  async garisTampil({ garis: g, nasional, plafon, ditetapkan_lain, baris, jumlah, tertunda }: GarisTerhitung) {
     const angka: readonly AngkaGaris[] = nasional?.angka ?? [];
-    const tertunda = berkasTertunda(baris);
     const rakornis = baris.flatMap((b) =>
       b.rekomendasi_rakornis === null ? [] : [ubahSatuan(b.rekomendasi_rakornis, b.satuan, g.satuan)],
     );

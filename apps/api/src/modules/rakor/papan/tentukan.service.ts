@@ -3,11 +3,11 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { namaPelaku } from '@sinas/domain/akses/pelaksana';
 import { angka, banding, desimalSah, type Desimal } from '@sinas/domain/format/angka';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { berkasTertunda, kurangAlasan, periksaBarisRakor } from '@sinas/domain/rakor/baris';
+import { kurangAlasan, periksaBarisRakor } from '@sinas/domain/rakor/baris';
 import { tentukan, type CaraTentukan, type Pratinjau } from '@sinas/domain/rakor/tentukan';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, TidakAda, TidakBerwenang } from '../../../platform/errors';
-import type { Db, Tx } from '../../../platform/prisma/prisma.service';
+import type { Tx } from '../../../platform/prisma/prisma.service';
 import type { IsiModal } from '../agenda/agenda.bentuk';
 import { PintuRapatService, bacaIdRapat, type RapatRow } from '../rapat/pintu-rapat.service';
 import { BarisRapatRepository, type BarisPatch, type BarisRow, type GarisRow } from './baris-rapat.repository';
@@ -127,7 +127,7 @@ export class TentukanService {
       const g = await this.repo.satuGaris(bacaIdRapat(m.id_garis));
       if (g?.id_rakor !== r.id) throw new TidakAda();
       const hitung = await this.hitung.satu(this.repo.db, r, g);
-      return { ...(await this.pratinjau(this.repo.db, m, r, hitung)), versi: g.versi, disimpan: false };
+      return { ...this.pratinjau(m, hitung), versi: g.versi, disimpan: false };
     }
     return this.pintu.isi(aktor, bacaIdRapat(m.id_rakor), async (tx, r) => {
       this.pintu.bolehIsi(r, 'bahas', aktor);
@@ -135,13 +135,14 @@ export class TentukanService {
       if (!g) throw new TidakAda();
       if (g.versi !== m.versi) throw new Bentrok('rakor.garis_berubah', { versi: g.versi });
       const hitung = await this.hitung.satu(tx, r, g);
-      const p = await this.pratinjau(tx, m, r, hitung);
+      const p = this.pratinjau(m, hitung);
+      const menurutId = new Map(hitung.baris.map((b) => [b.id, b]));
       const rows = p.baris.flatMap((x): BarisPatch[] => {
-        const b = hitung.baris.find((y) => y.id === x.id);
+        const b = menurutId.get(x.id);
         return b ? [patch(b, x.sesudah, m)] : [];
       });
       const masalah = rows.flatMap((x) => {
-        const b = hitung.baris.find((y) => y.id_baris === x.id_baris);
+        const b = menurutId.get(String(x.id_baris));
         return b ? periksaBarisRakor({ ...b, ...x }) : [];
       });
       if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
@@ -161,14 +162,8 @@ export class TentukanService {
     });
   }
 
-  private async pratinjau(
-    db: Db,
-    m: TentukanMasukan,
-    r: RapatRow,
-    { garis, plafon, baris }: GarisTerhitung,
-  ): Promise<Pratinjau> {
+  private pratinjau(m: TentukanMasukan, { garis, plafon, baris, tertunda }: GarisTerhitung): Pratinjau {
     const { satuan, belum_dialokasikan } = garis;
-    const tertunda = berkasTertunda(await this.repo.baris(db, r.id));
     const t = { cara: m.cara, ...(m.nilai === undefined ? {} : { nilai: m.nilai }) };
     const hasil = tentukan(t, { satuan, plafon, belum_dialokasikan }, baris, tertunda);
     if (hasil.sah) return hasil.pratinjau;

@@ -111,9 +111,9 @@ export class RakornisBaruDto {
   id_asal?: string;
 }
 export class RapatBaruDto extends RakornisBaruDto {
-  /** 2 ministers, 3 limited, 4 evaluation. */
-  @IsIn([2, 3, 4])
-  jenis: Exclude<KdJenisRapat, 1>;
+  /** 2 ministers, 3 limited. */
+  @IsIn([2, 3])
+  jenis: 2 | 3;
 }
 export class RakornisUbahDto extends RakornisBaruDto {
   /** Of the meeting as it was read. */

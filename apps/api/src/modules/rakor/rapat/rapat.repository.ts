@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { lingkupAktor } from '@sinas/domain/akses/kebijakan';
+import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 
 export type RapatRow = Prisma.RakorGetPayload<object>;
@@ -29,7 +30,7 @@ function lingkupSql(aktor: Aktor): Prisma.Sql {
   const lingkup = lingkupAktor(aktor);
   if (lingkup?.jenis === 'semua') return Prisma.sql`TRUE`;
   if (lingkup?.jenis !== 'ga') return Prisma.sql`FALSE`;
-  return Prisma.sql`(r.kd_status <> '10' AND (EXISTS (SELECT FROM rakor_peserta x WHERE x.id_rakor = r.id AND x.kd_ga = ${lingkup.kd_ga})
+  return Prisma.sql`(r.kd_status <> ALL (${[...ALUR_RAKOR.dari('jadwalkan')]}::text[]) AND (EXISTS (SELECT FROM rakor_peserta x WHERE x.id_rakor = r.id AND x.kd_ga = ${lingkup.kd_ga})
     OR EXISTS (SELECT FROM rakor_tanda_tangan x WHERE x.id_rakor = r.id AND x.id_user = ${aktor.id_user}::uuid)
     OR EXISTS (SELECT FROM rakor_baris x WHERE x.id_rakor = r.id AND x.kd_ga = ${lingkup.kd_ga})))`;
 }

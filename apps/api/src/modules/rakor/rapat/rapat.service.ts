@@ -4,6 +4,7 @@ import { punyaIzin } from '@sinas/domain/akses/peran';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { KOORDINATOR } from '@sinas/domain/neraca/koordinator';
 import { PERNYATAAN_RAKOR } from '@sinas/domain/rakor/berita-acara';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { kehadiran } from '@sinas/domain/rakor/kuorum';
 import { langkahRakor, type FaktaRakor } from '@sinas/domain/rakor/penjaga';
 import { bolehTandaTangan } from '@sinas/domain/rakor/tanda-tangan';
@@ -84,7 +85,7 @@ export class RapatService {
       const { versi: _, tahun, ...baru } = m;
       if (tahun !== r.tahun)
         throw new AturanDilanggar('umum.isian_salah', [
-          { langkah: 'rakor', path: 'tahun', message: 'Tahun neraca rapat tidak berubah' },
+          { langkah: 'rakor', path: 'tahun', message: pesan('rakor.tahun_tetap') },
         ]);
       await this.pintu.jalankan(tx, r, 'ubah', aktor, {
         patch: { ...isi, tahun: r.tahun, id_asal: idAsal },

@@ -1,6 +1,6 @@
 import { Equals, IsInt, IsOptional, IsString, Length, Matches, MaxLength, Min } from 'class-validator';
 import { MAKS_ALASAN_RAPAT } from '@sinas/domain/rakor/tombol';
-import { DenganBuktiDto } from '../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 
 export class KeputusanFinalDto extends DenganBuktiDto {
   @IsInt()

@@ -9,6 +9,7 @@ import { sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { PenandaTangan } from '../../../platform/tte/penanda-tangan';
 import { BuktiService, type BuktiDibawa, type Pembukti } from '../../auth/faktor/bukti/bukti.service';
+import { PenetapanService } from '../../neraca/penetapan.service';
 import { NotifikasiService } from '../../notifikasi/notifikasi.service';
 import { AgendaRepository } from '../agenda/agenda.repository';
 import { PintuRapatService, type RapatRow } from '../rapat/pintu-rapat.service';
@@ -32,6 +33,7 @@ export class TandaTanganService {
     private readonly bukti: BuktiService,
     private readonly buku: BukuRapatService,
     private readonly repo: TerapRepository,
+    private readonly penetapan: PenetapanService,
     private readonly terap: TerapService,
     private readonly notifikasi: NotifikasiService,
     private readonly clock: Clock,
@@ -88,11 +90,11 @@ export class TandaTanganService {
     if (JENIS_RAKOR[r.jenis as KdJenisRakor].menetapkan) {
       await this.buku.bukukan(tx, r, v.isi, pelaku);
       for (const k of v.isi.komoditas)
-        await this.repo.penetapan(tx, {
+        await this.penetapan.catatRapat(tx, {
           ...{ id_rakor: r.id, jenis: r.jenis, tahun: r.tahun, kd_komoditas: k.kd_komoditas, alasan: '' },
           ...{ kd_ga_koordinator: r.kd_ga_koordinator, dasar_hukum: dasarRapat(r), nota_nomor: r.no_ba ?? '' },
           nota_tanggal: new Date(`${tanggalIso(r.tanggal)}T00:00:00Z`),
-          ...{ id_user: v.id_user, nama: r.kd_ga_koordinator && pelaku, waktu },
+          ...{ id_user: v.id_user, nama: pelaku, waktu },
         });
     }
     await this.repo.antre(

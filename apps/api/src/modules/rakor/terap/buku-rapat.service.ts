@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { akunRapat, bukukanRapat, type GarisRapat, type KebutuhanRapat } from '@sinas/domain/buku/rapat';
-import type { Akun, Pemilik } from '@sinas/domain/buku/akun';
+import { akunRapat, bukukanRapat, lepasRapat, type GarisRapat, type KebutuhanRapat } from '@sinas/domain/buku/rapat';
+import { akunDitetapkan, akunTersedia, type Akun, type Pemilik } from '@sinas/domain/buku/akun';
 import { kurangi } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { kunciPos } from '@sinas/domain/neraca/pos';
@@ -64,6 +64,27 @@ export class BukuRapatService {
       tx,
       terkunci.map((g) => g.id),
     );
+  }
+
+  /** What was determined for a file that could not take it goes back, with the transaction of the push. */
+  lepas(tx: Tx, r: Rapat, isi: IsiBerita, idBerkas: bigint, pelaku: string): void {
+    const rows = isi.garis.flatMap((g) =>
+      g.baris.filter((b) => b.id_pengajuan === String(idBerkas)).map((b) => ({ pos: g.pos, pemilik: b.akun })),
+    );
+    const kunci = kunciRapat(r.id, r.versi_ba);
+    const akun = rows.flatMap((b) => [akunDitetapkan(b.pos, b.pemilik, String(idBerkas)), akunTersedia(b.pos)]);
+    this.buku.nanti(runIn(tx), {
+      ...{ id_pengajuan: null, dokumen: { id_rakor: String(r.id), no_ba: r.no_ba, versi: r.versi_ba }, pelaku },
+      kejadian: this.clock.now(),
+      muat: () =>
+        Promise.resolve({
+          akun,
+          susun: (saldo: Saldo) => {
+            const gerak = lepasRapat(kunci, String(idBerkas), rows, saldo);
+            return gerak ? [gerak] : [];
+          },
+        }),
+    });
   }
 
   /** What files need: of new ones what they were determined at, of those that change a decision what they lack for it. */

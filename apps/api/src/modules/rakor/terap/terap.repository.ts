@@ -3,9 +3,8 @@ import type { Prisma } from '@prisma/client';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 
 export type TerapRow = Prisma.RakorTerapGetPayload<object>;
-export type PenetapanBarisBaru = Prisma.PenetapanBarisCreateManyInput;
 
-/** Files that a meeting's decisions are pushed to, and the records of determination that they stand on. */
+/** Files that a meeting's decisions are pushed to. */
 @Injectable()
 export class TerapRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -36,15 +35,5 @@ export class TerapRepository {
       where: { id_rakor_id_pengajuan: { id_rakor: t.id_rakor, id_pengajuan: t.id_pengajuan } },
       data: { status, ket, waktu },
     });
-  }
-
-  async penetapan(tx: Tx, p: Prisma.PenetapanUncheckedCreateInput): Promise<bigint> {
-    return (await tx.penetapan.create({ data: p, select: { id: true } })).id;
-  }
-  async penetapanRapat(db: Db, idRakor: bigint): Promise<{ id: bigint; kd_komoditas: string }[]> {
-    return db.penetapan.findMany({ where: { id_rakor: idRakor }, select: { id: true, kd_komoditas: true } });
-  }
-  async penetapanBaris(tx: Tx, rows: PenetapanBarisBaru[]): Promise<void> {
-    await tx.penetapanBaris.createMany({ data: rows });
   }
 }

@@ -12,6 +12,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { GarisService } from '../../neraca/garis.service';
+import { PenetapanService, type PenetapanBarisBaru } from '../../neraca/penetapan.service';
 import { RapatBerkasService, type BarisHasil } from '../../pengajuan/rapat/rapat-berkas.service';
 import { AgendaService } from '../agenda/agenda.service';
 import { BarisRapatRepository } from '../papan/baris-rapat.repository';
@@ -19,9 +20,16 @@ import { pelakuLangkah, PintuRapatService, type RapatRow } from '../rapat/pintu-
 import { RapatRepository } from '../rapat/rapat.repository';
 import type { BarisBerita, IsiBerita } from '../sah/isi-berita';
 import { VersiRepository } from '../sah/versi.repository';
-import { TerapRepository, type PenetapanBarisBaru, type TerapRow } from './terap.repository';
+import { BukuRapatService } from './buku-rapat.service';
+import { TerapRepository, type TerapRow } from './terap.repository';
 
 type Payload = { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
+interface Untuk {
+  pelaku: Aktor;
+  penetapan: ReadonlyMap<string, bigint>;
+  garis: ReadonlyMap<string, { id: bigint }>;
+  isi: IsiBerita;
+}
 /** Files of one run; what is left is another one's, so that none holds its place for long. */
 const SEKALI = 100;
 
@@ -41,6 +49,8 @@ export class TerapService implements JobHandler<'rapat'> {
     private readonly versi: VersiRepository,
     private readonly repo: TerapRepository,
     private readonly nasional: GarisService,
+    private readonly penetapan: PenetapanService,
+    private readonly buku: BukuRapatService,
     private readonly outbox: OutboxService,
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
@@ -104,7 +114,7 @@ export class TerapService implements JobHandler<'rapat'> {
     if (rows.length === 0) return false;
     const menurutBerkas = barisMenurutBerkas(v.isi);
     const pelaku = await this.pelaku(r);
-    const penetapan = new Map((await this.repo.penetapanRapat(this.repo.db, r.id)).map((p) => [p.kd_komoditas, p.id]));
+    const penetapan = new Map((await this.penetapan.menurutRapat(r.id)).map((p) => [p.kd_komoditas, p.id]));
     const garis = await this.nasional.menurutKunci(
       this.repo.db,
       v.isi.garis.map((g) => g.kunci),
@@ -114,7 +124,7 @@ export class TerapService implements JobHandler<'rapat'> {
         const kini = await this.repo.kunci(tx, r.id, t.id_pengajuan);
         if (!kini) return;
         const milik = menurutBerkas.get(String(t.id_pengajuan)) ?? [];
-        await this.satu(tx, r, kini, milik, { pelaku, penetapan, garis });
+        await this.satu(tx, r, kini, milik, { pelaku, penetapan, garis, isi: v.isi });
       });
     return true;
   }
@@ -124,11 +134,7 @@ export class TerapService implements JobHandler<'rapat'> {
     r: RapatRow,
     t: TerapRow,
     milik: readonly (BarisBerita & { kunci: string; kd_komoditas: string; satuan_garis: string })[],
-    {
-      pelaku,
-      penetapan,
-      garis,
-    }: { pelaku: Aktor; penetapan: ReadonlyMap<string, bigint>; garis: ReadonlyMap<string, { id: bigint }> },
+    { pelaku, penetapan, garis, isi }: Untuk,
   ): Promise<void> {
     const id = penetapan.get(milik[0]?.kd_komoditas ?? '') ?? null;
     const dasar = {
@@ -151,7 +157,7 @@ export class TerapService implements JobHandler<'rapat'> {
       dasar,
     );
     if (jadi === 'diterapkan' && id !== null)
-      await this.repo.penetapanBaris(
+      await this.penetapan.catatBaris(
         tx,
         milik.map((b): PenetapanBarisBaru => ({
           ...{
@@ -165,6 +171,8 @@ export class TerapService implements JobHandler<'rapat'> {
           ...{ kd_alasan: b.kd_alasan, alasan: b.alasan },
         })),
       );
+    // It was determined, and the file could not take it.
+    if (id !== null && (jadi === 'gugur' || ket !== '')) this.buku.lepas(tx, r, isi, t.id_pengajuan, pelaku.nama);
     await this.repo.tutup(tx, t, jadi === 'gugur' ? 'GUGUR' : 'SELESAI', ket.slice(0, 300), this.clock.now());
   }
 

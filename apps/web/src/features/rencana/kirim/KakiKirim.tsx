@@ -14,6 +14,7 @@ import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { koleksi } from '../kerja/koleksi';
 import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
+import { Kosongkan } from './Kosongkan';
 import { kataKurang, ringkasKurang } from './kurang';
 import { useCheckpoint } from './useCheckpoint';
 import { useKirimRencana, type AkhirKirim } from './useKirimRencana';
@@ -72,6 +73,7 @@ export function KakiKirim() {
       ) : (
         <p className="sn-sub">Rencana dikirim oleh administrator perusahaan Anda.</p>
       )}
+      <Kosongkan />
       <ConfirmDialog
         open={tanya}
         title={label}

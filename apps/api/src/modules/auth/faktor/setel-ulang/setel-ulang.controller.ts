@@ -4,7 +4,7 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import type { AktorSesi } from '../../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../../http/decorators';
 import { answer, type Answer } from '../../../../http/envelope';
-import { DenganBuktiDto } from '../../../../http/dengan-bukti.dto';
+import { DenganBuktiDto } from '../../../../http/masuk/dengan-bukti.dto';
 import { FaktorOrangDto, MintaSetelUlangDto, MintaSetelUlangHasil, SetelUlangDto } from '../faktor.dto';
 import { SetelUlangService, type PermintaanTampil } from './setel-ulang.service';
 
