@@ -45,6 +45,8 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
     butir('konsol.rencana', 'Rencana kebutuhan', '/konsol/#/rencana', 'calendar', 'rencana.baca'),
     butir('konsol.penetapan', 'Neraca dan penetapan', '/konsol/#/penetapan', 'scale', 'neraca.baca'),
+    butir('konsol.rakor', 'Rapat koordinasi', '/konsol/#/rakor', 'people', 'rakor.baca'),
+    butir('konsol.rakor_dasbor', 'Dasbor rapat', '/konsol/#/rakor/dashboard', 'grid', 'rakor.baca'),
     butir('konsol.posisi', 'Posisi nasional', '/konsol/#/posisi', 'scale', 'neraca.baca'),
     butir('konsol.batas', 'Batas perusahaan', '/konsol/#/batas', 'lock', 'batas.baca'),
     butir('konsol.pk', 'Kebutuhan K/L (PK)', '/konsol/#/pk', 'building', 'pk.baca'),

@@ -28,10 +28,13 @@ const Aktivitas = pengaturan('Aktivitas');
 const Batas = pengaturan('Batas');
 const PosisiNasional = pengaturan('PosisiNasional');
 const DaftarReferensi = pengaturan('DaftarReferensi');
+const DaftarRapat = pengaturan('DaftarRapat');
 const DasborEselon = pengaturan('DasborEselon');
+const DasborRapat = pengaturan('DasborRapat');
 const HakMenu = pengaturan('HakMenu');
 const Kalender = pengaturan('Kalender');
 const KorelasiBtki = pengaturan('KorelasiBtki');
+const LayarRapat = pengaturan('LayarRapat');
 const MuatBerkas = pengaturan('MuatBerkas');
 const DaftarNeraca = pengaturan('DaftarNeraca');
 const DaftarPk = pengaturan('DaftarPk');
@@ -45,6 +48,7 @@ const Pengguna = pengaturan('Pengguna');
 const Peran = pengaturan('Peran');
 const PratinjauMuatan = pengaturan('PratinjauMuatan');
 const Profil = pengaturan('Profil');
+const Rapat = pengaturan('Rapat');
 const RiwayatReferensi = pengaturan('RiwayatReferensi');
 const SatuPengguna = pengaturan('SatuPengguna');
 const SatuReferensi = pengaturan('SatuReferensi');
@@ -102,6 +106,10 @@ export function Konsol() {
                   <Route path="/referensi/:jenis/riwayat" element={<RiwayatReferensi />} />
                   <Route path="/penetapan" element={<DaftarNeraca />} />
                   <Route path="/penetapan/:kd_komoditas" element={<Papan />} />
+                  <Route path="/rakor" element={<DaftarRapat />} />
+                  <Route path="/rakor/dashboard" element={<DasborRapat />} />
+                  <Route path="/rakor/:id" element={<Rapat />} />
+                  <Route path="/rakor/:id/layar" element={<LayarRapat />} />
                   <Route path="/batas" element={<Batas />} />
                   <Route path="/posisi" element={<PosisiNasional />} />
                   <Route path="/keberatan" element={<Keberatan />} />

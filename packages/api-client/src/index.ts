@@ -110,4 +110,5 @@ export const api = {
 
 export { dengarkanAliran, jedaTanya } from './aliran';
 export { GalatApi, keadaanGalat, pesanAtau, sebabGalat, type GalatIsian, type SebabGalat } from './galat';
+export { bukaSaluran } from './saluran';
 export { pasangCsrf, pasangSesiHilang, sinasFetch } from './http';

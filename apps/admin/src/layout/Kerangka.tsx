@@ -3,26 +3,27 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAliranPemberitahuan } from '../lib/pemberitahuan';
 import { Bertindak } from './Bertindak';
-import { diBerkas } from './antrean';
+import { diBerkas, diRapat, diRuang } from './antrean';
 import { BilahAtas } from './BilahAtas';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
 
-/** Frame of every page: navy rail, search bar, content. A file page takes the room of both for itself. */
+/** Frame of every page: navy rail, search bar, content. A file's page and a meeting take the room of both. */
 export function Kerangka({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const berkas = diBerkas(pathname);
+  const penuh = diBerkas(pathname) || diRapat(pathname);
   const sempit = useSempit();
   useAliranPemberitahuan();
+  if (diRuang(pathname)) return <Suspense fallback={<Menunggu />}>{children}</Suspense>;
   return (
-    <div className="kn-rangka" data-ramping={berkas || sempit}>
+    <div className="kn-rangka" data-ramping={penuh || sempit}>
       <a className="sn-skip" href="#isi" onClick={lewati}>
         Langsung ke isi
       </a>
-      <Rel ramping={berkas || sempit} />
+      <Rel ramping={penuh || sempit} />
       <div className="kn-kerja">
         <Bertindak />
-        {!berkas && <BilahAtas />}
+        {!penuh && <BilahAtas />}
         <Suspense fallback={<Menunggu />}>{children}</Suspense>
       </div>
     </div>

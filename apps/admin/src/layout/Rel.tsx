@@ -4,9 +4,9 @@ import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorit } from '../lib/favorit';
 import { useMenu } from '../providers/pengguna';
-import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, daftarTerakhir, diBerkas } from './antrean';
+import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, daftarTerakhir, diBerkas, diRapat } from './antrean';
 import { Lonceng } from './Lonceng';
-import { diHalaman, susunRel, type Kelompok, type Tautan } from './menu';
+import { halamanKini, susunRel, type Kelompok, type Tautan } from './menu';
 import { MenuPengguna } from './MenuPengguna';
 import { TautanAntrean } from './TautanAntrean';
 
@@ -27,6 +27,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
   const favorit = useFavorit().data ?? [];
   const isi = denganFavorit(kelompok, new Set(favorit.map((f) => f.id)));
   const dalamBerkas = diBerkas(pathname);
+  const kini = halamanKini(pathname, isi);
   if (ramping)
     return (
       <aside className="kn-rel sn-on-bar" data-ramping aria-label="Menu dan akun">
@@ -45,11 +46,11 @@ export function Rel({ ramping }: { ramping: boolean }) {
           {isi
             .flatMap((k) => k.isi)
             .map((t) => (
-              <IkonTautan key={t.id} {...t} ke={alamat(t.ke)} aktif={diHalaman(pathname, t.ke)} />
+              <IkonTautan key={t.id} {...t} ke={alamat(t.ke)} aktif={t.ke === kini} />
             ))}
         </nav>
         <div className="kn-kaki">
-          {dalamBerkas && <Lonceng diRel />}
+          {(dalamBerkas || diRapat(pathname)) && <Lonceng diRel />}
           <MenuPengguna ramping />
         </div>
       </aside>
@@ -67,7 +68,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
           </>
         )}
         {isi.map((k) => (
-          <KelompokTautan key={k.judul} kelompok={k} pathname={pathname} />
+          <KelompokTautan key={k.judul} kelompok={k} kini={kini} />
         ))}
       </nav>
       <div className="kn-kaki">
@@ -77,12 +78,12 @@ export function Rel({ ramping }: { ramping: boolean }) {
   );
 }
 
-function KelompokTautan({ kelompok, pathname }: { kelompok: Kelompok; pathname: string }) {
+function KelompokTautan({ kelompok, kini }: { kelompok: Kelompok; kini: string | null }) {
   return (
     <>
       <h2>{kelompok.judul}</h2>
       {kelompok.isi.map(({ id, ke, nama }) => (
-        <Link key={id} to={alamat(ke)} aria-current={diHalaman(pathname, ke) ? 'page' : undefined}>
+        <Link key={id} to={alamat(ke)} aria-current={ke === kini ? 'page' : undefined}>
           {nama}
         </Link>
       ))}

@@ -37,6 +37,9 @@ export const alamatBerkas = (saring: Saring = {}): string => alamatDaftar('/berk
 
 /** Where a file's page is, by its list: permits and plans have one each. */
 export const diBerkas = (pathname: string): boolean => /^\/(pengajuan|rencana)\/[^/]+/.test(pathname);
+/** A meeting takes the room of rail and search bar, too; what is shown to the room has no rail at all. */
+export const diRapat = (pathname: string): boolean => /^\/rakor\/\d+/.test(pathname);
+export const diRuang = (pathname: string): boolean => /^\/rakor\/\d+\/layar$/.test(pathname);
 
 /** Filters as they stand in an address. */
 export function saringDari(search: string): Saring {

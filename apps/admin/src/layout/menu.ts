@@ -45,4 +45,11 @@ export function susunRel(menu: readonly ButirMenu[]): SusunanRel {
 }
 
 /** The entry whose page is open: its own path, or one below it. */
-export const diHalaman = (pathname: string, ke: string): boolean => pathname === ke || pathname.startsWith(`${ke}/`);
+const diHalaman = (pathname: string, ke: string): boolean => pathname === ke || pathname.startsWith(`${ke}/`);
+/** The entry of the page that is open: the longest path wins, where one entry stands below another. */
+export const halamanKini = (pathname: string, kelompok: readonly Kelompok[]): string | null =>
+  kelompok
+    .flatMap((k) => k.isi)
+    .map((t) => t.ke)
+    .filter((ke) => diHalaman(pathname, ke))
+    .toSorted((a, b) => b.length - a.length)[0] ?? null;

@@ -8,3 +8,5 @@ export const inisial = (nama: string): string =>
     .map((k) => k[0] ?? '')
     .join('')
     .toUpperCase();
+/** First letter large, for a word that begins a sentence. */
+export const hurufBesar = (teks: string): string => teks.charAt(0).toUpperCase() + teks.slice(1);

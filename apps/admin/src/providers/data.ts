@@ -12,6 +12,7 @@ import { dataPengguna } from './data-pengguna';
 import { dataReferensi } from './data-referensi';
 import { DAFTAR_RENCANA, dataRencana } from './data-rencana';
 import { dataSistem } from './data-sistem';
+import { dataRakor } from './rakor/data';
 import type {
   Baris,
   BelumDibaca,
@@ -80,6 +81,7 @@ const khusus = {
   ...dataPk,
   ...dataPelaksana,
   ...dataPengguna,
+  ...dataRakor,
   ...dataReferensi,
   ...dataRencana,
   ...dataSistem,

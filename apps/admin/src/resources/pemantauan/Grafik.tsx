@@ -2,9 +2,9 @@ import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
-import { GrafikBatang, labelAngka } from './GrafikBatang';
+import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
 import { perLayanan, perMeja, perTahap, type Batang } from './hitung';
-import { KartuGrafik } from './KartuGrafik';
+import { KartuGrafik } from '../../components/grafik/KartuGrafik';
 import { WaktuMeja } from './WaktuMeja';
 
 const MAKS_KOMODITAS = 6;

@@ -16,7 +16,8 @@ import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { TabelBerkas } from '../semua-berkas/TabelBerkas';
-import { useKementerian, usePasokan, useRekap, useWaktuMeja } from './data';
+import { useKementerian } from '../../lib/useKementerian';
+import { usePasokan, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 

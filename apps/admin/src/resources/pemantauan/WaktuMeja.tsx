@@ -1,7 +1,7 @@
 import { waktu } from '@sinas/domain/format/tanggal';
 import type { WaktuMeja as Isi } from '../../providers/wire';
-import { GrafikBatang, labelAngka } from './GrafikBatang';
-import { KartuGrafik } from './KartuGrafik';
+import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
+import { KartuGrafik } from '../../components/grafik/KartuGrafik';
 
 type Meja = Isi['meja'][number];
 const NAMA: Readonly<Record<Meja['meja'], string>> = {

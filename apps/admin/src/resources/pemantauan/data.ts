@@ -32,12 +32,3 @@ export function usePasokan(tahun: number, boleh: boolean) {
     enabled: boleh,
   });
 }
-export function useKementerian(boleh: boolean) {
-  const data = useData();
-  return useQuery({
-    queryKey: ['semua-ga'],
-    queryFn: ({ signal }) => data.semuaGa({ signal }),
-    enabled: boleh,
-    staleTime: 3_600_000,
-  });
-}

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { angka, kurangi } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { hariTanggal } from '@sinas/domain/format/tanggal';
-import { ANGKA_GARIS, KODE_ANGKA_GARIS } from '@sinas/domain/neraca/garis';
 import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { Icon } from '@sinas/ui/marks/Icon';
+import { TabelAngka } from '../../components/neraca/TabelAngka';
 import type { GarisPapan } from '../../providers/wire';
 
 interface Props {
@@ -18,49 +17,6 @@ interface Props {
 export function GarisNasional({ garis, tahun, onUbah }: Props) {
   const { isi, satuan, satuan_lazim } = garis;
   const lazim = (jml: string): string => angka(keLazim(jml, satuan, satuan_lazim));
-  const sisi = (apa: 'pasokan' | 'kebutuhan') =>
-    KODE_ANGKA_GARIS.filter((k) => ANGKA_GARIS[k].sisi === apa).flatMap((kode) => {
-      const semua = isi?.angka.filter((a) => a.kode === kode) ?? [];
-      const dipakai = semua.find((a) => a.dipilih);
-      return dipakai ? [{ ...dipakai, dari: semua.length }] : [];
-    });
-  const tabel = (judul: string, apa: 'pasokan' | 'kebutuhan', jumlah: string) => (
-    <table className="sn-table pn-angka">
-      <caption className="sn-sr">{judul}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{judul}</th>
-          <th scope="col" className="sn-num">
-            Angka
-          </th>
-          <th scope="col">Sumber</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sisi(apa).map((a) => (
-          <tr key={a.kode}>
-            <td>{ANGKA_GARIS[a.kode].nama}</td>
-            <td className="sn-num">{lazim(a.jml)}</td>
-            <td>
-              {a.sumber}, {hariTanggal(a.tanggal)}
-              {a.dari > 1 && (
-                <small>
-                  dipilih dari {a.dari}: {a.alasan}
-                </small>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>Jumlah</td>
-          <td className="sn-num">{lazim(jumlah)}</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
-  );
   return (
     <section className="sn-card pn-garis" aria-label={`Baris nasional ${garis.uraian || garis.ur_komoditas}`}>
       <header>
@@ -75,8 +31,8 @@ export function GarisNasional({ garis, tahun, onUbah }: Props) {
       </header>
       {isi ? (
         <div className="pn-garis-isi">
-          {tabel('Pasokan', 'pasokan', isi.jml_pasokan)}
-          {tabel('Kebutuhan', 'kebutuhan', isi.jml_kebutuhan)}
+          <TabelAngka judul="Pasokan" angka={isi.angka} jumlah={isi.jml_pasokan} tulis={lazim} />
+          <TabelAngka judul="Kebutuhan" angka={isi.angka} jumlah={isi.jml_kebutuhan} tulis={lazim} />
           <dl className="pn-plafon">
             <dt>Plafon</dt>
             <dd>

@@ -1,0 +1,33 @@
+import type { Skema } from '@sinas/api-client';
+
+/** Wire shapes of coordination meetings. */
+export type Rapat = Skema<'RapatDto'>;
+export type RapatRinci = Skema<'RapatRinciDto'>;
+export type AgendaRapat = Skema<'AgendaRapatDto'>;
+export type PesertaRapat = Skema<'PesertaRapatDto'>;
+export type PenandaTangan = Skema<'PenandaTanganDto'>;
+export type DokumenRapat = Skema<'DokumenRapatDto'>;
+export type TombolRapat = Skema<'TombolRapatDto'>;
+export type VersiBerita = Skema<'VersiBeritaDto'>;
+export type RiwayatRapat = Skema<'RiwayatRapatDto'>;
+export type RakornisBaru = Skema<'RakornisBaruDto'>;
+export type RapatBaru = Skema<'RapatBaruDto'>;
+export type RakornisUbah = Skema<'RakornisUbahDto'>;
+export type LangkahRapat = Skema<'LangkahRapatDto'>;
+export type BarisRapat = Skema<'BarisRapatDto'>;
+export type GarisRapat = Skema<'GarisRapatDto'>;
+export type IsiGaris = Skema<'IsiGarisDto'>;
+export type Modal = Skema<'ModalDto'>;
+export type ModalHasil = Skema<'ModalHasilDto'>;
+export type Tentukan = Skema<'TentukanDto'>;
+export type Pratinjau = Skema<'PratinjauDto'>;
+export type MasukHasil = Skema<'MasukHasilDto'>;
+export type CalonKomoditas = Skema<'CalonKomoditasDto'>;
+export type BerkasMenunggu = Skema<'BerkasMenungguDto'>;
+export type CalonPenandaTangan = Skema<'CalonPenandaTanganDto'>;
+export type SusunAgenda = Skema<'DasborKomoditasDto'>;
+export type KeputusanFinal = Skema<'KeputusanFinalDto'>;
+export type TandaTangan = Skema<'TandaTanganDto'>;
+export type BedaVersi = Skema<'BedaVersiDto'>;
+export type DasborRapat = Skema<'DasborRapatDto'>;
+export type IzinDisetujui = Skema<'IzinDisetujuiDto'>;

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { waktu } from '@sinas/domain/format/tanggal';
+import { fileFacts } from '@sinas/ui/inputs/file-size';
+import { TextInput } from '@sinas/ui/inputs/Field';
+import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Icon } from '@sinas/ui/marks/Icon';
+import { useRef, useState } from 'react';
+import { kalimatGalat } from '../../../lib/galat';
+import { useData } from '../../../lib/useData';
+import type { DokumenRapat, RapatRinci } from '../../../providers/rakor/wire';
+import { useTulisRapat } from '../data';
+import { Ikon } from './Komoditas';
+
+const MAKS_JUDUL = 200;
+/** Papers beside the minutes. */
+export function Dokumen({ rapat }: { rapat: RapatRinci }) {
+  const toast = useToast();
+  const data = useData();
+  const id = rapat.id_rakor;
+  const kotak = useRef<HTMLInputElement>(null);
+  const [judul, setJudul] = useState('');
+  const [salah, setSalah] = useState<string | null>(null);
+  const lampir = useTulisRapat(
+    id,
+    (d, file: File) => d.rapatLampirkan(id, judul.trim() || file.name.slice(0, MAKS_JUDUL), file),
+    () => {
+      setJudul('');
+      setSalah(null);
+      toast.berhasil(PESAN['berhasil.simpan']);
+    },
+  );
+  const hapus = useTulisRapat(id, (d, x: DokumenRapat) => d.rapatHapusDokumen(id, x.id));
+  return (
+    <section aria-labelledby="rk-dokumen">
+      <h2 id="rk-dokumen">Dokumen</h2>
+      {rapat.dokumen.length === 0 ? (
+        <p className="sn-soft">Belum ada dokumen.</p>
+      ) : (
+        <ul className="rk-dokumen">
+          {rapat.dokumen.map((d) => (
+            <li key={d.id}>
+              <Icon name="file" />
+              <div>
+                <a href={data.rapatAlamatDokumen(id, d.id)} download={d.nama_file}>
+                  {d.judul}
+                </a>
+                <small>
+                  {fileFacts({ ukuran: Number(d.ukuran), nama_file: d.nama_file })}, {d.oleh}, {waktu(d.dibuat)}
+                </small>
+              </div>
+              {rapat.boleh_kelola && (
+                <Ikon
+                  nama={`Hapus ${d.judul}`}
+                  ikon="trash"
+                  onClick={() => hapus.mutate(d, { onError: (e) => toast.gagal(kalimatGalat(e)) })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rapat.boleh_kelola && (
+        <div className="rk-tambah">
+          <TextInput
+            label="Judul dokumen"
+            maks={MAKS_JUDUL}
+            autoComplete="off"
+            hint="Kosong berarti nama berkasnya."
+            error={salah}
+            value={judul}
+            onChange={(e) => setJudul(e.target.value)}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="upload" />}
+            loading={lampir.isPending}
+            onClick={() => kotak.current?.click()}
+          >
+            Unggah dokumen
+          </Button>
+          <input
+            ref={kotak}
+            type="file"
+            hidden
+            aria-label="Dokumen rapat"
+            onChange={(e) => {
+              const file = e.target.files?.[0];
+              e.target.value = '';
+              if (file) lampir.mutate(file, { onError: (g) => setSalah(kalimatGalat(g)) });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

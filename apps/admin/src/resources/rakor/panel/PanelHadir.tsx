@@ -1,0 +1,39 @@
+import { Badge } from '@sinas/ui/marks/StatusBadge';
+import { Shape } from '@sinas/ui/marks/Shape';
+import type { RapatRinci } from '../../../providers/rakor/wire';
+
+/** Who is there, by institution. */
+export function PanelHadir({ rapat }: { rapat: RapatRinci }) {
+  const { lembaga, hadir, kuorum, tercapai } = rapat.kehadiran;
+  const semua = [...new Map(rapat.peserta.map((p) => [p.kd_ga, p.ur_ga]))].map(([kd, nama]) => ({
+    ...{ kd, nama },
+    hadir: rapat.peserta.some((p) => p.kd_ga === kd && p.hadir),
+  }));
+  return (
+    <section className="sn-card rk-panel" aria-labelledby="rk-hadir">
+      <div className="rk-kuorum">
+        <h2 id="rk-hadir">
+          {hadir} dari {lembaga} hadir
+        </h2>
+        <Badge grup={tercapai ? 'baik' : 'anda'} bentuk={tercapai ? 'centang' : 'wajik'}>
+          {tercapai ? `Kuorum ${kuorum}` : `Kuorum ${kuorum}, belum`}
+        </Badge>
+      </div>
+      {semua.length === 0 ? (
+        <p className="sn-soft">Belum ada peserta.</p>
+      ) : (
+        <ul className="rk-hadir">
+          {semua.map((l) => (
+            <li key={l.kd} data-hadir={l.hadir}>
+              <Shape name={l.hadir ? 'centang' : 'cincin-putus'} />
+              <span>
+                {l.nama}
+                {!l.hadir && ', belum'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

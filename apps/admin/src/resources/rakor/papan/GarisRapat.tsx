@@ -1,0 +1,99 @@
+import { angka, kurangi, persen } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
+import { ANGKA_GARIS } from '@sinas/domain/neraca/garis';
+import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { angkaSisi, TabelAngka } from '../../../components/neraca/TabelAngka';
+import { hurufKecil } from '../../../lib/kata';
+import type { GarisRapat as Garis } from '../../../providers/rakor/wire';
+
+interface Props {
+  garis: Garis;
+  tahun: number;
+  /** The room reads from afar: no links, no tables. */
+  ruang?: boolean;
+}
+const PENUH = '0';
+/** Supply, demand and what is lacking, to scale; every figure with its source on request. */
+export function GarisRapat({ garis, tahun, ruang = false }: Props) {
+  const [sumber, setSumber] = useState(false);
+  const { satuan, satuan_lazim, jml_pasokan, jml_kebutuhan, selisih } = garis;
+  const lazim = (jml: string): string => angka(keLazim(jml, satuan, satuan_lazim));
+  const defisit = selisih.startsWith('-');
+  const terbesar = defisit ? jml_kebutuhan : jml_pasokan;
+  const kurang = defisit ? kurangi(PENUH, selisih) : '0';
+  const sisi = (nama: 'Pasokan' | 'Kebutuhan', jumlah: string) => {
+    const rows = angkaSisi(garis.angka, nama === 'Pasokan' ? 'pasokan' : 'kebutuhan');
+    const arsir = nama === 'Pasokan' && defisit;
+    return (
+      <div className="rk-sisi">
+        <b>
+          {lazim(jumlah)}
+          <small>{nama}</small>
+        </b>
+        <div
+          className="rk-ruas"
+          role="img"
+          aria-label={`${nama} ${lazim(jumlah)}${arsir ? `, kurang ${lazim(kurang)}` : ''}`}
+        >
+          {rows.map((a, i) => (
+            <i key={a.kode} data-warna={i % 4} style={{ width: `${persen(a.jml, terbesar) ?? 0}%` }} />
+          ))}
+          {arsir && <i className="rk-arsir" style={{ flex: 1 }} />}
+        </div>
+        <p>
+          {rows
+            .map(
+              (a, i) => `${i === 0 ? ANGKA_GARIS[a.kode].nama : hurufKecil(ANGKA_GARIS[a.kode].nama)} ${lazim(a.jml)}`,
+            )
+            .join(', ')}
+        </p>
+      </div>
+    );
+  };
+  return (
+    <section className="sn-card rk-nasional" aria-labelledby="rk-nasional">
+      <h2 id="rk-nasional">
+        {garis.uraian || garis.ur_komoditas}, {tahun}, dalam {satuanPendek(satuan_lazim)}
+      </h2>
+      <div className="rk-neraca">
+        {garis.angka.length > 0 ? (
+          <div className="rk-sisi-dua">
+            {sisi('Pasokan', jml_pasokan)}
+            {sisi('Kebutuhan', jml_kebutuhan)}
+          </div>
+        ) : (
+          <p className="sn-soft">Angka pasokan dan kebutuhan baris ini belum diisi.</p>
+        )}
+        <div className="rk-kurang" data-defisit={defisit}>
+          <span>{defisit ? 'Defisit nasional' : 'Surplus nasional'}</span>
+          <b>{lazim(defisit ? kurang : selisih)}</b>
+          <small>
+            {garis.plafon_nasional === null
+              ? 'Plafon belum ada, penetapan belum dapat diselesaikan.'
+              : `Plafon impor ${lazim(garis.plafon_nasional)}, sudah ditetapkan ${lazim(garis.ditetapkan_lain)}`}
+          </small>
+          {!ruang &&
+            (garis.angka.length > 0 ? (
+              <button type="button" className="sn-linkbtn" aria-expanded={sumber} onClick={() => setSumber((x) => !x)}>
+                {sumber ? 'Tutup sumber angka' : 'Sumber setiap angka'}
+              </button>
+            ) : (
+              <Link to={`/penetapan/${garis.kd_komoditas}?tahun=${tahun}`}>Isi di neraca dan penetapan</Link>
+            ))}
+        </div>
+      </div>
+      {sumber && (
+        <div className="rk-sumber">
+          <TabelAngka judul="Pasokan" angka={garis.angka} jumlah={jml_pasokan} tulis={lazim} />
+          <TabelAngka judul="Kebutuhan" angka={garis.angka} jumlah={jml_kebutuhan} tulis={lazim} />
+          <p className="sn-soft">
+            {garis.plafon_sumber ? `Sumber plafon: ${garis.plafon_sumber}. ` : ''}
+            <Link to={`/penetapan/${garis.kd_komoditas}?tahun=${tahun}`}>Ubah di neraca dan penetapan</Link>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

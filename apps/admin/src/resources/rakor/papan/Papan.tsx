@@ -1,0 +1,149 @@
+import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Muat } from '../../../components/Muat';
+import { useData } from '../../../lib/useData';
+import { usePengguna } from '../../../providers/pengguna';
+import type { Modal, RapatRinci } from '../../../providers/rakor/wire';
+import { useGaris } from '../data';
+import { BilahAgenda } from './BilahAgenda';
+import { DialogUsul } from './DialogUsul';
+import { GarisRapat } from './GarisRapat';
+import { useRingkas, type Papan as KonteksIsi } from './konteks';
+import { PanelBelum } from '../panel/PanelBelum';
+import { PanelHadir } from '../panel/PanelHadir';
+import { PanelSepakat } from '../panel/PanelSepakat';
+import { PanelTentukan } from '../panel/PanelTentukan';
+import { PanelVersi } from '../panel/PanelVersi';
+import type { RakPapan } from './rak';
+import { pakaiMilikLain, simpanBaris, simpanMilikSaya } from './simpan';
+import { TabelBaris } from './TabelBaris';
+import { useSunting } from './useSunting';
+import { useToko } from './useToko';
+
+interface Props {
+  rapat: RapatRinci;
+  /** Read-only and without side panels, for everybody in the room. */
+  ruang?: boolean;
+  rak: RakPapan;
+}
+/** The live board: one commodity's line at a time. */
+export function Papan({ rapat, rak, ruang = false }: Props) {
+  const [kueri, setKueri] = useSearchParams();
+  const garis = useGaris(rapat.id_rakor);
+  const { agenda } = rapat;
+  const kd = agenda.find((a) => a.kd_komoditas === kueri.get('komoditas')) ?? agenda[0];
+  const pilih = (baru: Record<string, string>): void =>
+    setKueri((lama) => ({ ...Object.fromEntries(lama), garis: '', ...baru }), { replace: true });
+  if (!kd)
+    return (
+      <div className="sn-card">
+        <EmptyState icon="scale" title="Agenda rapat masih kosong">
+          Masukkan komoditas di Agenda dan peserta. Baris perusahaan tampil di sini setelah rapat dijadwalkan.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <BilahAgenda agenda={agenda} kini={kd.kd_komoditas} onPilih={(komoditas) => pilih({ komoditas })} />
+      <Muat kueri={garis} apa="Papan rapat">
+        {(semua) => {
+          const milik = semua.filter((g) => g.kd_komoditas === kd.kd_komoditas);
+          const satu = milik.find((g) => g.id_garis === kueri.get('garis')) ?? milik[0];
+          return (
+            <>
+              {milik.length > 1 && (
+                <nav className="kn-saring rk-garis" aria-label="Baris nasional">
+                  {milik.map((g) => (
+                    <button
+                      key={g.id_garis}
+                      type="button"
+                      className="sn-btn sn-btn-line"
+                      aria-pressed={g === satu}
+                      onClick={() => pilih({ garis: g.id_garis })}
+                    >
+                      {g.uraian || g.ur_komoditas}
+                    </button>
+                  ))}
+                </nav>
+              )}
+              <SatuGaris rapat={rapat} kd={kd.kd_komoditas} idGaris={satu?.id_garis} ruang={ruang} rak={rak} />
+            </>
+          );
+        }}
+      </Muat>
+    </>
+  );
+}
+
+interface SatuProps extends Required<Props> {
+  kd: string;
+  idGaris: string | undefined;
+}
+function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
+  const id = rapat.id_rakor;
+  const data = useData();
+  const pengguna = usePengguna();
+  const kueri = useToko(id, idGaris, rak);
+  const [usul, setUsul] = useState<string | null>(null);
+  const isi = rapat.boleh_isi && !ruang;
+  const fokus = useSunting(id, rak, !ruang && (rapat.boleh_isi || rapat.boleh_usul));
+  const toko = idGaris === undefined ? undefined : kueri.data;
+  const ga = pengguna.data_ga?.kode;
+  const bolehUsul = useCallback(
+    (kdGa: string) => !ruang && rapat.boleh_usul && (ga === kdGa || ga === rapat.kd_ga_koordinator),
+    [ruang, rapat.boleh_usul, rapat.kd_ga_koordinator, ga],
+  );
+  const satuanLazim = toko?.ringkas().garis.satuan_lazim ?? '';
+  const papan = useMemo<Omit<KonteksIsi, 'pergi'> | null>(() => {
+    if (!toko) return null;
+    const kirim = (m: Modal) => data.rapatSimpan(m);
+    return {
+      ...{ toko, isi, satuanLazim, bolehUsul, fokus },
+      ubah: (b, baru) => toko.ubah(b, baru),
+      simpan: (b) => void simpanBaris(toko, id, b, kirim),
+      milikLain: (b) => pakaiMilikLain(toko, b),
+      milikSaya: (b) => void simpanMilikSaya(toko, id, b, kirim),
+      usul: setUsul,
+    };
+  }, [toko, isi, satuanLazim, bolehUsul, fokus, data, id]);
+  const butir = rapat.agenda.find((a) => a.kd_komoditas === kd);
+  const sisi = !ruang && (
+    <aside className="rk-sisi-kanan" aria-label="Keadaan rapat">
+      <PanelHadir rapat={rapat} />
+      {toko && isi && <PanelTentukan key={idGaris} idRakor={id} toko={toko} />}
+      {toko && isi && <PanelBelum key={`${idGaris ?? ''}-belum`} idRakor={id} toko={toko} />}
+      {butir && <PanelSepakat key={kd} idRakor={id} butir={butir} isi={isi} />}
+      <PanelVersi rapat={rapat} />
+    </aside>
+  );
+  return (
+    <div className="rk" data-ruang={ruang}>
+      <div className="rk-utama">
+        {idGaris === undefined ? (
+          <div className="sn-card">
+            <EmptyState icon="inbox" title="Belum ada berkas komoditas ini di rapat">
+              Berkas yang menunggu ditarik ke agenda saat rapat dijadwalkan.
+            </EmptyState>
+          </div>
+        ) : (
+          <Muat kueri={kueri} apa="Baris perusahaan">
+            {() => toko && papan && <Isi papan={papan} tahun={rapat.tahun} ruang={ruang} />}
+          </Muat>
+        )}
+      </div>
+      {sisi}
+      {usul && toko && <DialogUsul idRakor={id} id={usul} toko={toko} onTutup={() => setUsul(null)} />}
+    </div>
+  );
+}
+
+function Isi({ papan, tahun, ruang }: { papan: Omit<KonteksIsi, 'pergi'>; tahun: number; ruang: boolean }) {
+  const { garis } = useRingkas(papan.toko);
+  return (
+    <>
+      <GarisRapat garis={garis} tahun={tahun} ruang={ruang} />
+      <TabelBaris papan={papan} tahun={tahun} />
+    </>
+  );
+}

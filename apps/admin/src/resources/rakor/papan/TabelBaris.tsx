@@ -1,0 +1,142 @@
+import { angka, kurangi } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
+import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef } from 'react';
+import { Baris } from './Baris';
+import { KonteksPapan, useRingkas, type Papan } from './konteks';
+import { JumlahPlafon } from './JumlahPlafon';
+import { idSel, KOLOM_SEL, type KolomSel } from './sel';
+
+const TINGGI = 46;
+const KEPALA = [
+  'No',
+  'Perusahaan',
+  '#Realisasi',
+  '#Kapasitas',
+  '#Usulan',
+  '#Rekomendasi',
+  '#Penetapan',
+  '#Selisih',
+  'Alasan',
+];
+
+interface Props {
+  papan: Omit<Papan, 'pergi'>;
+  tahun: number;
+}
+/** Rows under one line, virtualised; sum and ceiling above them, totals below. */
+export function TabelBaris({ papan, tahun }: Props) {
+  const { toko } = papan;
+  const ringkas = useRingkas(toko);
+  const { urutan } = toko;
+  const wadah = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: urutan.length,
+    getScrollElement: () => wadah.current,
+    estimateSize: () => TINGGI,
+    getItemKey: (i) => urutan[i] ?? i,
+    overscan: 10,
+    initialRect: { width: 960, height: 640 },
+  });
+  const pergi = useCallback<Papan['pergi']>(
+    (id, [baris, kolom], dari) => {
+      const i = toko.urutan.indexOf(id);
+      const ke = toko.urutan[i + baris];
+      if (ke === undefined) return;
+      if (kolom !== 0) {
+        // The neighbour that is there: a row without a reason has one cell.
+        const semua = KOLOM_SEL.filter((k) => document.getElementById(idSel(id, k)));
+        document.getElementById(idSel(id, semua[semua.indexOf(dari as KolomSel) + kolom] ?? 'penetapan'))?.focus();
+        return;
+      }
+      virtual.scrollToIndex(i + baris, { align: 'auto' });
+      // The row may have to be scrolled into being before it can take the focus.
+      requestAnimationFrame(() => {
+        const sel =
+          document.getElementById(idSel(ke, dari as KolomSel)) ?? document.getElementById(idSel(ke, 'penetapan'));
+        sel?.focus({ preventScroll: true });
+        if (!sel && baris !== 0) pergi(ke, [baris, 0], dari);
+      });
+    },
+    [toko, virtual],
+  );
+  const konteks = useMemo<Papan>(() => ({ ...papan, pergi }), [papan, pergi]);
+  const { garis, jumlah } = ringkas;
+  const lazim = (jml: string): string => angka(keLazim(jml, garis.satuan, garis.satuan_lazim));
+  return (
+    <KonteksPapan.Provider value={konteks}>
+      <section className="sn-card rk-papan" aria-label="Penetapan per perusahaan">
+        <JumlahPlafon garis={garis} jumlah={jumlah} />
+        <div className="rk-gulir" ref={wadah} role="region" aria-label="Baris penetapan" tabIndex={0}>
+          <div
+            role="table"
+            aria-label={`Penetapan ${garis.uraian || garis.ur_komoditas}`}
+            aria-rowcount={urutan.length + 2}
+            className="rk-tabel"
+          >
+            <div role="rowgroup" className="rk-kepala">
+              <div role="row" aria-rowindex={1} className="rk-baris">
+                {KEPALA.map((k) => (
+                  <div role="columnheader" key={k} className={k.startsWith('#') ? 'sn-num' : undefined}>
+                    {k === '#Realisasi' ? `Realisasi ${tahun - 1}` : k.replace('#', '')}
+                  </div>
+                ))}
+                <div role="columnheader">
+                  <span className="sn-sr">Tunda</span>
+                </div>
+              </div>
+            </div>
+            <div role="rowgroup" className="rk-badan" style={{ height: virtual.getTotalSize() }}>
+              {virtual.getVirtualItems().map((v) => (
+                <div
+                  key={v.key}
+                  ref={virtual.measureElement}
+                  data-index={v.index}
+                  role="row"
+                  aria-rowindex={v.index + 2}
+                  className="rk-baris"
+                  style={{ transform: `translateY(${v.start}px)` }}
+                >
+                  <Baris id={urutan[v.index] ?? ''} no={v.index + 1} />
+                </div>
+              ))}
+            </div>
+            <div role="rowgroup" className="rk-kaki">
+              <div role="row" aria-rowindex={urutan.length + 2} className="rk-baris">
+                <div role="cell" />
+                <div role="cell" className="rk-jml-nama">
+                  Jumlah {angka(urutan.length)} baris, {satuanPendek(garis.satuan_lazim)}
+                </div>
+                <div role="cell" />
+                <div role="cell" />
+                <div role="cell" className="sn-num" data-label="Usulan">
+                  {lazim(jumlah.usulan)}
+                </div>
+                <div role="cell" className="sn-num" data-label="Rekomendasi">
+                  {lazim(jumlah.rekomendasi)}
+                </div>
+                <div role="cell" className="sn-num rk-jml" data-label="Penetapan">
+                  {lazim(jumlah.jumlah)}
+                </div>
+                <div role="cell" className="sn-num" data-label="Selisih">
+                  {lazim(kurangi(jumlah.jumlah, jumlah.rekomendasi))}
+                </div>
+                <div role="cell" className="sn-soft rk-utang">
+                  {[
+                    jumlah.belum > 0 && `${angka(jumlah.belum)} belum ditetapkan`,
+                    ringkas.kurang_alasan > 0 && `${angka(ringkas.kurang_alasan)} kurang alasan`,
+                    jumlah.tertunda > 0 && `${angka(jumlah.tertunda)} ditunda`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </div>
+                <div role="cell" />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+    </KonteksPapan.Provider>
+  );
+}
