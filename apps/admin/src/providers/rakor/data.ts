@@ -72,9 +72,6 @@ export const dataRakor = {
   rapatTandaTangan: (id: string, isi: TandaTangan) => api.kirim<RapatRinci>(`${JALUR}/sign-doc/${id}`, isi),
   rapatBeda: (id: string, dari: number, ke: number, opsi?: Sinyal) =>
     api.ambil<BedaVersi>(`${JALUR}/versi/${id}`, { dari, ke }, opsi),
-  /** Addresses of files: the browser loads them itself. */
-  rapatLaporan: (id: string) => `${JALUR}/report/${id}`,
-  rapatAlamatDokumen: (id: string, idDokumen: string) => `${JALUR}/document-rakor/${id}/${idDokumen}`,
 
   rapatGaris: (id_rakor: string, opsi?: Sinyal) => api.ambil<GarisRapat[]>(`${JALUR}/sum`, { id_rakor }, opsi),
   rapatIsiGaris: (idGaris: string, sejak?: string, opsi?: Sinyal) =>
@@ -106,17 +103,23 @@ export const dataRakor = {
   /** Tells the others which row is under one's hands; null = none any more. */
   rapatSunting: (id: string, idBaris: string | null) =>
     api.kirim<null>(`${JALUR}/sunting/${id}`, idBaris === null ? {} : { id_baris: idBaris }, { latar: true }),
-  rapatAliran: (id: string, { onRapat, onSunting, onHidup }: Pendengar) =>
-    bukaSaluran(`${JALUR}/aliran/${id}`, {
-      dengar: {
-        rapat: (isi) => onRapat((isi as { bagian: string[] }).bagian),
-        sunting: (isi) => onSunting(isi as Sunting),
-      },
-      onBuka: () => onHidup(true),
-      onPutus: () => onHidup(false),
-    }),
 
   rapatDasbor: (tahun: number | undefined, opsi?: Sinyal) =>
     api.ambil<DasborRapat>(`${JALUR}/dashboard`, { tahun }, opsi),
   izinDisetujui: (kueri: Kueri, opsi?: Sinyal) => api.daftar<IzinDisetujui>(`${JALUR}/approved-permit`, kueri, opsi),
 };
+
+// These are no calls, so that react-admin's data provider, which hands on nothing else, does not have them.
+/** Addresses of files: the browser loads them itself. */
+export const laporanRapat = (id: string): string => `${JALUR}/report/${id}`;
+export const dokumenRapat = (id: string, idDokumen: string): string => `${JALUR}/document-rakor/${id}/${idDokumen}`;
+/** What changes in a meeting, as it happens. Gives back what ends it. */
+export const dengarkanRapat = (id: string, { onRapat, onSunting, onHidup }: Pendengar): (() => void) =>
+  bukaSaluran(`${JALUR}/aliran/${id}`, {
+    dengar: {
+      rapat: (isi) => onRapat((isi as { bagian: string[] }).bagian),
+      sunting: (isi) => onSunting(isi as Sunting),
+    },
+    onBuka: () => onHidup(true),
+    onPutus: () => onHidup(false),
+  });

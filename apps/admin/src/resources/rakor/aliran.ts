@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useData } from '../../lib/useData';
-import type { Sunting } from '../../providers/rakor/data';
+import { dengarkanRapat, type Sunting } from '../../providers/rakor/data';
 import { kunciRapat } from './data';
 
 /** What several people type within this time is read once. */
@@ -19,7 +18,6 @@ const BACA: Record<string, readonly string[]> = {
 
 /** Follows a meeting: what changes is read again at once, and who works on which row is told. */
 export function useAliranRapat(id: string, onSunting?: (s: Sunting) => void): { hidup: boolean } {
-  const data = useData();
   const klien = useQueryClient();
   const [hidup, setHidup] = useState(false);
   const sunting = useRef(onSunting);
@@ -34,7 +32,7 @@ export function useAliranRapat(id: string, onSunting?: (s: Sunting) => void): { 
       for (const bagian of antre) void klien.invalidateQueries({ queryKey: kunciRapat(id, bagian) });
       antre.clear();
     };
-    const tutup = data.rapatAliran(id, {
+    const tutup = dengarkanRapat(id, {
       onRapat: (bagian) => {
         for (const b of bagian) for (const q of BACA[b] ?? []) antre.add(q);
         jam ??= setTimeout(baca, KUMPUL_MS);
@@ -46,7 +44,7 @@ export function useAliranRapat(id: string, onSunting?: (s: Sunting) => void): { 
       clearTimeout(jam);
       tutup();
     };
-  }, [data, klien, id]);
+  }, [klien, id]);
   useEffect(() => {
     if (hidup) return undefined;
     const tanya = setInterval(() => {

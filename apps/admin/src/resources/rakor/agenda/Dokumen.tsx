@@ -7,7 +7,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useRef, useState } from 'react';
 import { kalimatGalat } from '../../../lib/galat';
-import { useData } from '../../../lib/useData';
+import { dokumenRapat } from '../../../providers/rakor/data';
 import type { DokumenRapat, RapatRinci } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
 import { Ikon } from './Komoditas';
@@ -16,7 +16,6 @@ const MAKS_JUDUL = 200;
 /** Papers beside the minutes. */
 export function Dokumen({ rapat }: { rapat: RapatRinci }) {
   const toast = useToast();
-  const data = useData();
   const id = rapat.id_rakor;
   const kotak = useRef<HTMLInputElement>(null);
   const [judul, setJudul] = useState('');
@@ -42,7 +41,7 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
             <li key={d.id}>
               <Icon name="file" />
               <div>
-                <a href={data.rapatAlamatDokumen(id, d.id)} download={d.nama_file}>
+                <a href={dokumenRapat(id, d.id)} download={d.nama_file}>
                   {d.judul}
                 </a>
                 <small>

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Sandi } from '../../../components/Sandi';
 import { galatDi, kalimatGalat } from '../../../lib/galat';
-import { useData } from '../../../lib/useData';
+import { laporanRapat } from '../../../providers/rakor/data';
 import type { RapatRinci, TandaTangan } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
 
 /** The minutes are read, then signed with the passphrase of the key and a proof of who it is. */
 export function DialogTandaTangan({ rapat, onTutup }: { rapat: RapatRinci; onTutup: () => void }) {
   const toast = useToast();
-  const data = useData();
   const bukti = useBukti('keputusan');
   const [frasa, setFrasa] = useState('');
   const [sandi, setSandi] = useState('');
@@ -45,7 +44,7 @@ export function DialogTandaTangan({ rapat, onTutup }: { rapat: RapatRinci; onTut
     >
       <p>
         {rapat.no_ba}, versi {rapat.versi_ba}.{' '}
-        <a href={data.rapatLaporan(rapat.id_rakor)} target="_blank" rel="noopener">
+        <a href={laporanRapat(rapat.id_rakor)} target="_blank" rel="noopener">
           Baca berita acara
         </a>
       </p>

@@ -3,7 +3,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Tabel } from '../../../components/Tabel';
-import { useData } from '../../../lib/useData';
+import { laporanRapat } from '../../../providers/rakor/data';
 import type { RapatRinci, TombolRapat } from '../../../providers/rakor/wire';
 import { TANDA_TANGAN } from '../status';
 import { Beda } from './Beda';
@@ -14,7 +14,6 @@ interface Props {
 }
 /** Versions of the minutes, who has signed, and how far the result has come. */
 export function Versi({ rapat, onTombol }: Props) {
-  const data = useData();
   const tanda = rapat.tombol.find((t) => t.aksi === 'tanda_tangan' && t.boleh);
   return (
     <div className="rk-dua">
@@ -64,7 +63,7 @@ export function Versi({ rapat, onTombol }: Props) {
         <section aria-labelledby="rk-daftar-versi">
           <h2 id="rk-daftar-versi">Berita acara</h2>
           <p>
-            <a href={data.rapatLaporan(rapat.id_rakor)} target="_blank" rel="noopener">
+            <a href={laporanRapat(rapat.id_rakor)} target="_blank" rel="noopener">
               {rapat.versi_berita.some((v) => v.gugur === null)
                 ? `Unduh berita acara ${rapat.no_ba ?? ''}`
                 : 'Unduh konsep berita acara'}
