@@ -12,9 +12,11 @@ const keBeranda = (
   </Link>
 );
 
-/** Where an officer starts: the desk's queue, or monitoring for those without one. */
+/** Where an officer starts: the desk's queue, the meetings of those who lead them, or monitoring for those without either. */
 export function Pembuka() {
   const pengguna = usePengguna();
+  const { main_uri } = pengguna.peran;
+  if (punyaIzin(pengguna, 'rakor.baca') && main_uri.startsWith('/rakor')) return <Navigate to={main_uri} replace />;
   if (!punyaIzin(pengguna, 'pengajuan.antrean')) return <Navigate to="/pemantauan" replace />;
   return <Navigate to={alamatAntrean('untuk_saya')} replace />;
 }

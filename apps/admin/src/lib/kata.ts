@@ -10,3 +10,5 @@ export const inisial = (nama: string): string =>
     .toUpperCase();
 /** First letter large, for a word that begins a sentence. */
 export const hurufBesar = (teks: string): string => teks.charAt(0).toUpperCase() + teks.slice(1);
+/** 'Kemenperin' for 'Kementerian Perindustrian (Kemenperin)'; the whole name where it has no short one. */
+export const lembagaPendek = (nama: string): string => /\(([^)]+)\)$/.exec(nama)?.[1] ?? nama;

@@ -68,19 +68,19 @@ export function KepalaRapat({ rapat, rak, onTombol, onUbah }: Props) {
             {label(t)}
           </Button>
         ))}
+        {tutup.length > 0 && (
+          <p className="rk-sebab">
+            {tutup.map((t, i) => (
+              <Fragment key={t.aksi}>
+                {i > 0 && ' '}
+                <span id={`rk-sebab-${t.aksi}`}>
+                  {t.label}: {t.sebab}.
+                </span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
-      {tutup.length > 0 && (
-        <p className="rk-sebab">
-          {tutup.map((t, i) => (
-            <Fragment key={t.aksi}>
-              {i > 0 && ' '}
-              <span id={`rk-sebab-${t.aksi}`}>
-                {t.label}: {t.sebab}.
-              </span>
-            </Fragment>
-          ))}
-        </p>
-      )}
     </header>
   );
 }

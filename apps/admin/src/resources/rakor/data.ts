@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useData } from '../../lib/useData';
 import type { DataKonsol } from '../../providers/data';
-import type { RapatRinci } from '../../providers/rakor/wire';
+import type { ModalHasil, RapatRinci } from '../../providers/rakor/wire';
 
 const KUNCI = ['rakor'] as const;
 export const PER_HALAMAN_RAPAT = 20;
@@ -52,6 +52,7 @@ export function useTulisRapat<I, H>(
     mutationFn: (isi: I) => tulis(data, isi),
     onSuccess: (hasil) => {
       if (seluruhRapat(hasil, id)) klien.setQueryData(kunciRapat(id, 'rinci'), hasil);
+      else klien.setQueryData<RapatRinci>(kunciRapat(id, 'rinci'), (lama) => lama && denganButir(lama, hasil));
       jadi?.(hasil);
     },
     onSettled: () => {
@@ -62,3 +63,15 @@ export function useTulisRapat<I, H>(
 }
 const seluruhRapat = (hasil: unknown, id: string): hasil is RapatRinci =>
   typeof hasil === 'object' && hasil !== null && 'tombol' in hasil && (hasil as RapatRinci).id_rakor === id;
+/** The meeting with the items that an answer brings along. */
+function denganButir(lama: RapatRinci, hasil: unknown): RapatRinci {
+  if (typeof hasil !== 'object' || hasil === null || !('jenis' in hasil)) return lama;
+  const { agenda, peserta, penanda_tangan, versi } = hasil as ModalHasil;
+  if (!agenda && !peserta && !penanda_tangan) return lama;
+  return {
+    ...{ ...lama, versi },
+    ...(agenda && { agenda }),
+    ...(peserta && { peserta }),
+    ...(penanda_tangan && { penanda_tangan }),
+  };
+}

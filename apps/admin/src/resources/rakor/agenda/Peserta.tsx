@@ -47,8 +47,7 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
                     type="checkbox"
                     className="kn-centang"
                     aria-label={`${p.nama} hadir`}
-                    checked={p.hadir}
-                    disabled={tulis.isPending}
+                    checked={tulis.isPending && tulis.variables.id === p.id ? tulis.variables.hadir === true : p.hadir}
                     onChange={(e) =>
                       tulis.mutate(
                         { id_rakor: id, jenis: 'peserta', id: p.id, hadir: e.target.checked },

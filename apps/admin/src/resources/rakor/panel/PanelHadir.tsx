@@ -1,5 +1,6 @@
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Shape } from '@sinas/ui/marks/Shape';
+import { lembagaPendek } from '../../../lib/kata';
 import type { RapatRinci } from '../../../providers/rakor/wire';
 
 /** Who is there, by institution. */
@@ -26,8 +27,8 @@ export function PanelHadir({ rapat }: { rapat: RapatRinci }) {
           {semua.map((l) => (
             <li key={l.kd} data-hadir={l.hadir}>
               <Shape name={l.hadir ? 'centang' : 'cincin-putus'} />
-              <span>
-                {l.nama}
+              <span title={l.nama}>
+                {lembagaPendek(l.nama)}
                 {!l.hadir && ', belum'}
               </span>
             </li>

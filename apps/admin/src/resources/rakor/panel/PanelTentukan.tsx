@@ -16,7 +16,7 @@ import { keBarisRakor, type PapanToko } from '../papan/toko';
 
 const NAMA: Record<CaraTentukan, string> = {
   SETUJU_REKOMENDASI: 'Sama dengan rekomendasi',
-  PERSEN: 'Persen dari rekomendasi',
+  PERSEN: 'Persen rekomendasi',
   PLAFON: 'Plafon, sebanding',
   NOL: 'Semua nol',
 };

@@ -5,6 +5,7 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { kurangAlasan, sebabAlasan } from '@sinas/domain/rakor/baris';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { memo, useRef, type KeyboardEvent } from 'react';
+import { lembagaPendek } from '../../../lib/kata';
 import { useBaris, usePapanRapat } from './konteks';
 import { arahTombol, idSel, type KolomSel } from './sel';
 import { efektif, type BarisKerja } from './toko';
@@ -27,7 +28,7 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
       <div role="cell" className="rk-nama">
         <b>{data.pemilik}</b>
         <small>
-          {data.uraian}, {data.ur_ga}
+          {data.uraian}, {lembagaPendek(data.ur_ga)}
           {data.satuan !== papan.satuanLazim && `, dalam ${satuanPendek(data.satuan)}`}
         </small>
         {oleh && (
@@ -111,6 +112,8 @@ function useSel(id: string, kolom: KolomSel) {
     onKeyDown: (e: KeyboardEvent<HTMLElement>) => {
       if (e.key === 'Escape' && papan.toko.baris(id)?.ketik) return papan.milikLain(id);
       const arah = arahTombol(e);
+      // At the last row there is nowhere to go, and what was typed is stored all the same.
+      if (e.key === 'Enter') papan.simpan(id);
       if (!arah) return undefined;
       e.preventDefault();
       return papan.pergi(id, arah, kolom);

@@ -1,4 +1,4 @@
-import { angka, kurangi, persen } from '@sinas/domain/format/angka';
+import { angka, banding, kurangi, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { ANGKA_GARIS } from '@sinas/domain/neraca/garis';
 import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
@@ -14,7 +14,6 @@ interface Props {
   /** The room reads from afar: no links, no tables. */
   ruang?: boolean;
 }
-const PENUH = '0';
 /** Supply, demand and what is lacking, to scale; every figure with its source on request. */
 export function GarisRapat({ garis, tahun, ruang = false }: Props) {
   const [sumber, setSumber] = useState(false);
@@ -22,9 +21,10 @@ export function GarisRapat({ garis, tahun, ruang = false }: Props) {
   const lazim = (jml: string): string => angka(keLazim(jml, satuan, satuan_lazim));
   const defisit = selisih.startsWith('-');
   const terbesar = defisit ? jml_kebutuhan : jml_pasokan;
-  const kurang = defisit ? kurangi(PENUH, selisih) : '0';
+  const kurang = defisit ? kurangi('0', selisih) : '0';
   const sisi = (nama: 'Pasokan' | 'Kebutuhan', jumlah: string) => {
     const rows = angkaSisi(garis.angka, nama === 'Pasokan' ? 'pasokan' : 'kebutuhan');
+    const terlihat = rows.filter((a) => banding(a.jml, '0') > 0);
     const arsir = nama === 'Pasokan' && defisit;
     return (
       <div className="rk-sisi">
@@ -37,7 +37,7 @@ export function GarisRapat({ garis, tahun, ruang = false }: Props) {
           role="img"
           aria-label={`${nama} ${lazim(jumlah)}${arsir ? `, kurang ${lazim(kurang)}` : ''}`}
         >
-          {rows.map((a, i) => (
+          {terlihat.map((a, i) => (
             <i key={a.kode} data-warna={i % 4} style={{ width: `${persen(a.jml, terbesar) ?? 0}%` }} />
           ))}
           {arsir && <i className="rk-arsir" style={{ flex: 1 }} />}

@@ -1,0 +1,197 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+
+/* E.1 to E.3: one meeting from its agenda to what the company reads, with everybody in a browser of his own. */
+test.describe.configure({ mode: 'serial' });
+
+/** Of the demo's signing keys. */
+const FRASA = process.env.E2E_FRASA ?? 'frasa-demo-tanda-tangan';
+const TAHUN = String(new Date().getFullYear());
+const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
+const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;
+const HARI_INI = new Date().toLocaleDateString('id-ID', { timeZone: 'Asia/Jakarta' }).replaceAll('/', '-');
+let sekre: Page;
+let ruang: Page;
+let alamat = '';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+async function tekan(page: Page, tombol: string | RegExp, nama = tombol): Promise<void> {
+  await page.getByRole('button', { name: tombol }).first().click();
+  await dialog(page).getByRole('button', { name: nama }).click();
+  await expect(dialog(page)).toHaveCount(0, { timeout: 20_000 });
+}
+async function tandaTangani(browser: Browser, siapa: string, nama: string): Promise<Page> {
+  const page = await masuk(browser, siapa, `/konsol/#${alamat}?bagian=versi`);
+  await page.getByRole('button', { name: 'Tanda tangani sekarang' }).click();
+  await dialog(page)
+    .getByLabel(/Frasa sandi sertifikat/)
+    .fill(FRASA);
+  await dialog(page)
+    .getByLabel(/Kata sandi Anda/)
+    .fill(SANDI);
+  await tanpaPelanggaran(page, `rakor-tanda-tangan-${siapa}`);
+  await dialog(page).getByRole('button', { name: 'Tanda tangani' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: nama }).getByText('Ditandatangani')).toBeVisible({
+    timeout: 20_000,
+  });
+  return page;
+}
+
+test('the secretariat fills in the national line before the meeting', async ({ browser }) => {
+  sekre = await masuk(browser, 'sekretariat.ekon', `/konsol/#/penetapan/${KOMODITAS.kode}?tahun=${TAHUN}`);
+  await sekre
+    .getByRole('button', { name: /^(Isi|Ubah) angka$/ })
+    .first()
+    .click();
+  const d = dialog(sekre);
+  for (const [i, jml] of [
+    [0, '500'],
+    [1, '200500'],
+  ] as const) {
+    await d.getByLabel('Jumlah').nth(i).fill(jml);
+    await d.getByLabel('Sumber', { exact: true }).nth(i).fill('Kemenperin');
+    await d.getByLabel('Tanggal angka').nth(i).fill(`10-01-${TAHUN}`);
+  }
+  await d.getByLabel('Plafon', { exact: false }).first().fill('200000');
+  await d.getByLabel('Sumber plafon').fill('Selisih kebutuhan dan pasokan');
+  await d.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(dialog(sekre)).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('it makes a meeting: what is discussed, who comes, who signs, and calls it', async () => {
+  await sekre.goto('/konsol/#/rakor');
+  await sekre.getByRole('button', { name: 'Buat rapat' }).first().click();
+  const d = dialog(sekre);
+  await d.getByLabel('Jenis rapat').selectOption('2');
+  await d.getByLabel('Tahun neraca').selectOption(TAHUN);
+  await d.getByLabel('Judul').fill(JUDUL);
+  await d.getByLabel('Tanggal').fill(HARI_INI);
+  await d.getByLabel('Tempat').fill('Ruang Graha Sawala');
+  await tanpaPelanggaran(sekre, 'rakor-buat');
+  await d.getByRole('button', { name: 'Buat', exact: true }).click();
+  await sekre.waitForURL(/\/rakor\/\d+/);
+  alamat = /\/rakor\/\d+/.exec(sekre.url())?.[0] ?? '';
+  const jadwalkan = sekre.getByRole('button', { name: 'Jadwalkan dan undang' });
+  await expect(jadwalkan).toBeDisabled();
+  await expect(jadwalkan).toHaveAccessibleDescription(/Masukkan sedikitnya satu komoditas ke agenda/);
+
+  await sekre.getByLabel('Tambah komoditas').selectOption(KOMODITAS.kode);
+  await sekre.getByRole('button', { name: 'Tambah', exact: true }).first().click();
+  await expect(sekre.getByRole('row', { name: new RegExp(KOMODITAS.nama) })).toBeVisible();
+  for (const [kd, nama] of [
+    ['019', 'Dirjen Industri Kimia'],
+    ['035', 'Deputi Perniagaan'],
+  ] as const) {
+    await sekre.getByRole('button', { name: 'Tambah peserta' }).click();
+    await d.getByLabel('Lembaga').selectOption(kd);
+    await d.getByLabel('Nama').fill(nama);
+    await d.getByLabel('Jabatan').fill('Direktur Jenderal');
+    await d.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await expect(dialog(sekre)).toHaveCount(0, { timeout: 15_000 });
+  }
+  for (const [nama, pimpinan] of [
+    [/^Hari /, false],
+    [/^Satria Wibowo/, true],
+  ] as const) {
+    const pilih = sekre.getByLabel('Tambah penanda tangan');
+    const opsi = pilih.getByRole('option', { name: nama });
+    await pilih.selectOption((await opsi.first().getAttribute('value')) ?? '');
+    if (pimpinan) await sekre.getByRole('checkbox', { name: /^Pimpinan/ }).check();
+    await sekre.getByRole('button', { name: 'Tambah', exact: true }).last().click();
+    await expect(sekre.getByRole('table', { name: 'penanda tangan' }).getByRole('row', { name: nama })).toBeVisible();
+  }
+  await tanpaPelanggaran(sekre, 'rakor-agenda');
+  await tekan(sekre, 'Jadwalkan dan undang');
+  await expect(sekre.getByText('Terjadwal').first()).toBeVisible();
+});
+
+test('it begins, rows are determined by preview, and the room and a ministry follow', async ({ browser }) => {
+  await tekan(sekre, 'Mulai rapat');
+  await sekre.getByRole('link', { name: 'Agenda dan peserta' }).click();
+  await sekre.getByRole('checkbox', { name: 'Dirjen Industri Kimia hadir' }).check();
+  await sekre.getByRole('checkbox', { name: 'Deputi Perniagaan hadir' }).check();
+  await expect(sekre.getByText(/Kuorum 2 tercapai/)).toBeVisible();
+  await sekre.getByRole('link', { name: 'Papan', exact: true }).click();
+  const kotak = sekre.getByRole('textbox', { name: /^Penetapan .* baris/ });
+  // Files come onto the agenda from the queue, after the meeting was called.
+  await expect(kotak.first()).toBeVisible({ timeout: 60_000 });
+  ruang = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}/layar`);
+  await expect(ruang.getByText('Mengikuti rapat')).toBeVisible();
+  const kl = await masuk(browser, 'hari', `/konsol/#${alamat}?bagian=papan`);
+  const usul = kl.getByRole('button', { name: /^Ubah rekomendasi .* baris/ }).first();
+  await expect(usul).toBeVisible();
+
+  await sekre.getByRole('button', { name: 'Lihat pratinjau' }).click();
+  await tanpaPelanggaran(sekre, 'rakor-pratinjau');
+  await dialog(sekre)
+    .getByRole('button', { name: /^Simpan \d+ baris$/ })
+    .click();
+  await expect(dialog(sekre)).toHaveCount(0, { timeout: 20_000 });
+  await expect(kotak.first()).not.toHaveValue('', { timeout: 15_000 });
+  const penuh = await kotak.first().inputValue();
+  await expect(ruang.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+
+  await kotak.first().focus();
+  await expect(kl.getByText('Putri Larasati sedang mengisi')).toBeVisible({ timeout: 15_000 });
+  await kotak.first().fill('1');
+  await kotak.first().press('Enter');
+  const selesai = sekre.getByRole('button', { name: /^Selesai bahas/ });
+  await expect(selesai).toHaveText(/1 alasan kurang/, { timeout: 15_000 });
+  await expect(selesai).toBeDisabled();
+  await tanpaPelanggaran(sekre, 'rakor-papan');
+  await sekre
+    .getByRole('combobox', { name: /^Alasan .* baris/ })
+    .first()
+    .selectOption('A04');
+  await tanpaPelanggaran(ruang, 'rakor-ruang');
+  await tanpaPelanggaran(kl, 'rakor-kl');
+  await kl.context().close();
+  await expect(selesai).toBeEnabled({ timeout: 15_000 });
+  await sekre.getByLabel(KOMODITAS.nama, { exact: true }).selectOption('SEPAKAT');
+  await tekan(sekre, /^Selesai bahas/, 'Selesai bahas');
+  await expect(sekre.getByText('Menunggu Final').first()).toBeVisible();
+});
+
+test('the chair states and finalises; the official signs, then the chair, and the files follow', async ({
+  browser,
+}) => {
+  const ketua = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}`);
+  await ketua.getByRole('button', { name: 'Finalkan' }).click();
+  await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
+  await expect(dialog(ketua).getByText('Centang pernyataan akhir dahulu')).toBeVisible();
+  await dialog(ketua).getByRole('checkbox').check();
+  await dialog(ketua)
+    .getByLabel(/Kata sandi Anda/)
+    .fill(SANDI);
+  await tanpaPelanggaran(ketua, 'rakor-final');
+  await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
+  await expect(ketua.getByText('Final, Menunggu Tanda Tangan').first()).toBeVisible({ timeout: 20_000 });
+  await expect(ketua.getByRole('button', { name: 'Tanda tangani', exact: true })).toHaveCount(0);
+  await ketua.context().close();
+  await (await tandaTangani(browser, 'hari', 'Hari')).context().close();
+  const akhir = await tandaTangani(browser, 'koordinator.ekon', 'Satria Wibowo');
+  await expect(akhir.getByText(/Hasil sampai di 1 dari 1 berkas/)).toBeVisible({ timeout: 60_000 });
+  await tanpaPelanggaran(akhir, 'rakor-versi');
+  await akhir.getByRole('link', { name: 'Riwayat', exact: true }).click();
+  await expect(akhir.getByText(/memfinalkan berita acara versi 1/)).toBeVisible();
+  await tanpaPelanggaran(akhir, 'rakor-riwayat');
+  await akhir.goto('/konsol/#/rakor/dashboard?tahun=' + TAHUN);
+  await expect(akhir.getByRole('table', { name: 'baris nasional' })).toBeVisible();
+  await tanpaPelanggaran(akhir, 'rakor-dasbor');
+  await akhir.context().close();
+  await expect(sekre.getByText('Selesai', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await sekre.context().close();
+  await ruang.context().close();
+});
+
+test('the company reads its own decision', async ({ browser }) => {
+  const ratna = await masuk(browser, 'ratna', '/pengajuan');
+  await ratna
+    .getByRole('link', { name: new RegExp(KOMODITAS.nama) })
+    .first()
+    .click();
+  await expect(ratna.getByText('Disetujui Sebagian').first()).toBeVisible({ timeout: 20_000 });
+  await expect(ratna.getByText('Pasokan dalam negeri cukup', { exact: false }).first()).toBeVisible();
+  await tanpaPelanggaran(ratna, 'rakor-perusahaan');
+  await ratna.context().close();
+});
