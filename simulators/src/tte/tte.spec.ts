@@ -11,6 +11,8 @@ import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { X509Crl } from '@peculiar/x509';
 import { startSimulators, type Simulators } from '../server';
 
+// Its authority makes keys at the first start, which takes long beside other work.
+jest.setTimeout(60_000);
 const RAHASIA = { authorization: 'Bearer rahasia-simulator-tte' };
 let dir: string;
 let luar: Simulators;

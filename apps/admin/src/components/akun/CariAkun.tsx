@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
-import { useJeda } from '../../lib/useJeda';
+import { useJeda } from '../../lib/kait/useJeda';
 import type { Akun } from '../../providers/wire';
 
 const BANYAK = 20;

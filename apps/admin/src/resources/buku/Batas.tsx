@@ -9,7 +9,7 @@ import { Pilihan } from '../../components/Pilihan';
 import { Saring } from '../../components/Saring';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
-import { useJeda } from '../../lib/useJeda';
+import { useJeda } from '../../lib/kait/useJeda';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { Batas as BatasIsi } from '../../providers/wire';

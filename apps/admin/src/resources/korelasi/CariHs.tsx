@@ -4,7 +4,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { pesanGalat } from '../../lib/galat';
-import { useJeda } from '../../lib/useJeda';
+import { useJeda } from '../../lib/kait/useJeda';
 import type { Hs } from '../../providers/wire';
 import { useCariHs } from './data';
 import { uraianSendiri } from './uraian';

@@ -16,7 +16,7 @@ import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { TabelBerkas } from '../semua-berkas/TabelBerkas';
-import { useKementerian } from '../../lib/useKementerian';
+import { useKementerian } from '../../lib/kait/useKementerian';
 import { usePasokan, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';

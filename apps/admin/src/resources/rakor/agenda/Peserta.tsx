@@ -10,7 +10,7 @@ import { Pilihan } from '../../../components/Pilihan';
 import { RangkaDialog } from '../../../components/RangkaDialog';
 import { Tabel } from '../../../components/Tabel';
 import { kalimatGalat } from '../../../lib/galat';
-import { useKementerian } from '../../../lib/useKementerian';
+import { useKementerian } from '../../../lib/kait/useKementerian';
 import type { Modal, PesertaRapat, RapatRinci } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
 import { Ikon } from './Komoditas';

@@ -9,7 +9,7 @@ import { Muat } from '../../../components/Muat';
 import { Penomoran } from '../../../components/Penomoran';
 import { Tabel } from '../../../components/Tabel';
 import { useData } from '../../../lib/useData';
-import { useJeda } from '../../../lib/useJeda';
+import { useJeda } from '../../../lib/kait/useJeda';
 
 const PER_HALAMAN = 20;
 /** Permits that were granted: the history of what meetings and officials have decided. */

@@ -3,7 +3,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { pesanGalat } from '../../../lib/galat';
-import { useJeda } from '../../../lib/useJeda';
+import { useJeda } from '../../../lib/kait/useJeda';
 import { useCalonInduk } from '../data';
 
 interface Props {

@@ -5,7 +5,7 @@ import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
-import { useJeda } from '../../../../lib/useJeda';
+import { useJeda } from '../../../../lib/kait/useJeda';
 import type { AndaiPos, Detail } from '../../../../providers/wire';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useData } from './useData';
+import { useData } from '../useData';
 
 /** Ministries and agencies, for lists to choose from. */
 export function useKementerian(boleh: boolean) {
