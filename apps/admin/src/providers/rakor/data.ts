@@ -31,7 +31,7 @@ import type {
 const JALUR = '/nk/v2/rakor';
 const TEKNIS = '/nk/v2/rakornis';
 /** Kind of the technical meeting, which has paths of its own. */
-export const RAKORNIS = 1;
+const RAKORNIS = 1;
 type JenisMenteri = RapatBaru['jenis'];
 type Sinyal = { signal?: AbortSignal };
 type HapusModal = { id_rakor: string; jenis: 'komoditas' | 'peserta' | 'penanda_tangan' | 'berkas'; id: string };
