@@ -15,6 +15,7 @@ const WEB: Record<string, { siapa?: string; alamat?: string } | 'lewat'> = {
   '/pemberitahuan': 'lewat',
   '/perusahaan': 'lewat',
   '/pengguna': 'lewat',
+  '/cek': { alamat: '/cek' },
   '/cek/:kode': 'lewat',
   '/daftar': 'lewat',
   '/aktivasi': 'lewat',

@@ -18,18 +18,20 @@ export interface Answer {
   body: unknown;
   /** The body is a page for people, not JSON. */
   html?: boolean;
+  /** The body is a Buffer of this type. */
+  type?: string;
 }
 
-const bodies = new WeakMap<IncomingMessage, Promise<Record<string, unknown>>>();
+const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>();
 
 /** The body of a request. Read once and kept: what a slow system has received stays received when the caller hangs up. */
-export function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
   const body = bodies.get(request) ?? readOnce(request);
   bodies.set(request, body);
   return body;
 }
 
-async function readOnce(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readOnce(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -37,8 +39,13 @@ async function readOnce(request: IncomingMessage): Promise<Record<string, unknow
     if (size > MAX_BODY) throw new BadRequest('Isi permintaan terlalu besar');
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = await readBytes(request);
   try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const value: unknown = JSON.parse(body.toString('utf8'));
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // not JSON at all: said below in the same words
@@ -54,24 +61,31 @@ const PAGE = {
   'referrer-policy': 'no-referrer',
 };
 
-export function send(response: ServerResponse, { status, body, html }: Answer): void {
+/** The body as it goes over the line, and what it is called. */
+function written({ body, html, type }: Answer): { bytes: Buffer; head: Record<string, string> } {
+  if (Buffer.isBuffer(body)) return { bytes: body, head: { 'content-type': type ?? 'application/octet-stream' } };
+  if (html) return { bytes: Buffer.from(String(body)), head: PAGE };
+  return { bytes: Buffer.from(JSON.stringify(body)), head: { 'content-type': 'application/json; charset=utf-8' } };
+}
+
+export function send(response: ServerResponse, answer: Answer): void {
+  const { status } = answer;
   if (response.destroyed || response.headersSent) return;
   if (status === 204) {
     response.writeHead(204).end();
     return;
   }
-  const text = html ? String(body) : JSON.stringify(body);
-  response.writeHead(status, {
-    ...(html ? PAGE : { 'content-type': 'application/json; charset=utf-8' }),
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(text);
+  const { bytes, head } = written(answer);
+  response.writeHead(status, { ...head, 'content-length': bytes.length }).end(bytes);
 }
 
 /** The same answer twice on one connection, as a broken proxy in front of an old system does. */
-export function sendTwice(response: ServerResponse, { status, body }: Answer): void {
-  const text = JSON.stringify(body);
-  const head = `HTTP/1.1 ${status} OK\r\ncontent-type: application/json; charset=utf-8\r\n`;
-  const message = `${head}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
-  response.socket?.end(message + message);
+export function sendTwice(response: ServerResponse, answer: Answer): void {
+  const { bytes, head } = written(answer);
+  const lines = [
+    `HTTP/1.1 ${answer.status} OK`,
+    ...Object.entries({ ...head, 'content-length': bytes.length }).map((h) => h.join(': ')),
+  ];
+  const message = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes]);
+  response.socket?.end(Buffer.concat([message, message]));
 }

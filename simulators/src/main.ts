@@ -7,6 +7,7 @@ async function main(): Promise<void> {
   const port = Number(process.env.SIMULATOR_PORT || DEFAULT_PORT);
   const simulators = await startSimulators(port, {
     registriFile: process.env.REGISTRI_FILE,
+    tteFile: process.env.SIMULATOR_TTE_FILE,
     smtpPort: Number(process.env.SIMULATOR_SMTP_PORT || DEFAULT_SMTP_PORT),
     host: process.env.SIMULATOR_HOST, // for a container network of its own; loopback otherwise
   });

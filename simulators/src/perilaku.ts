@@ -1,8 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer, Call } from './http';
-import { BadRequest, readJson, send, sendTwice } from './http';
+import { BadRequest, readBytes, send, sendTwice } from './http';
 
-export const SISTEM = ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'djbc', 'surel'] as const;
+export const SISTEM = [
+  'kl',
+  'registri',
+  'inaport',
+  'integrasi',
+  'pajak',
+  'kementan',
+  'pnbp',
+  'djbc',
+  'tte',
+  'surel',
+] as const;
 export type Sistem = (typeof SISTEM)[number];
 
 export const MODE = [
@@ -103,7 +114,7 @@ export async function pause(ms: number): Promise<void> {
 
 /** What was received takes effect, however late, and whether or not the caller still waits. */
 async function received(call: Call): Promise<void> {
-  if (call.method === 'POST') await readJson(call.request);
+  if (call.method === 'POST') await readBytes(call.request);
 }
 
 async function hang(call: Call, ms: number | undefined): Promise<void> {

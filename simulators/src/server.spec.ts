@@ -203,6 +203,7 @@ describe('simulators', () => {
         integrasi: normal,
         pnbp: normal,
         djbc: normal,
+        tte: normal,
         surel: normal,
       });
     });

@@ -13,6 +13,7 @@ import { Pnbp } from './pnbp';
 import { answerAs, Kendali, readPerilaku } from './perilaku';
 import type { Sistem } from './perilaku';
 import { Registri } from './registri';
+import { Tte } from './tte/tte';
 import { KotakSurat } from './surel/kotak-surat';
 import { pintuSurel } from './surel/pintu';
 import { startSmtp } from './surel/server-smtp';
@@ -35,6 +36,7 @@ interface World {
   kementan: Kementan;
   pnbp: Pnbp;
   djbc: Djbc;
+  tte: Tte;
   kotak: KotakSurat;
 }
 
@@ -65,7 +67,7 @@ async function control(world: World, call: Call): Promise<Answer | undefined> {
 
 /** Systems that are called by HTTP; mail comes in by its own port. */
 function systemOf(world: World, path: string): { sistem: Sistem; handle: (call: Call) => Promise<Answer> } | undefined {
-  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'djbc'] as const)
+  for (const sistem of ['kl', 'registri', 'inaport', 'integrasi', 'pajak', 'kementan', 'pnbp', 'djbc', 'tte'] as const)
     if (path.startsWith(`/${sistem}/`)) return { sistem, handle: (call) => world[sistem].handle(call) };
   return undefined;
 }
@@ -100,7 +102,7 @@ async function route(world: World, request: IncomingMessage, response: ServerRes
 /** The outside world, on loopback unless told otherwise; port 0 takes any free one. */
 export async function startSimulators(
   port: number,
-  options: { registriFile?: string; host?: string; smtpPort?: number } = {},
+  options: { registriFile?: string; tteFile?: string; host?: string; smtpPort?: number } = {},
 ): Promise<Simulators> {
   const host = options.host ?? '127.0.0.1';
   const registri = new Registri(options.registriFile);
@@ -114,6 +116,7 @@ export async function startSimulators(
     kementan: new Kementan(),
     pnbp: new Pnbp(),
     djbc: new Djbc(),
+    tte: new Tte(options.tteFile),
     kotak: new KotakSurat(),
   };
   const smtp = await startSmtp(options.smtpPort ?? 0, host, world.kotak, world.kendali);

@@ -26,6 +26,8 @@ const OUTSIDE = [
   'KEMENTAN_URL',
   'PNBP_URL',
   'DJBC_URL',
+  'TTE_URL',
+  'TSA_URL',
   'SMTP_URL',
 ];
 const set = (name) => Boolean(process.env[name]);
@@ -65,6 +67,9 @@ export async function readSettings() {
       KEMENTAN_URL: process.env.KEMENTAN_URL || `${simulator}/kementan`,
       PNBP_URL: process.env.PNBP_URL || `${simulator}/pnbp`,
       DJBC_URL: process.env.DJBC_URL || `${simulator}/djbc`,
+      TTE_URL: process.env.TTE_URL || `${simulator}/tte`,
+      TSA_URL: process.env.TSA_URL || `${simulator}/tte/tsa`,
+      SIMULATOR_TTE_FILE: process.env.SIMULATOR_TTE_FILE || inData('tte.json'),
       ...(SMTP_PORT ? { SIMULATOR_SMTP_PORT: String(SMTP_PORT) } : {}),
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${SMTP_PORT}`,
     },

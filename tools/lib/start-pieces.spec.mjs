@@ -86,6 +86,8 @@ describe('pieces of npm start', () => {
         'KEMENTAN_URL',
         'PNBP_URL',
         'DJBC_URL',
+        'TTE_URL',
+        'TSA_URL',
       ])
         vi.stubEnv(name, 'http://luar');
       expect((await readSettings()).simulatorPort).toBeGreaterThan(0);

@@ -37,6 +37,8 @@ export class Panggung {
     const simulator = await startSimulators(0);
     const dunia = await World.open({
       KL_URL: `http://127.0.0.1:${simulator.port}/kl`,
+      TTE_URL: `http://127.0.0.1:${simulator.port}/tte`,
+      TSA_URL: `http://127.0.0.1:${simulator.port}/tte/tsa`,
       SMTP_URL: `smtp://127.0.0.1:${simulator.smtpPort}`,
       OUTBOX_SEWA_MS: '3000',
       KIRIM_JEDA_MS: '300,600,1200',

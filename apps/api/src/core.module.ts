@@ -12,6 +12,7 @@ import { MulaiKunciService } from './platform/rahasia/mulai-kunci.service';
 import { RahasiaModule } from './platform/rahasia/rahasia.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { SurelModule } from './platform/surel/surel.module';
+import { TteModule } from './platform/tte/tte.module';
 import { AuditModule } from './modules/audit/audit.module';
 import { UnggahanModule } from './modules/unggahan/unggahan.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
@@ -56,6 +57,7 @@ export class CoreModule {
         KeamananModule,
         PrismaModule,
         KeadaanLuarModule,
+        TteModule,
         PutaranModule,
         RahasiaModule,
         IdempotenModule,

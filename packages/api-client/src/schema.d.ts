@@ -1477,6 +1477,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publik/berkas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this file one that the portal has issued? It is compared, and not kept. */
+        post: operations["PublikController_berkas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publik/keputusan/{kode}": {
         parameters: {
             query?: never;
@@ -8612,6 +8629,15 @@ export interface components {
             /** @enum {string} */
             keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
             ur_status: string;
+        };
+        BerkasDiperiksaDto: {
+            /** @enum {string} */
+            hasil: "asli" | "berubah" | "digantikan" | "tidak_dikenal";
+            /** @enum {string|null} */
+            jenis: "keputusan" | "tanda_terima" | null;
+            nomor: string | null;
+            /** @description By which the state of the decision is asked for. */
+            kode: string | null;
         };
         TahapJadwalDto: {
             nama: string;
@@ -18132,6 +18158,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KabarDiterimaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PublikController_berkas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BerkasDiperiksaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

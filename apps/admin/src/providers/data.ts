@@ -2,7 +2,7 @@ import { api, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
-import { dataBuku } from './data-buku';
+import { dataBuku } from './buku/data';
 import { dataKalender } from './data-kalender';
 import { dataNeraca } from './data-neraca';
 import { dataPabean } from './data-pabean';

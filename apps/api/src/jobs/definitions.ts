@@ -36,7 +36,8 @@ export interface JobDefinition {
 export const JOBS: Record<JobName, JobDefinition> = {
   'kirim-kl': { tries: 3, backoffMs: [], concurrency: 8 },
   notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
-  'bangun-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
+  // A paper waits for the signing service, for a day at least.
+  'bangun-dokumen': { tries: 300, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'salin-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
   // The company waits for its code: it is asked for until it is given, for a day at most.
   'minta-tagihan': { tries: 100, backoffMs: [2_000, 10_000, 60_000, 900_000], concurrency: 4 },

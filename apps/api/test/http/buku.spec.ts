@@ -228,7 +228,7 @@ describe('what people read of it', () => {
   it('the same as a paper and as a workbook', async () => {
     const { kunci } = (await gula(ratna)) as { kunci: string };
     const alamat = (format: string) => `/api/buku/rekening/unduh?format=${format}&kunci=${encodeURIComponent(kunci)}`;
-    const pdf = teksPdfJadi((await ratna.get(alamat('pdf'))).raw);
+    const pdf = await teksPdfJadi((await ratna.get(alamat('pdf'))).raw);
     for (const kata of ['Rekening Kuota', 'PT Nusa', 'Gula', 'Saldo awal', 'Penyerahan sisa', 'Saldo akhir', '90 ton'])
       expect(pdf).toContain(kata);
     const h = await ratna.get(alamat('xlsx'));

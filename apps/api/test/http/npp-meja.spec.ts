@@ -197,7 +197,7 @@ describe('T20: determined against the national line', () => {
       for (const { id } of portal) {
         const r = await c(ratna).get(`${NPP}/dokumen/upload/${d.noAju}/${id}`);
         expect([r.http, r.raw.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-        isi = teksPdfJadi(r.raw);
+        isi = await teksPdfJadi(r.raw);
         expect((await hendra.get(`${NPP}/dokumen/upload/${d.noAju}/${id}`)).http).toBe(404);
       }
       return portal.map((x) => x.kd_dokumen);
@@ -283,7 +283,7 @@ describe('a plan that buys in the country only: 23 -> 50 (T15), no meeting, noth
     // Its paper lists no goods, and the public check does not call it refused.
     await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
     const surat = await dunia.db.dokumen.findFirstOrThrow({ where: { id_pengajuan: BigInt(idNk), kd_dokumen: 'KEPUTUSAN' } }); // prettier-ignore
-    const isi = teksPdfJadi((await c(ratna).get(`${NPP}/dokumen/upload/${no_aju}/${surat.id}`)).raw);
+    const isi = await teksPdfJadi((await c(ratna).get(`${NPP}/dokumen/upload/${no_aju}/${surat.id}`)).raw);
     expect(isi).toContain('Jumlah ditetapkan : -');
     expect(isi).not.toContain('Barang impor yang ditetapkan');
     const { kode_periksa } = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(idNk) } });

@@ -19,7 +19,7 @@ import {
   tandaTangani,
   type Orang,
 } from '../support/rakor';
-import { World } from '../support/world';
+import { SANDI, World } from '../support/world';
 
 let dunia: World;
 let o: Orang;
@@ -194,6 +194,24 @@ describe('after the last signature', () => {
     const sesudah = await dunia.db.bukuAkun.findFirstOrThrow({ where: { sumber: `berkas:${d.idNk}` } });
     expect(sesudah.saldo.toFixed()).toBe('0');
     expect(await temuan()).toEqual([]);
+  });
+  it('E.3 a refused signature stands as GAGAL with its reason, and can be tried again', async () => {
+    await menunggu(['100']);
+    const r = await mulaiRapat(dunia, o, 1);
+    await setujuSemua(o.sekre, r.id_rakor);
+    await langkah(o.sekre, r.id_rakor, 'selesai');
+    await finalkan(o, r.id_rakor);
+    const salah = await o.hari.post(`${RAKOR}/sign-doc/${r.id_rakor}`, {
+      versi_ba: 1,
+      frasa: 'bukan ini',
+      sandi: SANDI,
+    });
+    expect(salah).toMatchObject({ http: 422, message: expect.stringMatching(/^Tanda tangan gagal: /) as string });
+    const milik = async () =>
+      (await rinci(o.sekre, r.id_rakor)).penanda_tangan.find((t) => t.id_user === dunia.pengguna('hari').id);
+    expect(await milik()).toMatchObject({ status: 'GAGAL' });
+    expect(await tandaTangani(o.hari, r.id_rakor)).toMatchObject({ http: 200 });
+    expect(await milik()).toMatchObject({ status: 'DITANDATANGANI' });
   });
   it('two who sign at the same moment: one counts, the other is told, and signs again', async () => {
     const d = await menunggu(['100']);

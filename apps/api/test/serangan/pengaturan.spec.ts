@@ -18,7 +18,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://nk.contoh.go.id',
     ...Object.fromEntries(
-      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN', 'PNBP', 'DJBC'].map((n) => [
+      ['KL', 'REGISTRI', 'INAPORT', 'INTEGRASI', 'PAJAK', 'KEMENTAN', 'PNBP', 'DJBC', 'TTE', 'TSA'].map((n) => [
         `${n}_URL`,
         'https://luar.contoh.go.id',
       ]),
@@ -31,6 +31,7 @@ beforeAll(async () => {
     AUDIT_SECRET: rahasia(),
     SESSION_SECRET: rahasia(),
     PNBP_RAHASIA: rahasia(),
+    TTE_RAHASIA: rahasia(),
   });
 });
 afterAll(async () => {

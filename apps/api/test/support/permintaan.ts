@@ -93,6 +93,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /api/pengiriman': umum('fajar'),
   'GET /api/putaran': umum('fajar'),
   'GET /api/publik/ringkasan': umum(),
+  'POST /api/publik/berkas': umum('ratna', { body: form({}, pdf) }),
   'GET /api/ref/v2/hscode': umum(),
   'GET /api/ref/v2/hscode/search': cari('?keyword=gula'),
   'GET /api/ref/v2/incoterm': umum(),

@@ -59,6 +59,7 @@ export const rute: RouteObject[] = [
       { path: '/', element: <AkarRute /> },
       { path: '/login', element: <LoginRute /> },
       { path: '/welcome', lazy: halaman(() => import('../features/welcome/pages/Welcome'), 'Welcome') },
+      { path: '/cek', lazy: halaman(() => import('../features/cek/pages/CekKeputusan'), 'CekKeputusan') },
       { path: '/cek/:kode', lazy: halaman(() => import('../features/cek/pages/CekKeputusan'), 'CekKeputusan') },
       { path: '/masuk', lazy: halaman(() => import('../features/akun/pages/Masuk'), 'Masuk') },
       { path: '/callback', lazy: halaman(() => import('../features/akun/pages/Callback'), 'Callback') },

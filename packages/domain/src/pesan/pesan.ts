@@ -11,6 +11,7 @@ import { PESAN_DASAR } from './berkas/pesan-dasar';
 import { PESAN_INFORMASI } from './berkas/pesan-informasi';
 import { PESAN_KEBERATAN } from './berkas/pesan-keberatan';
 import { PESAN_SERAH } from './berkas/pesan-serah';
+import { PESAN_TTE } from './berkas/pesan-tte';
 import { PESAN_PABEAN } from './pesan-pabean';
 import { PESAN_PELAKSANA } from './pesan-pelaksana';
 import { PESAN_PK } from './pesan-pk';
@@ -28,6 +29,7 @@ export const PESAN = {
   ...PESAN_NERACA,
   ...PESAN_REALISASI,
   ...PESAN_RENCANA,
+  ...PESAN_TTE,
   ...PESAN_KEBERATAN,
   ...PESAN_DASAR,
   ...PESAN_INFORMASI,

@@ -8,7 +8,7 @@ import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
 import { Tabel } from '../../components/Tabel';
 import { useData } from '../../lib/useData';
-import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/data-buku';
+import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/buku/data';
 import type { Batas } from '../../providers/wire';
 import { DialogRiwayat } from './DialogRiwayat';
 

@@ -10,7 +10,7 @@ import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/Penomoran';
 import { Tabel } from '../../components/Tabel';
 import { useData } from '../../lib/useData';
-import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/data-buku';
+import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/buku/data';
 import type { LewatBatas } from '../../providers/wire';
 
 interface Props {

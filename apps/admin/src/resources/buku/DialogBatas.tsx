@@ -38,8 +38,9 @@ export function DialogBatas({ awal, tahun, komoditas, onTutup }: Props) {
   const data = useData();
   const klien = useQueryClient();
   const toast = useToast();
+  const elemen: Record<string, string> = { ...awal.elemen };
   const [isi, setIsi] = useState({
-    ...{ npwp: awal.npwp, kd_komoditas: awal.kd_komoditas, elemen: awal.elemen as Record<string, string> },
+    ...{ npwp: awal.npwp, kd_komoditas: awal.kd_komoditas, elemen },
     ...{ satuan: awal.satuan, jml: awal.jml === '' ? '' : angka(awal.jml), dasar: '' },
   });
   const [galat, setGalat] = useState<string[]>([]);

@@ -22,6 +22,7 @@ import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository'
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
 import { barisBeku } from './baris-beku';
 import { buatPdf } from '../../platform/pdf/mesin-pdf';
+import { PenandaTangan } from '../../platform/tte/penanda-tangan';
 import { tandaTerima, type IsiTandaTerima } from './tanda-terima';
 
 type Berkas = NonNullable<Awaited<ReturnType<DokumenRepository['berkas']>>>;
@@ -38,7 +39,10 @@ const DIKIRIM: readonly Peristiwa[] = ['kirim', 'kirim_pk', 'kirim_perbaikan'];
 const jmlSerah = (s: PenyerahanDokumen): string => rapikan(s.jml.toFixed());
 const teks = (v: unknown): string => (typeof v === 'string' ? v : '');
 
-/** Makes the papers of a file: the receipt of a submission, and the decision. Made again, they are the same ones. */
+/**
+ * Makes the papers of a file and seals them: the receipt of a submission, and the decision. A seal tells its own time, so the
+ * paper that was stored first is the paper; a run that ends before that leaves nothing that anybody reads.
+ */
 @Injectable()
 export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
   constructor(
@@ -48,6 +52,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     private readonly referensi: ReferensiService,
     private readonly kepala: KepalaBacaService,
     private readonly prisma: PrismaService,
+    private readonly penanda: PenandaTangan,
   ) {}
 
   async run({ payload, selesai }: JobContext<'bangun-dokumen'>): Promise<void> {
@@ -61,7 +66,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         'TANDATERIMA',
         String(payload.ke),
         `tanda-terima-${p.no_aju}-${payload.ke}.pdf`,
-        await buatPdf(tandaTerima(isi)),
+        async () => this.penanda.segel(await buatPdf(tandaTerima(isi)), { alasan: 'Tanda terima diterbitkan' }),
         isi.waktu,
       );
     } else {
@@ -72,7 +77,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         'KEPUTUSAN',
         nomor,
         `keputusan-${nomor.replaceAll(/[/ ]/g, '-')}.pdf`,
-        await buatPdf(keputusan(isi)),
+        async () => this.penanda.segel(await buatPdf(keputusan(isi)), { alasan: 'Keputusan diterbitkan' }),
         isi.penyerahan.at(-1)?.waktu ?? isi.tgl_keputusan,
       );
     }

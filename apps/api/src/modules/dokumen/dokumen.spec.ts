@@ -93,7 +93,7 @@ describe('decision', () => {
   });
   it('B.2 says beside the row why an unlisted tariff line was used', async () => {
     const baris = [contohBaris(), contohBaris({ seri: 2, catatan_hs: 'Kontrak menyebut pos ini' })];
-    const cetak = teksPdfJadi(await buatPdf(keputusan({ ...CONTOH_KEPUTUSAN, baris, permohonan: [] })));
+    const cetak = await teksPdfJadi(await buatPdf(keputusan({ ...CONTOH_KEPUTUSAN, baris, permohonan: [] })));
     expect(cetak).toMatch(/HS 1701\.14\.00.*HS 1701\.14\.00.*Catatan pos tarif dari pemohon: Kontrak menyebut pos ini/);
     expect(cetak.match(/Catatan pos tarif/g)).toHaveLength(1);
     expect(cetak).not.toContain('Kewajaran jumlah');

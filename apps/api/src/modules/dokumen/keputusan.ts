@@ -355,7 +355,7 @@ function penutup(k: IsiKeputusan): Content {
       },
       { text: `Sidik isi pengajuan (SHA-256): ${sidik(k.sha256)}`, style: 'kecil', margin: [0, 14, 0, 0] },
       {
-        text: 'Dokumen ini dibuat oleh sistem. Yang berlaku adalah keadaan keputusan pada alamat periksa di atas.',
+        text: 'Dokumen ini dibuat oleh sistem dan disegel secara elektronik. Yang berlaku adalah keadaan keputusan pada alamat periksa di atas.',
         style: 'kecil',
         margin: [0, 2, 0, 0],
       },

@@ -74,7 +74,7 @@ export function tandaTerima(t: IsiTandaTerima): TDocumentDefinitions {
         ul: [
           'Pemohon menyatakan seluruh data dan dokumen yang dikirim benar dan dapat dipertanggungjawabkan.',
           `Tanda terima ini membuktikan penerimaan ${t.surat.sebutan}, dan bukan persetujuan.`,
-          'Dokumen ini dibuat oleh sistem, tanpa tanda tangan basah. Perkembangan berkas dapat dilihat di portal dengan nomor pengajuan di atas.',
+          'Dokumen ini dibuat oleh sistem dan disegel secara elektronik, tanpa tanda tangan basah. Perkembangan berkas dapat dilihat di portal dengan nomor pengajuan di atas.',
         ],
         markerColor: WARNA.navy,
         lineHeight: 1.35,

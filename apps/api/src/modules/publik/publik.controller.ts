@@ -1,20 +1,37 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { asalPermintaan } from '../../http/masuk/asal';
 import { Area, Publik } from '../../http/decorators';
-import { KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
+import { BerkasForm, Unggahan } from '../../http/unggahan';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
+import { PeriksaBerkasService } from './periksa-berkas.service';
+import { BerkasDiperiksaDto, KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
 import { PublikService } from './publik.service';
 
 @Area('publik')
 @Controller('api/publik')
 export class PublikController {
-  constructor(private readonly service: PublikService) {}
+  constructor(
+    private readonly service: PublikService,
+    private readonly periksa: PeriksaBerkasService,
+  ) {}
 
   /** Is this decision genuine, and does it hold today? */
   @Get('keputusan/:kode')
   @Publik()
   keputusan(@Param('kode') kode: string, @Query() q: SidikQuery, @Req() req: Request): Promise<KeputusanPublikDto> {
     return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '', q.sha256);
+  }
+
+  /** Is this file one that the portal has issued? It is compared, and not kept. */
+  @Post('berkas')
+  @Publik()
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(Unggahan('berkas', (c) => c.maksBerkasKb))
+  berkas(@BerkasForm() file: BerkasMasuk | null, @Req() req: Request): Promise<BerkasDiperiksaDto> {
+    return this.periksa.periksa(file, asalPermintaan(req).alamat ?? '');
   }
 
   @Get('ringkasan')

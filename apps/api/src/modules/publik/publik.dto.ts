@@ -1,6 +1,7 @@
 import type { JenisIzin } from '@sinas/domain/layanan/kode';
 import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
 import { IsOptional, Matches } from 'class-validator';
+import type { HasilBerkas } from './periksa-berkas.service';
 import type { KeadaanKeputusan, PutusanPublik } from './publik.service';
 
 export class SidikQuery {
@@ -8,6 +9,13 @@ export class SidikQuery {
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/i, { message: 'Sidik harus 64 digit heksadesimal (SHA-256)' })
   sha256?: string;
+}
+export class BerkasDiperiksaDto {
+  hasil: HasilBerkas;
+  jenis: 'keputusan' | 'tanda_terima' | null;
+  nomor: string | null;
+  /** By which the state of the decision is asked for. */
+  kode: string | null;
 }
 export class BarisPublikDto {
   seri: number;

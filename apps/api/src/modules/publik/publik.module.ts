@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AkunModule } from '../auth/akun/akun.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
+import { PeriksaBerkasService } from './periksa-berkas.service';
 import { PublikController } from './publik.controller';
 import { PublikRepository } from './publik.repository';
 import { PublikService } from './publik.service';
@@ -9,6 +10,6 @@ import { PublikService } from './publik.service';
 @Module({
   imports: [AkunModule, PengajuanModule, ReferensiModule],
   controllers: [PublikController],
-  providers: [PublikRepository, PublikService],
+  providers: [PublikRepository, PublikService, PeriksaBerkasService],
 })
 export class PublikModule {}

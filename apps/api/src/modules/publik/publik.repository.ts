@@ -32,6 +32,14 @@ export interface KeputusanPublik {
   berlaku_sampai: Date | null;
   kd_rekom: string;
 }
+export interface SuratPublik {
+  kd_dokumen: string;
+  nomor: string;
+  no_aju: string;
+  no_keputusan: string | null;
+  kode_periksa: string | null;
+  terakhir: boolean;
+}
 export interface BarisPublik {
   seri: number;
   hs: string | null;
@@ -65,6 +73,15 @@ export class PublikRepository {
         ARRAY(SELECT d.sha256::text ${SURAT} AND d.sha256 IS NOT NULL AND ${VERSI_SURAT} < p.versi_keputusan) AS sha256_lama
       FROM ${BERKAS} p LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi
       WHERE p.kode_periksa = ${kode}`;
+    return rows[0] ?? null;
+  }
+
+  /** The paper of the portal with this hash: a receipt, or a letter and whether it is the last one of its decision. */
+  async berdasarSidik(sidik: string): Promise<SuratPublik | null> {
+    const rows = await this.prisma.$queryRaw<SuratPublik[]>`
+      SELECT d.kd_dokumen, d.nomor, p.no_aju, p.no_keputusan, p.kode_periksa, ${VERSI_SURAT} = p.versi_keputusan AS terakhir
+      FROM ${DOKUMEN} d JOIN ${BERKAS} p ON p.id = d.id_pengajuan
+      WHERE d.sha256 = ${sidik} AND d.asal = 'PORTAL' AND d.status = 'READY' AND d.kd_dokumen IN ('KEPUTUSAN', 'TANDATERIMA') LIMIT 1`;
     return rows[0] ?? null;
   }
 

@@ -37,7 +37,6 @@ import { VersiRepository } from './sah/versi.repository';
 import { BukuRapatService } from './terap/buku-rapat.service';
 import { TerapRepository } from './terap/terap.repository';
 import { TerapService } from './terap/terap.service';
-import { PenandaTangan } from '../../platform/tte/penanda-tangan';
 
 /** Coordination meetings. */
 @Module({
@@ -70,7 +69,6 @@ import { PenandaTangan } from '../../platform/tte/penanda-tangan';
     TerapService,
     UrutanService,
     VersiRepository,
-    { provide: PenandaTangan, useValue: { tandaTangani: (pdf: Buffer) => Promise.resolve(pdf) } },
   ],
   exports: [TerapService],
 })

@@ -15,6 +15,11 @@ export class UnggahanRepository {
   async siap(tx: Tx, id: string, data: { sha256: string; ukuran: number }): Promise<DokumenRow> {
     return tx.dokumen.update({ where: { id }, data: { ...data, status: 'READY' } });
   }
+  /** The first that is ready stays; whoever comes later is told of it. */
+  async siapPortal(id: string, data: { sha256: string; ukuran: number; kunci: string }): Promise<DokumenRow> {
+    await this.prisma.dokumen.updateMany({ where: { id, status: 'PENDING' }, data: { ...data, status: 'READY' } });
+    return this.prisma.dokumen.findUniqueOrThrow({ where: { id } });
+  }
   async tolak(id: string): Promise<void> {
     await this.prisma.dokumen.update({ where: { id }, data: { status: 'REJECTED' } });
   }

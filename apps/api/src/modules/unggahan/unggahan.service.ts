@@ -149,17 +149,23 @@ export class UnggahanService {
     return { row, isi: await this.storage.get(row.kunci) };
   }
 
-  /** A document made by the portal itself; made again, it is the same one. */
+  /**
+   * A document made by the portal itself; asked for again, it is the one that was stored first. `buat` is not called for one
+   * that is there, and may give other bytes each time: of two at once, one is kept, whole, with its own hash.
+   */
   async simpanPortal(
     idPengajuan: bigint,
     kdDokumen: string,
     nomor: string,
     namaFile: string,
-    isi: Buffer,
+    buat: () => Promise<Buffer>,
     tanggal: Date,
   ): Promise<DokumenRow> {
     const ada = await this.repo.portal(idPengajuan, kdDokumen, nomor);
     if (ada?.status === 'READY') return ada;
+    const isi = await buat();
+    const sidik = sha256(isi);
+    const kunci = `portal/${kdDokumen.toLowerCase()}/${idPengajuan}-${nomor.replace(/[^A-Za-z0-9]/g, '-')}-${sidik.slice(0, 12)}.pdf`;
     const row =
       ada ??
       (await this.repo.buat({
@@ -170,12 +176,15 @@ export class UnggahanService {
         tanggal: new Date(tanggalIso(tanggal)),
         ukuran: BigInt(isi.length),
         mime: 'application/pdf',
-        kunci: `portal/${kdDokumen.toLowerCase()}/${idPengajuan}-${nomor.replace(/[^A-Za-z0-9]/g, '-')}.pdf`,
+        kunci,
         asal: 'PORTAL',
         created_at: this.clock.now(),
       }));
-    await this.storage.put(row.kunci, isi, { size: isi.length, contentType: row.mime });
-    return this.repo.siap(this.repo.db, row.id, { sha256: sha256(isi), ukuran: isi.length });
+    await this.storage.put(kunci, isi, { size: isi.length, contentType: row.mime });
+    const jadi = await this.repo.siapPortal(row.id, { sha256: sidik, ukuran: isi.length, kunci });
+    if (jadi.kunci !== kunci) await this.storage.delete(kunci);
+    else if (row.kunci !== kunci) await this.storage.delete(row.kunci);
+    return jadi;
   }
 
   /** Removes what nobody waits for any more. Returns the number. */

@@ -10,6 +10,8 @@ const SISTEM = [
   'KEMENTAN_URL',
   'PNBP_URL',
   'DJBC_URL',
+  'TTE_URL',
+  'TSA_URL',
 ];
 const cukup = 'r'.repeat(32);
 const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
@@ -19,6 +21,7 @@ const produksi = (ubah: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   PUBLIC_URL: 'https://nk.contoh.go.id',
   ...Object.fromEntries(SISTEM.map((n) => [n, 'https://luar.contoh.go.id'])),
   PNBP_RAHASIA: 'p'.repeat(32),
+  TTE_RAHASIA: 't'.repeat(32),
   ...Object.fromEntries(RAHASIA.map((nama) => [nama, cukup + nama])),
   ...ubah,
 });
@@ -41,6 +44,10 @@ describe('settings of a process', () => {
   it('production refuses a secret of the billing system that can be guessed', () => {
     for (const nilai of ['', 'rahasia-simulator-pnbp'])
       expect(() => readConfig(produksi({ PNBP_RAHASIA: nilai }))).toThrow('PNBP_RAHASIA');
+  });
+  it('production refuses a secret of the signing service that can be guessed', () => {
+    for (const nilai of ['', 'rahasia-simulator-tte'])
+      expect(() => readConfig(produksi({ TTE_RAHASIA: nilai }))).toThrow('TTE_RAHASIA');
   });
   it('L1 a trial says so, and is believed with addresses of the machine alone', () => {
     const kosong = Object.fromEntries(SISTEM.map((n) => [n, '']));

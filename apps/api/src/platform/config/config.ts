@@ -71,6 +71,12 @@ export interface Config {
   pnbpUrl: string;
   /** Customs: declarations of what came in. */
   djbcUrl: string;
+  /** Signs hashes by keys that it keeps. */
+  tteUrl: string;
+  /** Time-stamping authority (RFC 3161). */
+  tsaUrl: string;
+  /** By which the signing service knows this portal. */
+  tteRahasia: string;
   /** Signs what the billing system tells. */
   pnbpRahasia: string;
   /** Pauses before the second and third delivery, milliseconds. */
@@ -117,6 +123,7 @@ const setempat = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w-]+\.localhost)$/.test(new URL(url).hostname);
 /** What the simulator signs with; production has its own. */
 const RAHASIA_SIMULATOR = 'rahasia-simulator-pnbp';
+const RAHASIA_TTE = 'rahasia-simulator-tte';
 const SISTEM_LUAR = [
   'KL_URL',
   'REGISTRI_URL',
@@ -126,6 +133,8 @@ const SISTEM_LUAR = [
   'KEMENTAN_URL',
   'PNBP_URL',
   'DJBC_URL',
+  'TTE_URL',
+  'TSA_URL',
 ] as const;
 const ALAMAT_PORTAL = ['PUBLIC_URL', 'PUBLIC_URL_PETUGAS', 'PORTAL_AKUN_URL', 'PORTAL_BERANDA_URL'] as const;
 
@@ -147,6 +156,8 @@ function periksaProduksi(env: NodeJS.ProcessEnv, publicUrl: string): void {
     throw new Error(
       'PNBP_RAHASIA must be set to at least 32 characters in production: who has it can say that a bill is paid',
     );
+  if ((env.TTE_RAHASIA ?? '').length < 32)
+    throw new Error('TTE_RAHASIA must be set to at least 32 characters in production: who has it can seal');
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -217,6 +228,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     kementanUrl: env.KEMENTAN_URL || `${simulator}/kementan`,
     pnbpUrl: env.PNBP_URL || `${simulator}/pnbp`,
     djbcUrl: env.DJBC_URL || `${simulator}/djbc`,
+    tteUrl: env.TTE_URL || `${simulator}/tte`,
+    tsaUrl: env.TSA_URL || `${simulator}/tte/tsa`,
+    tteRahasia: env.TTE_RAHASIA || RAHASIA_TTE,
     pnbpRahasia: env.PNBP_RAHASIA || RAHASIA_SIMULATOR,
     jedaKirimMs: (env.KIRIM_JEDA_MS || '60000,300000,900000').split(',').map(Number),
     sewaOutboxMs: Number(env.OUTBOX_SEWA_MS || 60_000),

@@ -1,7 +1,8 @@
 export class TooLarge extends Error {}
 export class NotJson extends Error {}
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
+/** Throws TooLarge. */
+export async function readBytes(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -9,12 +10,12 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     if (size > maxBytes) throw new TooLarge(`more than ${maxBytes} bytes`); // leaving the loop cancels the body
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** The JSON of an answer. An error page that is not JSON is no news (null); a success that is not JSON is broken. */
 export async function readBody(response: Response, maxBytes: number): Promise<unknown> {
-  const text = await readText(response, maxBytes);
+  const text = (await readBytes(response, maxBytes)).toString('utf8');
   if (text === '') return null;
   try {
     return JSON.parse(text) as unknown;

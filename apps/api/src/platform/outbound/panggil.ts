@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alasanDitolak } from './alamat-boleh';
-import { NotJson, readBody, TooLarge } from './baca-jawaban';
+import { NotJson, readBody, readBytes, TooLarge } from './baca-jawaban';
 import { Pemutus } from './pemutus';
 
 export interface Ulang {
@@ -13,6 +13,8 @@ export interface PanggilOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** sent as the JSON body */
   json?: unknown;
+  /** sent as it is, under its media type; the body of a success is then a Buffer */
+  biner?: { jenis: string; isi: Uint8Array };
   headers?: Record<string, string>;
   /** for the whole of one try, the body of the answer included */
   timeoutMs?: number;
@@ -71,6 +73,11 @@ const sampai = <T>(signal: AbortSignal, kerja: Promise<T>): Promise<T> =>
     ),
   ]);
 
+function jenisIsi({ json, biner }: PanggilOptions): Record<string, string> {
+  if (biner) return { 'content-type': biner.jenis };
+  return { accept: 'application/json', ...(json === undefined ? {} : { 'content-type': 'application/json' }) };
+}
+
 async function once(url: URL, options: PanggilOptions, timeoutMs: number): Promise<Try> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -78,12 +85,12 @@ async function once(url: URL, options: PanggilOptions, timeoutMs: number): Promi
     if (ditolak) return failure('tolak', ditolak);
     const response = await fetch(url, {
       method: options.method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      body: options.json === undefined ? undefined : JSON.stringify(options.json),
+      headers: { ...jenisIsi(options), ...options.headers },
+      body: options.biner
+        ? new Uint8Array(options.biner.isi)
+        : options.json === undefined
+          ? undefined
+          : JSON.stringify(options.json),
       redirect: 'manual',
       signal,
     });
@@ -91,7 +98,8 @@ async function once(url: URL, options: PanggilOptions, timeoutMs: number): Promi
       await response.body?.cancel();
       return failure('rusak', `redirect ${response.status} not followed`);
     }
-    const body = await readBody(response, options.maxBytes ?? MAX_BYTES);
+    const baca = options.biner && response.ok ? readBytes : readBody;
+    const body = await baca(response, options.maxBytes ?? MAX_BYTES);
     return { jawaban: { ok: true, status: response.status, body }, retryAfterMs: retryAfter(response) };
   } catch (error) {
     return fromError(error);

@@ -49,7 +49,7 @@ export function kertas(k: Kertas): TDocumentDefinitions {
       producer: 'SINAS NK',
       creationDate: k.dibuat,
     },
-    defaultStyle: { font: 'Helvetica', fontSize: 9.5, color: WARNA.teks, lineHeight: 1.25 },
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, color: WARNA.teks, lineHeight: 1.25 },
     styles: {
       instansi: { fontSize: 14, bold: true, color: WARNA.navy },
       sistem: { fontSize: 9, color: WARNA.teks2 },

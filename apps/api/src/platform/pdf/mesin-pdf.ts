@@ -1,5 +1,5 @@
 import pdfmake from 'pdfmake';
-import helvetica from 'pdfmake/standard-fonts/Helvetica';
+import roboto from 'pdfmake/fonts/Roboto';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 
 /** The part of pdfmake 0.3 that is used; its published types describe 0.2. */
@@ -10,13 +10,17 @@ interface Mesin {
   createPdf: (isi: TDocumentDefinitions) => { getStream: () => Promise<NodeJS.ReadableStream & { end: () => void }> };
 }
 const mesin = pdfmake as unknown as Mesin;
-mesin.setFonts(helvetica);
-// The standard faces come with the library; a document never reads a file or an address.
-mesin.setLocalAccessPolicy((path) => !/[\\/]/.test(path));
+mesin.setFonts(roboto);
+// The faces come with the library; a document reads no other file and no address.
+const HURUF = new Set(Object.values(roboto).flatMap((muka) => Object.values(muka)));
+mesin.setLocalAccessPolicy((path) => HURUF.has(path));
 mesin.setUrlAccessPolicy(() => false);
 
+/** PDF/A-2b: faces and colour profile lie in the file, which names its conformance in its metadata. */
 export async function buatPdf(isi: TDocumentDefinitions): Promise<Buffer> {
-  const aliran = await mesin.createPdf(isi).getStream();
+  const aliran = await mesin
+    .createPdf({ ...isi, version: '1.7', subset: 'PDF/A-2b' } as TDocumentDefinitions)
+    .getStream();
   const potong: Buffer[] = [];
   return new Promise((selesai, gagal) => {
     aliran.on('data', (b: Buffer) => potong.push(b));
@@ -26,7 +30,7 @@ export async function buatPdf(isi: TDocumentDefinitions): Promise<Buffer> {
   });
 }
 
-/** The characters beyond Latin-1 that the standard faces have (Windows-1252). */
+/** The characters beyond Latin-1 that papers are set in (Windows-1252). */
 const TAMBAHAN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 const PENGGANTI: Record<string, string> = {
   '−': '-',
@@ -43,7 +47,7 @@ const dapat = (c: string): boolean =>
 /** More than any field takes. Setting a text costs the square of its length, so a paper holds no longer one. */
 const MAKS_TEKS = 3_000;
 
-/** Text as the standard faces can print it: what they lack is written by its base letter, else as a question mark. */
+/** Text as papers are set in: what is beyond is written by its base letter, else as a question mark. */
 export function teksPdf(teks: string): string {
   const muat = teks.length > MAKS_TEKS ? `${teks.slice(0, MAKS_TEKS)}…` : teks;
   return [...muat.normalize('NFC')]

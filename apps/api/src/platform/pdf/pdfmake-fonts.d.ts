@@ -1,4 +1,4 @@
-declare module 'pdfmake/standard-fonts/Helvetica' {
-  const helvetica: Record<string, { normal: string; bold: string; italics: string; bolditalics: string }>;
-  export default helvetica;
+declare module 'pdfmake/fonts/Roboto' {
+  const roboto: Record<string, { normal: string; bold: string; italics: string; bolditalics: string }>;
+  export default roboto;
 }

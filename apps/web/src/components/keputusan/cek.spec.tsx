@@ -81,3 +81,21 @@ describe('issue 13 part 6: the public check page', () => {
     File.prototype.arrayBuffer = lama;
   });
 });
+
+describe('the public check of a file', () => {
+  it.each([
+    ['asli', 'keputusan', /Berkas ini asli: keputusan nomor 1\/PERTEK/],
+    ['asli', 'tanda_terima', /Berkas ini asli: tanda terima nomor/],
+    ['digantikan', 'keputusan', /surat lama dari keputusan nomor/],
+    ['berubah', 'keputusan', /tetapi tidak sama dengan surat yang diterbitkan portal/],
+    ['tidak_dikenal', null, /Berkas ini tidak dikenal/],
+  ])('says %s of a %s', async (hasil, jenis, kalimat) => {
+    const kode = jenis === 'keputusan' ? KODE : null;
+    pasangServer({ 'POST /api/publik/berkas': sukses({ hasil, jenis, nomor: '1/PERTEK/019/11/2026', kode }) });
+    tampilkan([{ path: '/cek', element: <CekKeputusan /> }], '/cek');
+    const berkas = new File(['surat'], 'keputusan.pdf', { type: 'application/pdf' });
+    await userEvent.setup().upload(screen.getByLabelText('Periksa berkas PDF'), berkas);
+    expect(await screen.findByText(kalimat)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Lihat keadaan keputusannya' })).toHaveLength(kode ? 1 : 0);
+  });
+});

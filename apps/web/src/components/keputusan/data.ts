@@ -24,6 +24,13 @@ export function useCekKeputusan(kode: string, sidik?: string) {
   });
 }
 
+export type BerkasDiperiksa = Skema<'BerkasDiperiksaDto'>;
+export function periksaBerkas(file: File): Promise<BerkasDiperiksa> {
+  const isi = new FormData();
+  isi.append('file', file);
+  return api.kirim<BerkasDiperiksa>('/api/publik/berkas', isi);
+}
+
 export async function sidikBerkas(berkas: Blob): Promise<string> {
   const byte = new Uint8Array(await crypto.subtle.digest('SHA-256', await berkas.arrayBuffer()));
   return [...byte].map((b) => b.toString(16).padStart(2, '0')).join('');

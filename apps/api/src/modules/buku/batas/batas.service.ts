@@ -180,7 +180,7 @@ export class BatasService {
     const kelompok = KELOMPOK.get(m.kd_komoditas);
     if (!kelompok?.satuan.includes(m.satuan)) throw salah('satuan', 'batas.satuan_salah', { satuan: m.satuan });
     if (m.tahun < Number(tanggalIso(this.clock.now()).slice(0, 4)))
-      throw salah('tahun', 'batas.tahun_berakhir', { tahun: m.tahun });
+      throw salah('tahun', 'batas.tahun_berakhir', { tahun: String(m.tahun) });
     const pos = posBaris(m, m.satuan, m.elemen);
     const opsi = await this.elemen.untuk(m.kd_komoditas, m.tahun);
     const grup = grupPos(kelompok);

@@ -13,7 +13,7 @@ import type { KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { JENIS_RAKOR } from '@sinas/domain/rakor/jenis';
 import type { KdStatusRakor } from '@sinas/domain/rakor/alur';
 import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
-import { runIn, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { runIn, type Db } from '../../../platform/prisma/prisma.service';
 import { BukuService } from '../../buku/buku.service';
 import { GarisService, type Garis } from '../../neraca/garis.service';
 import { RapatBerkasService } from '../../pengajuan/rapat/rapat-berkas.service';
@@ -130,7 +130,7 @@ export class HitungRapatService {
     for (const id of berkas) {
       const milik = rows.filter((b) => b.id_pengajuan === id);
       const diberi = new Map(milik.map((b) => [b.id, b.usulan]));
-      const run = runIn(db as Tx);
+      const run = runIn(db);
       const { akun, hitung } = await this.berkas.kebutuhan(run, id, diberi);
       const butuh = hitung(await this.buku.saldo(run, akun));
       for (const pos of new Map(akun.map((a) => [kunciPos(a.pos), a.pos])).values()) {

@@ -148,7 +148,7 @@ export class RapatService {
       await this.repo.dokumen(db, r.id),
       await this.repo.versi(db, r.id),
       await this.repo.terap(db, r.id),
-      await this.pintu.fakta(db as Tx, r),
+      await this.pintu.fakta(db, r),
     ];
     const berkas = await this.repo.isi(r.id);
     const boleh = (p: PeristiwaRakor): boolean => langkahRakor({ ...fakta, alasan: '-' }, p, aktor).boleh;

@@ -3,7 +3,6 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../../platform/clock/clock';
 import { sha256 } from '../../../platform/hash/canonical';
 import { buatPdf } from '../../../platform/pdf/mesin-pdf';
-import type { Tx } from '../../../platform/prisma/prisma.service';
 import { Storage } from '../../../platform/storage/storage';
 import { PintuRapatService, type RapatRow } from '../rapat/pintu-rapat.service';
 import { beritaAcara } from './berita-acara';
@@ -26,7 +25,7 @@ export class BeritaAcaraService {
     const v = await this.berlaku(r);
     const nama = `${(v?.isi.no_ba ?? `Rancangan-${r.id}`).replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
     if (v) return { nama, isi: (await this.berkas(r, v)).isi };
-    const isi = await this.final.isi(this.versi.db as Tx, r);
+    const isi = await this.final.isi(this.versi.db, r);
     return {
       nama,
       isi: await buatPdf(beritaAcara({ isi, versi_ba: r.versi_ba, hash: null, dibuat: this.clock.now(), final: null })),
@@ -51,7 +50,7 @@ export class BeritaAcaraService {
     };
     const isi = await buatPdf(beritaAcara(lembar));
     const kunci = await this.simpan(r, v, isi, 'awal');
-    const db = this.versi.db as Tx;
+    const db = this.versi.db;
     if (await this.versi.simpanBerkas(db, r.id, v.versi_ba, null, kunci, sha256(isi))) return { kunci, isi };
     // Somebody else has made it at the same moment: his is the one.
     const kini = await this.versi.ambil(db, r.id, v.versi_ba);

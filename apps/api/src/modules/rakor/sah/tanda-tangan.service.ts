@@ -4,7 +4,7 @@ import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { semuaBertandaTangan } from '@sinas/domain/rakor/tanda-tangan';
 import { SISTEM } from '@sinas/domain/proses/rancangan';
 import { Clock } from '../../../platform/clock/clock';
-import { AturanDilanggar, Bentrok, DomainError } from '../../../platform/errors';
+import { AturanDilanggar, Bentrok, DomainError, SistemLainGagal } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { PenandaTangan } from '../../../platform/tte/penanda-tangan';
@@ -49,7 +49,7 @@ export class TandaTanganService {
     m: { versi_ba: number; frasa: string } & BuktiDibawa,
   ): Promise<RapatRow> {
     const r = await this.pintu.baca(aktor, id);
-    this.pintu.boleh(await this.pintu.fakta(this.rapat.db as Tx, r), r, 'tanda_tangan', aktor);
+    this.pintu.boleh(await this.pintu.fakta(this.rapat.db, r), r, 'tanda_tangan', aktor);
     const v = await this.berita.berlaku(r);
     if (v?.versi_ba !== m.versi_ba) throw new Bentrok('umum.versi_usang', { versi_ba: r.versi_ba });
     const pakai = await this.bukti.pastikan(aktor, 'keputusan', m);
@@ -62,7 +62,7 @@ export class TandaTanganService {
       frasa: m.frasa,
     };
     const ditandatangani = await this.penanda
-      .tandaTangani(isi, orang)
+      .tandaTangani(isi, orang, { alasan: `Menyetujui berita acara ${v.isi.no_ba}` })
       .catch((error: unknown) => this.gagal(aktor, r, v, error));
     const baru = await this.berita.simpan(r, v, ditandatangani, String(milik?.urutan ?? 0));
     return this.pintu.tulis(aktor, r.id, null, async (tx, kini) => {
@@ -131,6 +131,8 @@ export class TandaTanganService {
       await this.agenda.tandai(tx, r.id, aktor.id_user, { status: 'GAGAL', ket: error.message.slice(0, 300) });
       await this.pintu.catat(tx, aktor, r, 'tanda_tangan_gagal', null, { versi_ba: v.versi_ba }, error.message);
     });
+    // Not his fault: the service did not answer as it should.
+    if (error instanceof SistemLainGagal) throw error;
     throw new AturanDilanggar('rakor.tanda_tangan_gagal', [], { sebab: error.message });
   }
 }

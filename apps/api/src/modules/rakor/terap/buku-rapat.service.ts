@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { akunRapat, bukukanRapat, lepasRapat, type GarisRapat, type KebutuhanRapat } from '@sinas/domain/buku/rapat';
-import { akunDitetapkan, akunTersedia, type Akun, type Pemilik } from '@sinas/domain/buku/akun';
+import { akunDitetapkan, akunTersedia, type Akun } from '@sinas/domain/buku/akun';
 import { kurangi } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { kunciPos } from '@sinas/domain/neraca/pos';
@@ -98,7 +98,7 @@ export class BukuRapatService {
     const tetap = aktif
       .filter((b) => !b.perubahan)
       .map((b): KebutuhanRapat => ({
-        ...{ id_berkas: b.id_pengajuan, pemilik: b.akun as Pemilik, pos: b.pos },
+        ...{ id_berkas: b.id_pengajuan, pemilik: b.akun, pos: b.pos },
         jml: ubahSatuan(b.penetapan ?? '0', b.satuan, b.pos.satuan),
       }));
     const akun: Akun[] = [];

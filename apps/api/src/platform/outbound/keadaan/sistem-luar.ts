@@ -12,6 +12,14 @@ export const SISTEM_LUAR = {
     nama: 'DJBC, pemberitahuan pabean',
     akibat: 'Realisasi impor belum bertambah. Yang terlambat dibaca begitu sistemnya menjawab.',
   },
+  tte: {
+    nama: 'Tanda tangan elektronik',
+    akibat: 'Tanda terima dan keputusan menunggu disegel. Penanda tangan diminta mencoba lagi.',
+  },
+  tsa: {
+    nama: 'Penanda waktu (TSA)',
+    akibat: 'Tanda terima dan keputusan menunggu disegel. Penanda tangan diminta mencoba lagi.',
+  },
   registri: {
     nama: 'OSS, pendaftaran akun',
     akibat: 'Perusahaan baru tidak dapat mendaftar, karena NIB tidak dapat diperiksa.',

@@ -3,10 +3,11 @@ import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { rapikanKode } from '../../../components/keputusan/data';
 import { FormCek } from '../../../components/keputusan/FormCek';
+import { PeriksaBerkas } from '../../../components/keputusan/PeriksaBerkas';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
 import { useJudul } from '@sinas/ui/useJudul';
 
-/** Public page behind the QR mark of a decision. */
+/** Public page behind the QR mark of a decision; without a code it takes one, or the file itself. */
 export function CekKeputusan() {
   useJudul('Periksa keaslian keputusan');
   const kode = rapikanKode(useParams().kode ?? '');
@@ -22,14 +23,21 @@ export function CekKeputusan() {
       </header>
       <main className="sn-page app-galat">
         <h1>Periksa keaslian keputusan</h1>
-        <p>Cocokkan isi di bawah ini dengan dokumen yang Anda pegang. Kode tercetak di bawah QR.</p>
+        <p>
+          {kode
+            ? 'Cocokkan isi di bawah ini dengan dokumen yang Anda pegang. Kode tercetak di bawah QR.'
+            : 'Tulis kode yang tercetak di bawah QR, atau periksa berkasnya.'}
+        </p>
         <FormCek key={kode} awal={kode} onPeriksa={(baru) => void pergi(`/cek/${encodeURIComponent(baru)}`)} />
-        <div className="sn-card sn-pad cek-kartu" role="status">
-          <b className="sn-aju">{kode}</b>
-          <div className="cek-hasil">
-            <HasilCek kode={kode} rinci />
+        {kode && (
+          <div className="sn-card sn-pad cek-kartu" role="status">
+            <b className="sn-aju">{kode}</b>
+            <div className="cek-hasil">
+              <HasilCek kode={kode} rinci />
+            </div>
           </div>
-        </div>
+        )}
+        {!kode && <PeriksaBerkas />}
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import { api } from '@sinas/api-client';
-import type { AturBatas, Batas, KomoditasBatas, LewatBatas, PerubahanBatas, PosisiNasional } from './wire';
+import type { AturBatas, Batas, KomoditasBatas, LewatBatas, PerubahanBatas, PosisiNasional } from '../wire';
 
 const BATAS = '/nk/v2/batas';
 export const BATAS_SEHALAMAN = 25;
