@@ -11,4 +11,7 @@ export const inisial = (nama: string): string =>
 /** First letter large, for a word that begins a sentence. */
 export const hurufBesar = (teks: string): string => teks.charAt(0).toUpperCase() + teks.slice(1);
 /** 'Kemenperin' for 'Kementerian Perindustrian (Kemenperin)'; the whole name where it has no short one. */
-export const lembagaPendek = (nama: string): string => /\(([^)]+)\)$/.exec(nama)?.[1] ?? nama;
+export function lembagaPendek(nama: string): string {
+  const buka = nama.lastIndexOf('(');
+  return buka > 0 && nama.endsWith(')') ? nama.slice(buka + 1, -1) : nama;
+}

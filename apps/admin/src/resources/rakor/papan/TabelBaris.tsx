@@ -9,6 +9,8 @@ import { JumlahPlafon } from './JumlahPlafon';
 import { idSel, KOLOM_SEL, type KolomSel } from './sel';
 
 const TINGGI = 46;
+/** Head and sum that cover the edges of the window. */
+const KAKI = 90;
 const KEPALA = [
   'No',
   'Perusahaan',
@@ -37,6 +39,7 @@ export function TabelBaris({ papan, tahun }: Props) {
     estimateSize: () => TINGGI,
     getItemKey: (i) => urutan[i] ?? i,
     overscan: 10,
+    scrollPaddingEnd: KAKI,
     initialRect: { width: 960, height: 640 },
   });
   const pergi = useCallback<Papan['pergi']>(
