@@ -4,8 +4,8 @@ import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
 /* E.1 to E.3: one meeting from its agenda to what the company reads, with everybody in a browser of his own. */
 test.describe.configure({ mode: 'serial' });
 
-/** Of the demo's signing keys. */
-const FRASA = process.env.E2E_FRASA ?? 'frasa-demo-tanda-tangan';
+/** Of the demo's signing keys (simulators/src/tte). */
+const FRASA = process.env.E2E_FRASA ?? 'frasa-rekaan';
 const TAHUN = String(new Date().getFullYear());
 const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
 const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;

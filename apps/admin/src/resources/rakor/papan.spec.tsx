@@ -42,7 +42,7 @@ describe('the live board', () => {
     );
     await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await penetapan(1)).toHaveFocus());
-    expect(server.kepada(`POST ${R}/sunting/9`).length).toBeGreaterThan(0);
+    await waitFor(() => expect(server.kepada(`POST ${R}/sunting/9`).at(-1)?.isi).toEqual({ id_baris: '101' }));
   });
   it('over the ceiling the sum says by how much', async () => {
     const { user } = buka('SEKRE_RAKOR', rapatUji(), {
