@@ -135,7 +135,7 @@ export class RapatService {
     const [peserta, tanda] = [await this.repo.peserta(tx, r.id), await this.repo.penandaTangan(tx, r.id)];
     const orang = await this.agenda.orang(DIUNDANG, [...new Set(peserta.map((p) => p.kd_ga))]);
     const penerima = [...new Set([...orang.map((o) => o.id), ...tanda.map((t) => t.id_user)])];
-    await this.notifikasi.kabari(tx, penerima, { ...isi, tautan: `/rakor/${r.id}` });
+    await this.notifikasi.kabari(tx, penerima, { ...isi, tautan: `/konsol/#/rakor/${r.id}` });
   }
 
   async rinci(aktor: Aktor, id: string) {

@@ -71,7 +71,7 @@ export class FinalService {
         tx,
         tanda.filter((t) => !t.pimpinan || tanda.length === 1).map((t) => t.id_user),
         {
-          ...{ kunci: `rakor:${kini.id}:${kini.versi_ba}:tanda_tangan`, type: 'warning', tautan: `/rakor/${kini.id}` },
+          ...{ kunci: `rakor:${kini.id}:${kini.versi_ba}:tanda_tangan`, type: 'warning', tautan: `/konsol/#/rakor/${kini.id}` },
           ...{
             subject: `[${no_ba}] Menunggu tanda tangan Anda`,
             text: `Berita acara ${kini.judul} sudah final dan menunggu tanda tangan Anda.`,
@@ -92,7 +92,7 @@ export class FinalService {
       await this.versi.gugurkan(tx, r.id, r.versi_ba, aktor.nama, m.alasan, this.clock.now());
       const orang = await this.agenda.gugurkanTandaTangan(tx, r.id);
       await this.notifikasi.kabari(tx, orang, {
-        ...{ kunci: `rakor:${r.id}:${r.versi_ba}:redraf`, type: 'warning', tautan: `/rakor/${r.id}` },
+        ...{ kunci: `rakor:${r.id}:${r.versi_ba}:redraf`, type: 'warning', tautan: `/konsol/#/rakor/${r.id}` },
         subject: `[${r.no_ba ?? r.judul}] Dibuka kembali`,
         text: `Berita acara ${r.judul} dibuka kembali dan tanda tangan yang sudah ada gugur. Alasan: ${m.alasan}`.slice(
           0,

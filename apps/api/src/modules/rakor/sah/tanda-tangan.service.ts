@@ -118,7 +118,7 @@ export class TandaTanganService {
     const [pimpinan] = belum;
     if (belum.length !== 1 || !pimpinan?.pimpinan) return;
     await this.notifikasi.kabari(tx, [pimpinan.id_user], {
-      ...{ kunci: `rakor:${r.id}:${v.versi_ba}:pimpinan`, type: 'warning', tautan: `/rakor/${r.id}` },
+      ...{ kunci: `rakor:${r.id}:${v.versi_ba}:pimpinan`, type: 'warning', tautan: `/konsol/#/rakor/${r.id}` },
       subject: `[${r.no_ba ?? ''}] Menunggu tanda tangan Anda`,
       text: `Semua penanda tangan lain sudah menandatangani berita acara ${r.judul}. Tanda tangan Anda yang terakhir.`,
     });
