@@ -71,7 +71,11 @@ export class FinalService {
         tx,
         tanda.filter((t) => !t.pimpinan || tanda.length === 1).map((t) => t.id_user),
         {
-          ...{ kunci: `rakor:${kini.id}:${kini.versi_ba}:tanda_tangan`, type: 'warning', tautan: `/konsol/#/rakor/${kini.id}` },
+          ...{
+            kunci: `rakor:${kini.id}:${kini.versi_ba}:tanda_tangan`,
+            type: 'warning',
+            tautan: `/konsol/#/rakor/${kini.id}`,
+          },
           ...{
             subject: `[${no_ba}] Menunggu tanda tangan Anda`,
             text: `Berita acara ${kini.judul} sudah final dan menunggu tanda tangan Anda.`,
