@@ -63,8 +63,8 @@ const KATA: Record<string, (lama: Isi | null, baru: Isi | null) => string> = {
     `mengubah jumlah yang belum dialokasikan dari ${angka(teks(lama, 'belum_dialokasikan'))} menjadi ${angka(teks(baru, 'belum_dialokasikan'))}`,
 };
 export function kataRiwayat(r: RiwayatRapat): string {
-  const lama = r.sebelum as Isi | null;
-  const baru = r.sesudah as Isi | null;
+  const lama: Isi | null = r.sebelum;
+  const baru: Isi | null = r.sesudah;
   const kata = KATA[r.peristiwa]?.(lama, baru);
   if (kata) return kata;
   const status = teks(baru, 'kd_status');
