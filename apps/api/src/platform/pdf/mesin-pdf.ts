@@ -18,9 +18,7 @@ mesin.setUrlAccessPolicy(() => false);
 
 /** PDF/A-2b: faces and colour profile lie in the file, which names its conformance in its metadata. */
 export async function buatPdf(isi: TDocumentDefinitions): Promise<Buffer> {
-  const aliran = await mesin
-    .createPdf({ ...isi, version: '1.7', subset: 'PDF/A-2b' } as TDocumentDefinitions)
-    .getStream();
+  const aliran = await mesin.createPdf({ ...isi, version: '1.7', subset: 'PDF/A-2b' }).getStream();
   const potong: Buffer[] = [];
   return new Promise((selesai, gagal) => {
     aliran.on('data', (b: Buffer) => potong.push(b));
