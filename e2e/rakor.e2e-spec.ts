@@ -5,7 +5,7 @@ import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
 test.describe.configure({ mode: 'serial' });
 
 /** Of the demo's signing keys (simulators/src/tte). */
-const FRASA = process.env.E2E_FRASA ?? 'frasa-rekaan';
+const FRASA = 'frasa-rekaan';
 const TAHUN = String(new Date().getFullYear());
 const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
 const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;
