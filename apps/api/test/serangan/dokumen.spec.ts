@@ -24,6 +24,15 @@ const JAHAT: [string, string][] = [
 ];
 const BATAS_MS = 6_000;
 
+/** Outlines of a font and the colour profile: numbers in which any three letters may stand. */
+const ANGKA = /^(?:\0\u0001\0\0|true|OTTO|[\s\S]{36}acsp)/;
+function dibuka(badan: Buffer): string {
+  try {
+    return inflateSync(badan).toString('latin1');
+  } catch {
+    return badan.toString('latin1');
+  }
+}
 /** Everything of the file that a reader looks at, streams opened. */
 function terbuka(pdf: Buffer): { rangka: string; isi: string } {
   let rangka = '';
@@ -35,11 +44,8 @@ function terbuka(pdf: Buffer): { rangka: string; isi: string } {
     const akhir = pdf.indexOf('endstream', awal);
     rangka += pdf.subarray(mulai, awal).toString('latin1');
     const badan = pdf.subarray(awal + 7, akhir);
-    try {
-      isi += inflateSync(badan).toString('latin1');
-    } catch {
-      isi += badan.toString('latin1');
-    }
+    const satu = dibuka(badan);
+    if (!ANGKA.test(satu)) isi += satu;
     mulai = akhir + 9;
   }
   return { rangka: rangka + pdf.subarray(mulai).toString('latin1'), isi };
