@@ -9652,7 +9652,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "keluar_agenda" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tahun_tutup" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "keluar_agenda" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tahun_tutup" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi" | "ubah_resmi";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -10194,12 +10194,19 @@ export interface components {
         };
         BarisDiserahkanDto: {
             jml: string;
+            /** @description Of an evaluation, which says why of every row; '' elsewhere. */
+            alasan: string;
             seri: number;
             uraian: string;
             satuan: string;
             ur_satuan: string;
         };
         PenyerahanDto: {
+            /**
+             * @description Given back by its holder (T33), or taken by an evaluation (T34).
+             * @enum {string}
+             */
+            jenis: "EVALUASI" | "SERAH";
             /** @description Of the decision's paper since then. */
             versi: number;
             /** Format: date-time */
@@ -11989,7 +11996,7 @@ export interface components {
              * @description 2 ministers, 3 limited.
              * @enum {number}
              */
-            jenis: 2 | 3;
+            jenis: 2 | 3 | 4;
         };
         RakornisUbahDto: {
             /** @description Balance year that the meeting is about. */

@@ -60,6 +60,9 @@ describe('GET menu/user/{id}', () => {
       'konsol.pemantauan',
       'konsol.semua',
       'konsol.rencana',
+      'konsol.rakor',
+      'konsol.rakor_dasbor',
+      'konsol.batas',
       'konsol.pk',
       'konsol.pemberitahuan',
     ]);

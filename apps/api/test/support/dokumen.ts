@@ -92,7 +92,7 @@ export const CONTOH_KEPUTUSAN: IsiKeputusan = {
   pemohon: PERUSAHAAN,
   hasil: 'Disetujui sebagian',
   penanda: { nama: 'Dr. Contoh Pemutus', jabatan: 'Direktur Jenderal Industri Contoh' },
-  penyerahan: [],
+  pengurangan: [],
   dasar: null,
   baris: [
     contohBaris(),

@@ -39,6 +39,7 @@ export interface Baris {
   versi: number;
   usulan: string;
   rekomendasi: string;
+  lantai: string;
   penetapan: string | null;
 }
 /** The secretariat, the chair, an official who signs, and the company. */
@@ -103,7 +104,7 @@ export const RAPAT = {
   tempat: 'Ruang rapat utama',
 };
 /** A meeting with sugar on its agenda, an official and the chair to sign, not called yet. */
-export async function buatRapat(dunia: World, o: Orang, jenis: 1 | 2 | 3): Promise<Rinci> {
+export async function buatRapat(dunia: World, o: Orang, jenis: 1 | 2 | 3 | 4): Promise<Rinci> {
   const r = await pasti<Rinci>(
     jenis === 1 ? o.sekre.post('/nk/v2/rakornis', RAPAT) : o.sekre.post(RAKOR, { ...RAPAT, jenis }),
   );
@@ -139,7 +140,7 @@ export async function setujuSemua(c: Client, id: string): Promise<void> {
     );
 }
 /** Called, begun; what waits has come onto the agenda. */
-export async function mulaiRapat(dunia: World, o: Orang, jenis: 1 | 2 | 3, plafon = '1000000'): Promise<Rinci> {
+export async function mulaiRapat(dunia: World, o: Orang, jenis: 1 | 2 | 3 | 4, plafon = '1000000'): Promise<Rinci> {
   const r = await buatRapat(dunia, o, jenis);
   await siapkanGaris(o.ketua, plafon);
   await langkah(o.sekre, r.id_rakor, 'jadwalkan');

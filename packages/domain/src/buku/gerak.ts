@@ -13,6 +13,7 @@ export const JENIS_GERAK = {
   PENETAPAN: 'Penetapan',
   RAPAT: 'Penetapan rapat',
   LEPAS_RAPAT: 'Penetapan rapat dilepas',
+  EVALUASI: 'Pengurangan rapat evaluasi',
   CADANGAN: 'Dicadangkan untuk pengajuan',
   LEPAS: 'Cadangan dilepas',
   TERBIT: 'Izin terbit',

@@ -58,6 +58,7 @@ T30 | billing_tutup                 | 30                               | 91    |
 T31 | tahun_tutup                   | 10 20 21 22 23 25 26 30 31       | 91    | SISTEM                                 | menarik                                        | selesai | pemohon      | lepas_cadangan
 T36 | billing_batal                 | 30                               | 22    | KL_KOORDINATOR                         | pnbp_belum                                     | lanjut  | pemohon      | -
 T33 | serahkan                      | 50 51 57                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | perbarui_keputusan bukukan
+T34 | ubah_resmi                    | 50 51                            | tetap | SISTEM                                 | -                                              | -       | pemohon      | perbarui_keputusan
 T35 | ajukan_keberatan              | 51 85 90                         | tetap | PU_ADMIN PU_USER                       | pemohon_pu                                     | -       | pemohon kl   | -
 T29 | minta_perbaikan               | 20                               | 25    | PU_ADMIN PU_USER                       | pemohon_pu sisa_perbaikan                      | jeda    | pemohon      | tenggat_perbaikan
 `;
@@ -95,16 +96,11 @@ T29 | minta_perbaikan  | 21       | tetap | PU_ADMIN PU_USER                    
  *   T16 clock: C.2, 40 is 'off', and the ministry's work has ended.
  *   T18 KOORDINATOR: matrix of B, 'Rakor: finalise + disclaimer'.
  *   T33 kabar: 'notify K/L', and the applicant as any act on his permit; 'permit reduced' is a new version of the paper.
+ *   T34 notify: the holder, whose permit is less; the ministry sat in the meeting.
  *   T35 kabar: who must answer is told, and the applicant of each act on his objection.
  *   T21 kabar: 'notify + escalate', so the level above is told as well (C.9).
  *   T5 is told to LNSW (C.3); T6 changes no status and is the sender's own act.
  */
-
-/* What later work brings. The test fails the day the code has it while it stands here. `tanda`: how that is seen. */
-const ALUR_BELUM = `
-id  | apa                                            | dengan     | tanda
-T34 | official change after an evaluation            | rakor      | id
-`;
 
 /*
  * Which services have a cell, typed by hand from C.1 (who files, meeting, fee), C.4 and the statuses that each service
@@ -130,6 +126,7 @@ diganti kedaluwarsa cabut serahkan                                              
 tahun_tutup                                                                         | 10 20 21 22 23 25 26 | 01 02 03 05 06
 tahun_tutup                                                                         | 30 31 | 03 05
 serahkan                                                                            | 50 51 | 01 02 03 04 05 06 07
+ubah_resmi                                                                          | 50 51 | 01 02 03 05 06 08
 ajukan_keberatan tarik_keberatan kabulkan_keberatan tolak_keberatan | 51 52 70 85 90 | 01 02 03 04 05 06 07
 minta_informasi tutup_informasi jawab_informasi informasi_lewat | 21 22 23 | 01 02 03 04 05 06 07
 asal_berakhir | 20 21 22 26 | 01 02 03 04 05 06 07
@@ -221,7 +218,6 @@ export const HALAMAN = bacaTabel<Kolom>(ALUR_HALAMAN).flatMap(sel);
 export const LAIN = bacaTabel<Kolom | 'alasan'>(ALUR_LAIN);
 /** One per event and status. */
 export const SEL_HARAPAN: readonly SelHarapan[] = [...HALAMAN, ...LAIN.flatMap(sel)];
-export const BELUM = bacaTabel<'id' | 'apa' | 'dengan' | 'tanda'>(ALUR_BELUM);
 
 const KHUSUS = bacaTabel<'peristiwa' | 'dari' | 'layanan'>(ALUR_LAYANAN).map((r) => ({
   peristiwa: isi(r.peristiwa),

@@ -51,6 +51,7 @@ export const PERISTIWA = [
   'billing_tutup',
   'billing_batal',
   'serahkan',
+  'ubah_resmi',
   'ajukan_keberatan',
   'tarik_keberatan',
   'kabulkan_keberatan',

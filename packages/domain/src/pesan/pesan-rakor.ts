@@ -25,6 +25,12 @@ export const PESAN_RAKOR = {
   'rakor.plafon_di_bawah_lantai':
     'Jumlah {jml} tidak cukup: baris yang sudah direalisasikan dan dicadangkan memerlukan {lantai}',
   'rakor.berkas_tidak_menunggu': 'Berkas ini tidak menunggu rapat jenis ini',
+  'rakor.berkas_tidak_berlaku': 'Hanya izin yang berlaku dan berasal dari neraca yang dapat dievaluasi',
+  'rakor.berkas_dievaluasi': 'Izin ini sudah ada di agenda rapat evaluasi lain yang belum selesai',
+  'rakor.lantai_naik':
+    'Realisasi bertambah melewati angka yang ditetapkan pada {n} baris. Buka kembali pembahasan dan tetapkan lagi baris itu',
+  'rakor.sisa_berkurang':
+    '{no_aju} baris {n}: sisanya tinggal {ada}, kurang dari {minta} yang dikurangi rapat. Buka redraf dan tetapkan lagi',
   'rakor.berkas_menarik': 'Berkas ini menarik dari penetapan yang sudah ada dan tidak dibahas di rapat',
   'rakor.berkas_komoditas': 'Komoditas berkas ini tidak ada di agenda rapat',
   'rakor.berkas_tahun': 'Berkas ini untuk tahun neraca {tahun}, bukan tahun rapat',

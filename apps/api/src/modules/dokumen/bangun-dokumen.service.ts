@@ -78,7 +78,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         nomor,
         `keputusan-${nomor.replaceAll(/[/ ]/g, '-')}.pdf`,
         async () => this.penanda.segel(await buatPdf(keputusan(isi)), { alasan: 'Keputusan diterbitkan' }),
-        isi.penyerahan.at(-1)?.waktu ?? isi.tgl_keputusan,
+        isi.pengurangan.at(-1)?.waktu ?? isi.tgl_keputusan,
       );
     }
     await this.prisma.tx(selesai);
@@ -114,7 +114,7 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     return pelaksana ? `${nama}, ${pelaksana}` : nama;
   }
 
-  /** `versi` of the paper: with what was given back until then. */
+  /** `versi` of the paper: with what was taken from it until then. */
   async isiKeputusan(p: Berkas, versi = 1): Promise<IsiKeputusan> {
     const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
     if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
@@ -155,14 +155,15 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
         nama: pemutus?.nama ?? 'Sistem',
         jabatan: pemutus ? (pelaksana ?? (pemutus.jabatan || 'Pejabat Pemutus')) : 'Diterbitkan otomatis',
       },
-      baris: rincian.map((b) => ({
+      baris: rincian.map((b, i) => ({
         ...b,
-        diserahkan: jumlahkan(serah.filter((s) => s.seri === b.seri).map(jmlSerah)),
+        diserahkan: jumlahkan(serah.filter((s) => s.id_baris === baris[i]?.id).map(jmlSerah)),
       })),
-      penyerahan: serah.map((s) => ({
-        ...{ waktu: s.waktu, seri: s.seri, jml: jmlSerah(s) },
-        satuan: rincian.find((b) => b.seri === s.seri)?.satuan ?? s.satuan,
-      })),
+      pengurangan: serah.map((s) => {
+        const b = rincian[baris.findIndex((x) => x.id === s.id_baris)];
+        const oleh = s.jenis === 'SERAH' ? 'Penyerahan oleh pemegang' : s.alasan;
+        return { waktu: s.waktu, oleh, seri: b?.seri ?? 0, jml: jmlSerah(s), satuan: b?.satuan ?? s.satuan };
+      }),
       dasar: dasar && { ...dasar, koordinator: koordinatorKomoditas(p.kd_komoditas)?.nama ?? '' },
       kewajaran: kewajaran(p, muatan, pemutus?.nama ?? '-', putusan),
       permohonan: await this.kepala.surat({ ...p, kepala: muatan?.kepala ?? p.kepala }),

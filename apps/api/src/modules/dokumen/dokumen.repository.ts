@@ -35,6 +35,7 @@ export interface BerkasDokumen {
   organisasi: { nama: string; nib: string | null; npwp: string | null; alamat: string | null } | null;
 }
 export interface BarisDokumen {
+  id: bigint;
   seri: number;
   data: Prisma.JsonValue;
   uraian: string;
@@ -54,8 +55,10 @@ export interface DasarDokumen {
   alasan: string;
 }
 export interface PenyerahanDokumen {
+  jenis: 'SERAH' | 'EVALUASI';
   waktu: Date;
-  seri: number;
+  alasan: string;
+  id_baris: bigint;
   satuan: string;
   jml: Prisma.Decimal;
 }
@@ -92,14 +95,14 @@ export class DokumenRepository {
   }
   baris(id: bigint): Promise<BarisDokumen[]> {
     return this.prisma.rows<BarisDokumen>`
-      SELECT b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
+      SELECT b.id, b.seri, b.data, b.uraian, b.hs, b.satuan, b.jml, b.jml_penetapan, b.potongan FROM ${BARIS} b
       WHERE b.id_pengajuan = ${id} ORDER BY b.seri_induk, b.seri`;
   }
-  /** What was given back until a version of the paper. */
+  /** What was taken from it until a version of the paper. */
   penyerahan(id: bigint, versi: number): Promise<PenyerahanDokumen[]> {
     return this.prisma.rows<PenyerahanDokumen>`
-      SELECT s.waktu, s.seri, s.satuan, s.jml FROM ${PENYERAHAN} s
-      WHERE s.id_pengajuan = ${id} AND s.versi <= ${versi} ORDER BY s.versi, s.seri`;
+      SELECT s.jenis, s.waktu, s.alasan, s.id_baris, s.satuan, s.jml FROM ${PENYERAHAN} s
+      WHERE s.id_pengajuan = ${id} AND s.versi <= ${versi} ORDER BY s.versi, s.seri_induk, s.seri`;
   }
   /** What the decider of the ministry has given and noted; null = the file came to its decision without one. */
   async putusan(id: bigint, putaran: number) {

@@ -55,13 +55,14 @@ describe('decision', () => {
       expect(semua).toContain(ada);
   });
   it('T33 says what was given back since, when, and what is left of the row and of the whole', () => {
-    const penyerahan = [{ waktu: new Date('2027-03-10T03:00:00Z'), seri: 1, jml: '250.5', satuan: 'ton' }];
+    const oleh = 'Penyerahan oleh pemegang';
+    const pengurangan = [{ waktu: new Date('2027-03-10T03:00:00Z'), oleh, seri: 1, jml: '250.5', satuan: 'ton' }];
     const [satu, ...lain] = CONTOH_KEPUTUSAN.baris.map((b, i) => (i === 0 ? { ...b, diserahkan: '250.5' } : b));
-    const isi = teksDari(keputusan({ ...CONTOH_KEPUTUSAN, penyerahan, baris: satu ? [satu, ...lain] : [] }).content);
-    const mulai = isi.indexOf('Penyerahan kembali oleh pemegang');
-    expect(isi.slice(mulai + 5, mulai + 9)).toEqual(['10 Maret 2027', '1', '250,5 ton', '1.749,5 ton']);
-    expect(isi).toContain('Jumlah setelah penyerahan');
-    expect(teks).not.toContain('Penyerahan kembali oleh pemegang');
+    const isi = teksDari(keputusan({ ...CONTOH_KEPUTUSAN, pengurangan, baris: satu ? [satu, ...lain] : [] }).content);
+    const mulai = isi.indexOf('Pengurangan setelah keputusan');
+    expect(isi.slice(mulai + 6, mulai + 11)).toEqual(['10 Maret 2027', '1', oleh, '250,5 ton', '1.749,5 ton']);
+    expect(isi).toContain('Jumlah yang berlaku');
+    expect(teks).not.toContain('Pengurangan setelah keputusan');
   });
   it('T20 says on what it was determined without a meeting, and nothing of it elsewhere', () => {
     const dasar = {

@@ -21,7 +21,7 @@ export interface BarisKeputusan {
   periode: readonly string[];
   diminta: string;
   diberikan: string;
-  /** given back by the company since */
+  /** taken from it since */
   diserahkan: string;
   satuan: string;
   /** why a tariff line is used that is not listed for the commodity */
@@ -49,8 +49,8 @@ export interface IsiKeputusan {
   hasil: string;
   penanda: { nama: string; jabatan: string };
   baris: readonly BarisKeputusan[];
-  /** what the company has given back, the first one first */
-  penyerahan: readonly { waktu: Date; seri: number; jml: string; satuan: string }[];
+  /** what was taken from it since, the first one first; `oleh`: its holder, or the evaluation that has */
+  pengurangan: readonly { waktu: Date; oleh: string; seri: number; jml: string; satuan: string }[];
   /** what it was determined by, in a meeting or without one; null = the ministry has decided */
   dasar: {
     rapat: boolean;
@@ -89,8 +89,8 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
       rincian([
         ['Keputusan', k.hasil],
         [`Jumlah ${k.surat.diberikan.toLowerCase()}`, jumlahPerSatuan(k.baris)],
-        ...(k.penyerahan.length > 0
-          ? [['Jumlah setelah penyerahan', jumlahPerSatuan(k.baris.map(setelahSerah))] as [string, string]]
+        ...(k.pengurangan.length > 0
+          ? [['Jumlah yang berlaku', jumlahPerSatuan(k.baris.map(setelahSerah))] as [string, string]]
           : []),
         ['Berlaku', `${tanggal(k.berlaku_mulai)} sampai dengan ${tanggal(k.berlaku_sampai)}`],
       ]),
@@ -101,7 +101,7 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
         : []),
       ...catatanKewajaran(k.kewajaran),
       ...alasanPotongan(k.baris),
-      ...penyerahanKembali(k),
+      ...pengurangan(k),
       penutup(k),
       ...lampiranPermohonan(
         `Isian formulir ${k.pemohon.nama} dalam ${k.surat.sebutan} nomor ${tampilNoAju(k.no_aju)}${k.tgl_kirim ? ` tanggal ${tanggal(k.tgl_kirim)}` : ''}, yang menjadi dasar keputusan nomor ${k.no_keputusan}.`,
@@ -256,24 +256,26 @@ function catatanKewajaran(semua: IsiKeputusan['kewajaran']): Content[] {
 
 const setelahSerah = (b: BarisKeputusan) => ({ satuan: b.satuan, diberikan: kurangi(b.diberikan, b.diserahkan) });
 
-/** What the company has given back since: the paper is made anew with it. */
-function penyerahanKembali({ baris, penyerahan }: IsiKeputusan): Content[] {
-  if (penyerahan.length === 0) return [];
+/** What was taken from it since: the paper is made anew with it. */
+function pengurangan({ baris, pengurangan: semua }: IsiKeputusan): Content[] {
+  if (semua.length === 0) return [];
   const kolom: KolomTabel[] = [
-    { judul: 'Tanggal', lebar: 100 },
-    { judul: 'Baris', lebar: 40, kanan: true },
-    { judul: 'Diserahkan kembali', lebar: '*', kanan: true },
-    { judul: 'Yang berlaku pada baris ini', lebar: 150, kanan: true },
+    { judul: 'Tanggal', lebar: 80 },
+    { judul: 'Baris', lebar: 34, kanan: true },
+    { judul: 'Dasar', lebar: '*' },
+    { judul: 'Dikurangi', lebar: 90, kanan: true },
+    { judul: 'Yang berlaku pada baris ini', lebar: 110, kanan: true },
   ];
   return [
-    { text: 'Penyerahan kembali oleh pemegang', style: 'bagian', margin: [0, 4, 0, 0] },
+    { text: 'Pengurangan setelah keputusan', style: 'bagian', margin: [0, 4, 0, 0] },
     tabel(
       kolom,
-      penyerahan.slice(-MAKS_BARIS_CETAK).map((p) => {
+      semua.slice(-MAKS_BARIS_CETAK).map((p) => {
         const b = baris.find((x) => x.seri === p.seri);
         return [
           sel(tanggal(p.waktu)),
           sel(String(p.seri), true),
+          sel(p.oleh),
           sel(`${angka(p.jml)} ${p.satuan}`, true),
           sel(b ? `${angka(setelahSerah(b).diberikan)} ${b.satuan}` : '-', true),
         ];

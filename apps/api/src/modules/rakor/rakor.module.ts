@@ -17,6 +17,7 @@ import { DasborRepository } from './dasbor/dasbor.repository';
 import { DasborRapatService } from './dasbor/dasbor.service';
 import { BarisRapatRepository } from './papan/baris-rapat.repository';
 import { HitungRapatService } from './papan/hitung-rapat.service';
+import { LantaiRapatService } from './papan/lantai-rapat.service';
 import { PapanRapatController } from './papan/papan.controller';
 import { PapanRapatService } from './papan/papan.service';
 import { TentukanService } from './papan/tentukan.service';
@@ -57,6 +58,7 @@ import { TerapService } from './terap/terap.service';
     DokumenRapatService,
     FinalService,
     HitungRapatService,
+    LantaiRapatService,
     PapanRapatService,
     PesertaService,
     PintuRapatService,

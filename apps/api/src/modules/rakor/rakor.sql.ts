@@ -1,4 +1,13 @@
 import { Prisma } from '@prisma/client';
+import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
+import { JENIS_RAKOR, KODE_JENIS_RAPAT } from '@sinas/domain/rakor/jenis';
+
+const EVALUASI = KODE_JENIS_RAPAT.filter((k) => JENIS_RAKOR[k].evaluasi);
+/** States that something may still follow. */
+const BERJALAN = ALUR_RAKOR.bermeja('sekretariat', 'koordinator', 'penanda_tangan', 'portal');
 
 /** Versions of minutes as the ledger's checks read them: what was frozen, and what the last signature moved. */
 export const BERITA_RAPAT = Prisma.sql`(SELECT id_rakor, versi_ba, isi, butuh FROM rakor_versi)`;
+/** Files on the agenda of an evaluation that has not ended. */
+export const DIEVALUASI = Prisma.sql`(SELECT b.id_pengajuan FROM rakor_baris b JOIN rakor r ON r.id = b.id_rakor
+  WHERE r.jenis IN (${Prisma.join(EVALUASI)}) AND r.kd_status IN (${Prisma.join(BERJALAN)}))`;

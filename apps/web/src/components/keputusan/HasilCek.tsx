@@ -96,7 +96,7 @@ export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolea
         </dd>
         {k.jml_diserahkan !== '0' && (
           <>
-            <dt>Diserahkan kembali</dt>
+            <dt>Dikurangi setelah keputusan</dt>
             <dd>
               {angka(k.jml_diserahkan)} {k.satuan}, yang berlaku {angka(k.jml_berlaku)} {k.satuan}
             </dd>

@@ -41,8 +41,8 @@ describe('what a company gives back of a permit', () => {
   it('asks once more with the quantities, then sends them as exact numbers, and shows what was given back', async () => {
     const sudah = [
       {
-        ...{ versi: 2, waktu: '2027-03-10T02:00:00Z', alasan: 'Lini ditutup', oleh: 'Ratna' },
-        baris: [{ seri: 1, uraian: 'Katup bola', jml: '1050.5', satuan: 'TNE', ur_satuan: 'Ton' }],
+        ...{ jenis: 'SERAH' as const, versi: 2, waktu: '2027-03-10T02:00:00Z', alasan: 'Lini ditutup', oleh: 'Ratna' },
+        baris: [{ seri: 1, uraian: 'Katup bola', jml: '1050.5', satuan: 'TNE', ur_satuan: 'Ton', alasan: '' }],
       },
     ];
     const { server } = buka({ [`POST ${JALUR}`]: sukses(serah({ versi: 10, penyerahan: sudah })) });

@@ -290,6 +290,10 @@ export const DISERAHKAN: readonly Langkah[] = [
     ['perbarui_keputusan', 'bukukan', 'beri_tahu_pemohon', 'beri_tahu_kl'],
   ),
 ];
+/** An evaluation takes away what is not used; what it moves in the ledger is the meeting's own movement. */
+export const DIEVALUASI: readonly Langkah[] = [
+  t('T34', 'ubah_resmi', ['50', '51'], 'tetap', 'SISTEM', [], ['perbarui_keputusan', 'beri_tahu_pemohon']),
+];
 /** Objected to, and answered by the ministry; the file may have ended meanwhile. A grant opens another file. */
 const DIJAWAB: KdStatusTersimpan[] = ['51', '52', '70', '85', '90'];
 export const KEBERATAN: readonly Langkah[] = [

@@ -17,9 +17,7 @@ import { useDaftarRapat, useTulisRapat } from '../data';
 
 const JAM = /^([01]\d|2[0-3]):[0-5]\d$/;
 // An evaluation changes permits that are in force; nobody may make one yet.
-const PILIHAN = KODE_JENIS_RAPAT.filter((k) => !JENIS_RAKOR[k].evaluasi).map(
-  (k) => [String(k), JENIS_RAKOR[k].nama] as const,
-);
+const PILIHAN = KODE_JENIS_RAPAT.map((k) => [String(k), JENIS_RAKOR[k].nama] as const);
 type Medan = 'judul' | 'tanggal' | 'jam_mulai' | 'jam_selesai' | 'tempat' | 'tautan' | 'kuorum';
 type Ketikan = Record<Medan, string>;
 /** '9.10' as people write it is '09:10'. */

@@ -59,6 +59,7 @@ const KATA: Record<string, (lama: Isi | null, baru: Isi | null) => string> = {
   usul: (lama, baru) =>
     `mengubah rekomendasi baris ${teks(baru, 'seri')}: ${angka(teks(lama, 'rekomendasi'))} menjadi ${angka(teks(baru, 'rekomendasi'))}`,
   tentukan: (_, baru) => `menentukan ${angka(teks(baru, 'berubah'))} baris sekaligus`,
+  lantai: () => 'Lantai baris diperbarui menurut realisasi terbaru',
   garis: (lama, baru) =>
     `mengubah jumlah yang belum dialokasikan dari ${angka(teks(lama, 'belum_dialokasikan'))} menjadi ${angka(teks(baru, 'belum_dialokasikan'))}`,
 };

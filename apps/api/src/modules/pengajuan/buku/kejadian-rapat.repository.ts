@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { evaluasikan, type PenguranganRapat } from '@sinas/domain/buku/evaluasi';
 import { bukukanRapat, lepasRapat, type KebutuhanRapat } from '@sinas/domain/buku/rapat';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import type { Saldo } from '@sinas/domain/buku/izin';
 import type { Desimal } from '@sinas/domain/format/angka';
 import type { Pos } from '@sinas/domain/neraca/pos';
+import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { BERITA_RAPAT } from '../../rakor/rakor.sql';
 
 interface BeritaRow {
-  isi: { garis: { pos: Pos; belum_dialokasikan: Desimal; baris: { id_pengajuan: string; akun: string }[] }[] };
+  isi: {
+    jenis: number;
+    garis: { pos: Pos; belum_dialokasikan: Desimal; baris: { id_pengajuan: string; akun: string }[] }[];
+  };
   butuh: KebutuhanRapat[] | null;
 }
 const KUNCI = /^rakor:(\d+):(\d+)(?::lepas:(\d+))?:/;
@@ -33,6 +38,8 @@ export class KejadianRapatRepository {
     const satu = (g: Gerak | null): Gerak[] => (g ? [g] : []);
     if (berkas === undefined) {
       const garis = isi.garis.map((g) => ({ pos: g.pos, belum: g.belum_dialokasikan }));
+      if (JENIS_RAKOR[isi.jenis as KdJenisRakor].evaluasi)
+        return (saldo) => satu(evaluasikan(awal, garis, butuh as PenguranganRapat[], saldo));
       return (saldo) => satu(bukukanRapat(awal, garis, butuh, saldo));
     }
     const rows = isi.garis.flatMap((g) =>

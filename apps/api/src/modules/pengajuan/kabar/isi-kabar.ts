@@ -21,6 +21,11 @@ const KHUSUS: Record<string, readonly [judul: string, pemohon: string, konsol: s
     'jumlah yang diserahkan sudah dikurangkan. Surat keputusan yang baru ada pada halaman berkas.',
     'perusahaan menyerahkan kembali sisa yang tidak dipakai. Jumlahnya ada pada halaman berkas.',
   ],
+  ubah_resmi: [
+    'Jumlah izin dikurangi rapat evaluasi',
+    'bagian yang belum dipakai dikurangi. Alasan per baris dan surat keputusan yang baru ada pada halaman berkas.',
+    'bagian izin yang belum dipakai dikurangi rapat evaluasi.',
+  ],
   ajukan_keberatan: [
     'Keberatan diajukan',
     'keberatan diterima. Batas waktu jawaban kementerian ada pada halaman berkas.',

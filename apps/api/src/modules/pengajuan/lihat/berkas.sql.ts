@@ -13,7 +13,7 @@ const DIHITUNG = Prisma.raw(
     .join(', '),
 );
 /** The rows that they are decided on, with what was given in the end; `seri_induk` orders those that hang from others. */
-export const BARIS = Prisma.sql`(SELECT b.id_pengajuan, b.seri,
+export const BARIS = Prisma.sql`(SELECT b.id, b.id_pengajuan, b.seri,
   COALESCE((SELECT i.seri FROM baris i WHERE i.id = b.id_induk), 0) AS seri_induk, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}, ${DISERAHKAN} AS diserahkan
   FROM baris b ${AKHIR} WHERE b.jenis IN (${DIHITUNG}))`;
 /** What rows of every kind say. */
@@ -22,8 +22,9 @@ export const ISI_BARIS = Prisma.sql`(SELECT id_pengajuan, jenis, data, hs, satua
 export const KIRIMAN = Prisma.sql`(SELECT id_pengajuan, kirim_ke, format, muatan, sha256, dikirim_oleh, waktu FROM kiriman)`;
 /** Decisions that a desk has made. */
 export const PUTUSAN = Prisma.sql`(SELECT id_pengajuan, level, putaran, catatan, rincian FROM keputusan WHERE selesai)`;
-/** What was given back of them, row by row, with the version of the paper that it made. */
-export const PENYERAHAN = Prisma.sql`(SELECT s.id_pengajuan, s.versi, s.waktu, s.alasan, s.nama, b.seri, b.uraian, b.satuan, r.jml
+/** What was taken from them, row by row, with the version of the paper that it made. */
+export const PENYERAHAN = Prisma.sql`(SELECT s.id_pengajuan, s.jenis, s.versi, s.waktu, s.alasan, s.nama, b.id AS id_baris, b.seri,
+  COALESCE((SELECT i.seri FROM baris i WHERE i.id = b.id_induk), 0) AS seri_induk, b.uraian, b.satuan, r.jml, r.kd_alasan, r.alasan AS alasan_baris
   FROM penyerahan s JOIN penyerahan_baris r ON r.id_pengajuan = s.id_pengajuan AND r.versi = s.versi
   JOIN baris b ON b.id = r.id_baris)`;
 /** The chains of history, row by row. */

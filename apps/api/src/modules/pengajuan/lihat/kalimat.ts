@@ -157,6 +157,8 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return `${ga} mencabut keputusan. ${r.catatan ?? ''}`.trim();
     case 'serahkan':
       return `${siapa} menyerahkan kembali ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
+    case 'ubah_resmi':
+      return `Dikurangi rapat evaluasi: ${daftarSerah(r.data)}. ${r.catatan ?? ''}`.trim();
     case 'ajukan_keberatan':
       return `${siapa} mengajukan keberatan.`;
     case 'tarik_keberatan':

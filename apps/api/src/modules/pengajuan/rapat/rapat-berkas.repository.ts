@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { layanan } from '@sinas/domain/layanan/daftar';
-import { KODE_REKOM } from '@sinas/domain/layanan/kode';
+import { KODE_IZIN, KODE_REKOM } from '@sinas/domain/layanan/kode';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { PEMILIK } from '../alur/pengajuan.repository';
 import { ELEMEN_POS, INDUK, type Elemen } from '../baris/barang.repository';
 import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR, KOLOM_AKHIR, type PutusanAkhir } from '../baris/putusan.repository';
+import { DITETAPKAN, TEREALISASI } from '../monitoring/jumlah-izin.sql';
+import { DIEVALUASI } from '../../rakor/rakor.sql';
 
 /** A counted row of a file that a meeting may have before it, with its file. */
 export interface BarisRapatRow extends PutusanAkhir {
@@ -32,6 +34,11 @@ export interface BarisRapatRow extends PutusanAkhir {
   /** Of a ministry's need: who receives. */
   npwp: string | null;
 }
+/** A row of a permit that is in force: what holds of it, and what is used. */
+export interface BarisBerlakuRow extends BarisRapatRow {
+  ditetapkan: Prisma.Decimal;
+  terealisasi: Prisma.Decimal;
+}
 /** A file that waits for a meeting. */
 export interface BerkasRapatRow {
   id: bigint;
@@ -46,6 +53,8 @@ export interface SaringRapat {
   status: readonly string[];
   /** Of all commodities where none is named. */
   komoditas?: readonly string[];
+  /** Permits that an evaluation may take from, not files that wait for a determination. */
+  evaluasi?: boolean;
 }
 
 /** Permits and plans that a meeting determines; what draws from a plan asks the nation for nothing. */
@@ -54,9 +63,24 @@ const DIHITUNG = Prisma.sql`(${Prisma.join(
   KODE_REKOM.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
   ' OR ',
 )})`;
-const saring = ({ tahun, status, komoditas }: SaringRapat): Prisma.Sql => Prisma.sql`p.tahun = ${tahun}
-  AND p.kd_status = ANY (${[...status]}::text[]) AND p.kd_rekom IN ${DIRAPATKAN}
+/** Permits of the balance, drawn from a plan or not, that no other evaluation has before it. */
+const DAPAT_DIEVALUASI = Prisma.sql`(${Prisma.join(KODE_IZIN.filter((k) => layanan(k).fl_rakor))}) AND p.id NOT IN ${DIEVALUASI}`;
+const saring = ({
+  tahun,
+  status,
+  komoditas,
+  evaluasi = false,
+}: SaringRapat): Prisma.Sql => Prisma.sql`p.tahun = ${tahun}
+  AND p.kd_status = ANY (${[...status]}::text[]) AND p.kd_rekom IN ${evaluasi ? DAPAT_DIEVALUASI : DIRAPATKAN}
   ${komoditas ? Prisma.sql`AND p.kd_komoditas = ANY (${[...komoditas]}::text[])` : Prisma.empty}`;
+
+const KOLOM = Prisma.sql`b.id, b.id_pengajuan, p.no_aju, p.kd_rekom, p.kd_ga, p.kd_komoditas, p.kd_status, p.tahun, p.id_organisasi,
+  p.id_asal, ${PEMILIK} AS pemilik, p.kepala ->> 'kapasitas_terpasang' AS kapasitas, p.kepala ->> 'realisasi_tahun_lalu' AS realisasi,
+  b.seri, b.uraian, b.satuan, b.jml, ${KOLOM_AKHIR}, ${ELEMEN_POS} AS elemen, b.data ->> 'npwp' AS npwp`;
+const dari = (ids: readonly bigint[]): Prisma.Sql => Prisma.sql`
+  FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi ${AKHIR} ${INDUK}
+  WHERE b.id_pengajuan = ANY (${[...ids]}::bigint[]) AND ${DIHITUNG}
+  ORDER BY b.id_pengajuan, b.id_induk NULLS FIRST, b.seri, b.id`;
 
 /** Files as a meeting has them before it. */
 @Injectable()
@@ -82,12 +106,16 @@ export class RapatBerkasRepository {
     return new Map(rows.map((r) => [r.no_aju, r.id]));
   }
   async baris(run: RunSql, ids: readonly bigint[]): Promise<BarisRapatRow[]> {
-    return run<BarisRapatRow>(Prisma.sql`
-      SELECT b.id, b.id_pengajuan, p.no_aju, p.kd_rekom, p.kd_ga, p.kd_komoditas, p.kd_status, p.tahun, p.id_organisasi, p.id_asal,
-        ${PEMILIK} AS pemilik, p.kepala ->> 'kapasitas_terpasang' AS kapasitas, p.kepala ->> 'realisasi_tahun_lalu' AS realisasi,
-        b.seri, b.uraian, b.satuan, b.jml, ${KOLOM_AKHIR}, ${ELEMEN_POS} AS elemen, b.data ->> 'npwp' AS npwp
-      FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi ${AKHIR} ${INDUK}
-      WHERE b.id_pengajuan = ANY (${[...ids]}::bigint[]) AND ${DIHITUNG}
-      ORDER BY b.id_pengajuan, b.id_induk NULLS FIRST, b.seri, b.id`);
+    return run<BarisRapatRow>(Prisma.sql`SELECT ${KOLOM} ${dari(ids)}`);
+  }
+  /** Rows of permits as they hold now. */
+  async berlaku(run: RunSql, ids: readonly bigint[]): Promise<BarisBerlakuRow[]> {
+    return run<BarisBerlakuRow>(
+      Prisma.sql`SELECT ${KOLOM}, ${DITETAPKAN} AS ditetapkan, ${TEREALISASI} AS terealisasi ${dari(ids)}`,
+    );
+  }
+  async dievaluasi(run: RunSql, id: bigint): Promise<boolean> {
+    const rows = await run<{ ada: boolean }>(Prisma.sql`SELECT ${id} IN ${DIEVALUASI} AS ada`);
+    return rows[0]?.ada ?? false;
   }
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { pemilikNpwp, pemilikOrganisasi, type Pemilik } from '@sinas/domain/buku/akun';
-import { rapikan, type Desimal } from '@sinas/domain/format/angka';
+import { layanan } from '@sinas/domain/layanan/daftar';
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { banding, kurangi, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
-import { peristiwaAgenda, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
+import { SISTEM } from '@sinas/domain/proses/rancangan';
+import { menungguRapat, peristiwaAgenda, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
 import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { LangkahService } from '../alur/langkah.service';
@@ -13,10 +16,12 @@ import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repositor
 import { BukuBerkasService } from '../buku/buku-berkas.service';
 import { PutusanRepository } from '../baris/putusan.repository';
 import { LantaiService } from '../realisasi/lantai.service';
+import { SerahRepository } from '../serah/serah.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { bolehNaik, posDari, type DasarPenetapan } from '../tetapkan/penetapan-berkas.service';
 import {
   RapatBerkasRepository,
+  type BarisBerlakuRow,
   type BarisRapatRow,
   type BerkasRapatRow,
   type SaringRapat,
@@ -45,6 +50,8 @@ export interface BarisMasuk {
   rekomendasi_rakornis: Desimal | null;
   /** What a meeting of before has agreed on, else the ministry's. */
   rekomendasi: Desimal;
+  /** An evaluation never goes below. */
+  lantai: Desimal;
   kd_alasan: string;
   alasan: string;
   naik: boolean;
@@ -73,6 +80,7 @@ export class RapatBerkasService {
     private readonly alur: LangkahService,
     private readonly lantai: LantaiService,
     private readonly kalender: KalenderService,
+    private readonly serah: SerahRepository,
     private readonly buku: BukuBerkasService,
   ) {}
 
@@ -90,10 +98,23 @@ export class RapatBerkasService {
   async masuk(tx: Tx, pelaku: Aktor, id: bigint, kode: KdJenisRapat, catatan: string): Promise<BarisMasuk[]> {
     const p = await this.kunci(tx, id);
     const peristiwa = peristiwaAgenda(kode);
-    if (!peristiwa) throw new AturanDilanggar('rakor.berkas_tidak_menunggu');
+    if (peristiwa === null) return this.dievaluasi(tx, p, kode);
     if (p.id_sumber !== null) throw new AturanDilanggar('rakor.berkas_menarik');
     await this.alur.jalankan(tx, p, peristiwa, pelaku, { catatan });
     return this.baris(runIn(tx), [id]);
+  }
+  /** A permit before an evaluation: it stays as it is, and no second one has it at the same time. */
+  private async dievaluasi(tx: Tx, p: BerkasRow, kode: KdJenisRapat): Promise<BarisMasuk[]> {
+    const { fl_rakor, rumpun } = layanan(p.kd_rekom as KdRekom);
+    const berlaku = menungguRapat(kode) as readonly string[];
+    if (!fl_rakor || rumpun !== 'izin' || !berlaku.includes(p.kd_status))
+      throw new AturanDilanggar('rakor.berkas_tidak_berlaku');
+    if (await this.repo.dievaluasi(runIn(tx), p.id)) throw new AturanDilanggar('rakor.berkas_dievaluasi');
+    return (await this.repo.berlaku(runIn(tx), [p.id])).map(berlakuMasuk);
+  }
+  /** What is used of rows of permits, by row: below it no evaluation goes. */
+  async terpakai(run: RunSql, ids: readonly bigint[]): Promise<Map<bigint, Desimal>> {
+    return new Map((await this.repo.berlaku(run, ids)).map((b) => [b.id, lantaiDari(b)]));
   }
   async baris(run: RunSql, ids: readonly bigint[]): Promise<BarisMasuk[]> {
     return (await this.repo.baris(run, ids)).map(masukan);
@@ -162,6 +183,34 @@ export class RapatBerkasService {
     return { jadi: 'diterapkan', ket: '' };
   }
 
+  /** T34: what an evaluation has taken from a permit. One that has ended meanwhile is left alone. */
+  async ubahResmi(
+    tx: Tx,
+    oleh: { id_user: string; nama: string },
+    m: { id: bigint; rows: readonly (BarisHasil & { seri: number; satuan: string })[] },
+    dasar: DasarPenetapan,
+  ): Promise<HasilTerap> {
+    const p = await this.kunci(tx, m.id);
+    const boleh = await this.alur.boleh(p, 'ubah_resmi', SISTEM).catch((error: unknown) => {
+      if (error instanceof Bentrok) return null;
+      throw error;
+    });
+    if (!boleh) return { jadi: 'gugur', ket: '' };
+    const alasan = [dasar.dasar_hukum, dasar.nota_nomor].filter(Boolean).join(', ');
+    const baris = m.rows
+      .map(({ id, dari, jml, ...b }) => ({ ...b, id: String(id), jml: kurangi(dari, jml) }))
+      .filter((b) => banding(b.jml, '0') > 0);
+    const { versi_keputusan: versi } = await this.alur.jalankan(tx, p, 'ubah_resmi', SISTEM, {
+      ...{ catatan: alasan, data: { versi_keputusan: p.versi_keputusan + 1, evaluasi: dasar, baris } },
+    });
+    const { id_user, nama } = oleh;
+    await this.serah.tulis(tx, p.id, {
+      ...{ jenis: 'EVALUASI', versi, alasan, id_user, nama, waktu: this.kalender.kini() },
+      baris: baris.map(({ seri: _, satuan: __, ...b }) => b),
+    });
+    return { jadi: 'diterapkan', ket: '' };
+  }
+
   /** What would have to be determined for a file beyond what it has, at these quantities by row; once balances are known. */
   async kebutuhan(run: RunSql, id: bigint, diberi: ReadonlyMap<string, Desimal>) {
     const p = await this.berkas.ambil(this.berkas.db, id);
@@ -176,6 +225,26 @@ export class RapatBerkasService {
   }
 }
 
+const lantaiDari = (b: BarisBerlakuRow): Desimal => {
+  const [ada, terpakai] = [rapikan(b.ditetapkan.toFixed()), rapikan(b.terealisasi.toFixed())];
+  return banding(terpakai, ada) > 0 ? ada : terpakai;
+};
+/** What holds of it stands where a request stands: nobody asks, and nothing is raised. */
+function berlakuMasuk(b: BarisBerlakuRow): BarisMasuk {
+  const ada = rapikan(b.ditetapkan.toFixed());
+  return {
+    ...masukan(b),
+    ...{
+      perubahan: false,
+      naik: false,
+      usulan: ada,
+      rekomendasi_kl: ada,
+      rekomendasi_rakornis: null,
+      rekomendasi: ada,
+    },
+    ...{ lantai: lantaiDari(b), realisasi: lantaiDari(b), kd_alasan: '', alasan: '' },
+  };
+}
 function masukan(b: BarisRapatRow): BarisMasuk {
   const pos = posDari(b, b);
   const usulan = rapikan(b.jml.toFixed());
@@ -186,7 +255,7 @@ function masukan(b: BarisRapatRow): BarisMasuk {
     akun: b.id_organisasi === null ? pemilikNpwp(b.npwp ?? '') : pemilikOrganisasi(b.id_organisasi),
     ...{ perubahan: b.id_asal !== null, pos, kunci: kunciPos(pos), uraian: b.uraian, satuan: b.satuan },
     ...{ kapasitas: b.kapasitas, realisasi: b.realisasi, usulan, rekomendasi_kl: kl },
-    ...{ rekomendasi_rakornis: teks(b.jml_rakornis), rekomendasi: teks(b.jml_rakornis) ?? kl },
+    ...{ rekomendasi_rakornis: teks(b.jml_rakornis), rekomendasi: teks(b.jml_rakornis) ?? kl, lantai: '0' },
     ...{ kd_alasan: alasan?.kd_alasan ?? '', alasan: alasan?.alasan ?? '', naik: bolehNaik(b) },
   };
 }

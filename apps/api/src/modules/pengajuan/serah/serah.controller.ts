@@ -7,7 +7,7 @@ import type { Klaim } from '../../../platform/idempoten/klaim';
 import { SerahDto, SerahKirimDto } from './serah.dto';
 import { SerahService } from './serah.service';
 
-/** T33: what a company gives back of a decision. */
+/** What is taken from a decision after it was made: given back by its company (T33), or by an evaluation (T34). */
 @Area('licensing')
 @Controller('api/serah')
 @PerluIzin('pengajuan.baca')

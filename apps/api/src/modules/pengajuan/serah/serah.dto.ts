@@ -43,8 +43,12 @@ export class BarisSerahDto extends BarisSatuanDto {
 }
 export class BarisDiserahkanDto extends BarisSatuanDto {
   jml: string;
+  /** Of an evaluation, which says why of every row; '' elsewhere. */
+  alasan: string;
 }
 export class PenyerahanDto {
+  /** Given back by its holder (T33), or taken by an evaluation (T34). */
+  jenis: 'SERAH' | 'EVALUASI';
   /** Of the decision's paper since then. */
   versi: number;
   waktu: Date;

@@ -17,8 +17,11 @@ export interface BarisSerahRow {
   diserahkan: Prisma.Decimal;
   terealisasi: Prisma.Decimal;
 }
-/** A row of a surrender. */
+/** A row of what was taken from a decision. */
 export interface DiserahkanRow {
+  jenis: JenisPenyerahan;
+  kd_alasan: string;
+  alasan_baris: string;
   versi: number;
   waktu: Date;
   alasan: string;
@@ -28,13 +31,16 @@ export interface DiserahkanRow {
   satuan: string;
   jml: Prisma.Decimal;
 }
+export type JenisPenyerahan = 'SERAH' | 'EVALUASI';
 export interface PenyerahanBaru {
+  jenis: JenisPenyerahan;
   versi: number;
   alasan: string;
   id_user: string;
   nama: string;
   waktu: Date;
-  baris: readonly ButirSerah[];
+  /** An evaluation says why, row by row. */
+  baris: readonly (ButirSerah & { kd_alasan?: string; alasan?: string })[];
 }
 
 /** What companies give back of their permits. */
@@ -55,14 +61,20 @@ export class SerahRepository {
   }
   async riwayat(id: bigint): Promise<DiserahkanRow[]> {
     return this.prisma.rows<DiserahkanRow>`
-      SELECT s.versi, s.waktu, s.alasan, s.nama, s.seri, s.uraian, s.satuan, s.jml FROM ${PENYERAHAN} s
-      WHERE s.id_pengajuan = ${id} ORDER BY s.versi DESC, s.seri`;
+      SELECT s.jenis, s.versi, s.waktu, s.alasan, s.nama, s.seri, s.uraian, s.satuan, s.jml, s.kd_alasan, s.alasan_baris
+      FROM ${PENYERAHAN} s
+      WHERE s.id_pengajuan = ${id} ORDER BY s.versi DESC, s.seri_induk, s.seri`;
   }
 
   async tulis(tx: Tx, id: bigint, { baris, ...s }: PenyerahanBaru): Promise<void> {
     await tx.penyerahan.create({ data: { ...s, id_pengajuan: id } });
     await tx.penyerahanBaris.createMany({
-      data: baris.map((b) => ({ id_pengajuan: id, versi: s.versi, id_baris: BigInt(b.id), jml: b.jml })),
+      data: baris.map(({ id: idBaris, ...b }) => ({
+        ...b,
+        id_pengajuan: id,
+        versi: s.versi,
+        id_baris: BigInt(idBaris),
+      })),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import { rapikan } from '@sinas/domain/format/angka';
@@ -66,9 +67,11 @@ export class SerahService {
       baris: baris.map((b) => ({ ...{ id: String(b.id), seri: b.seri, hs: b.hs }, ...ur(b), ...jumlah(b) })),
       penyerahan: riwayat
         .filter((r, i) => riwayat[i - 1]?.versi !== r.versi)
-        .map(({ versi, waktu, alasan, nama: oleh }) => ({
-          ...{ versi, waktu, alasan, oleh },
-          baris: riwayat.filter((r) => r.versi === versi).map((r) => ({ seri: r.seri, ...ur(r), jml: teks(r.jml) })),
+        .map(({ jenis, versi, waktu, alasan, nama: oleh }) => ({
+          ...{ jenis, versi, waktu, alasan, oleh },
+          baris: riwayat
+            .filter((r) => r.versi === versi)
+            .map((r) => ({ seri: r.seri, ...ur(r), jml: teks(r.jml), alasan: sebab(r) })),
         })),
     };
   }
@@ -97,10 +100,13 @@ export class SerahService {
       });
       const waktu = this.kalender.kini();
       const { id_user, nama } = aktor;
-      await this.repo.tulis(tx, p.id, { versi: versi_keputusan, alasan, id_user, nama, waktu, baris });
+      await this.repo.tulis(tx, p.id, { jenis: 'SERAH', versi: versi_keputusan, alasan, id_user, nama, waktu, baris });
     });
   }
 }
+
+const sebab = ({ kd_alasan: kode, alasan_baris: alasan }: { kd_alasan: string; alasan_baris: string }): string =>
+  [kode in ALASAN ? ALASAN[kode as KdAlasan] : '', alasan].filter(Boolean).join(': ');
 
 function periksaAlasan(alasan: string): Masalah[] {
   const message = alasan

@@ -3,7 +3,7 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { akunTersedia, kunciAkun } from '@sinas/domain/buku/akun';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
-import { dikoordinasi, menungguRapat, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
+import { dikoordinasi, JENIS_RAKOR, menungguRapat, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar, Bentrok, DomainError, TidakAda } from '../../../platform/errors';
 import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
@@ -17,6 +17,11 @@ import { AgendaRepository } from './agenda.repository';
 import { MAKS_MASUK, type IsiModal } from './agenda.bentuk';
 
 const jenisRapat = (r: RapatRow): KdJenisRapat => r.jenis as KdJenisRapat;
+/** Files that a meeting may take onto its agenda. */
+export const saringRapat = (r: RapatRow, komoditas?: readonly string[]) => ({
+  ...{ tahun: r.tahun, status: menungguRapat(jenisRapat(r)), evaluasi: JENIS_RAKOR[jenisRapat(r)].evaluasi },
+  ...(komoditas ? { komoditas } : {}),
+});
 
 /** What is on the agenda: commodities, and the files that come before the meeting (T17, T32). */
 @Injectable()
@@ -35,7 +40,7 @@ export class AgendaService {
   async calon(aktor: Aktor, id: string) {
     const r = await this.pintu.baca(aktor, id);
     const [menunggu, agenda] = [
-      await this.berkas.jumlah({ tahun: r.tahun, status: menungguRapat(jenisRapat(r)) }),
+      await this.berkas.jumlah(saringRapat(r)),
       await this.rapat.komoditas(this.rapat.db, r.id),
     ];
     return [...KELOMPOK.values()]
@@ -50,8 +55,7 @@ export class AgendaService {
   /** Files that could come onto the agenda, oldest first. */
   async menunggu(aktor: Aktor, id: string, kdKomoditas: string) {
     const r = await this.pintu.baca(aktor, id);
-    const saring = { tahun: r.tahun, status: menungguRapat(jenisRapat(r)), komoditas: [kdKomoditas] };
-    return (await this.berkas.menunggu(saring, 0n, MAKS_MASUK)).map((b) => ({
+    return (await this.berkas.menunggu(saringRapat(r, [kdKomoditas]), 0n, MAKS_MASUK)).map((b) => ({
       ...{ noAju: b.no_aju, pemilik: b.pemilik, kd_ga: b.kd_ga, kd_komoditas: b.kd_komoditas },
     }));
   }
@@ -197,6 +201,7 @@ const barisBaru = (b: BarisMasuk, idRakor: bigint, idGaris: bigint, diubah: Date
   },
   ...{ kd_ga: b.kd_ga, pemilik: b.pemilik, akun: b.akun, perubahan: b.perubahan, uraian: b.uraian, satuan: b.satuan },
   ...{ kapasitas: b.kapasitas, realisasi: b.realisasi, usulan: b.usulan, rekomendasi_kl: b.rekomendasi_kl },
+  lantai: b.lantai,
   ...{
     rekomendasi_rakornis: b.rekomendasi_rakornis,
     rekomendasi: b.rekomendasi,

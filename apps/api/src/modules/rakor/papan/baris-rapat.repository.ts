@@ -157,6 +157,19 @@ export class BarisRapatRepository {
         AS x(id_baris bigint, penetapan numeric, tunda boolean, kd_alasan text, alasan text)
       WHERE b.id_rakor = ${idRakor} AND b.id_baris = x.id_baris`;
   }
+  /** Floors of an evaluation; what was determined below is determined no more. */
+  async naikkanLantai(
+    tx: Tx,
+    idRakor: bigint,
+    rows: readonly { id_baris: bigint; lantai: Desimal; penetapan: Desimal | null }[],
+    kini: Date,
+  ): Promise<void> {
+    const isi = rows.map((r) => ({ ...r, id_baris: String(r.id_baris) }));
+    await tx.$executeRaw`
+      UPDATE rakor_baris b SET lantai = x.lantai, penetapan = x.penetapan, versi = b.versi + 1, diubah = ${kini}
+      FROM jsonb_to_recordset(${JSON.stringify(isi)}::jsonb) AS x(id_baris bigint, lantai numeric, penetapan numeric)
+      WHERE b.id_rakor = ${idRakor} AND b.id_baris = x.id_baris`;
+  }
   async rekomendasikan(
     tx: Tx,
     idRakor: bigint,

@@ -95,7 +95,7 @@ export class HitungRapatService {
         db,
         garis.map((g) => g.kunci),
       ),
-      await this.dipegang(db, rows),
+      JENIS_RAKOR[r.jenis as KdJenisRakor].evaluasi ? berlaku(garis, rows) : await this.dipegang(db, rows),
       BEKU.includes(r.kd_status as KdStatusRakor) ? await this.versi.plafon(db, r.id, r.versi_ba) : null,
     ];
     const tertunda = berkasTertunda(semua);
@@ -147,5 +147,13 @@ export class HitungRapatService {
   }
 }
 
+/** Of permits before an evaluation: what holds of them, by line. */
+const berlaku = (garis: readonly GarisRow[], rows: readonly BarisRow[]): Map<string, Desimal> =>
+  new Map(
+    garis.map((g) => [
+      g.kunci,
+      jumlahkan(rows.filter((b) => b.id_garis === g.id).map((b) => ubahSatuan(b.usulan, b.satuan, g.satuan))),
+    ]),
+  );
 /** Does a meeting of this kind determine, or only agree? */
 export const menetapkan = (jenis: number): boolean => JENIS_RAKOR[jenis as KdJenisRakor].menetapkan;

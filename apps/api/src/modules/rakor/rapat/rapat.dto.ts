@@ -112,8 +112,8 @@ export class RakornisBaruDto {
 }
 export class RapatBaruDto extends RakornisBaruDto {
   /** 2 ministers, 3 limited. */
-  @IsIn([2, 3])
-  jenis: 2 | 3;
+  @IsIn([2, 3, 4])
+  jenis: 2 | 3 | 4;
 }
 export class RakornisUbahDto extends RakornisBaruDto {
   /** Of the meeting as it was read. */

@@ -17,6 +17,7 @@ import { RiwayatAkunService } from '../../audit/riwayat-akun.service';
 import { NotifikasiService } from '../../notifikasi/notifikasi.service';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { AgendaRepository } from '../agenda/agenda.repository';
+import { LantaiRapatService } from '../papan/lantai-rapat.service';
 import { TerapService } from '../terap/terap.service';
 import { PintuRapatService, bacaIdRapat, type RapatRow } from './pintu-rapat.service';
 import { namaKomoditas, rapatTampil } from './rapat.presenter';
@@ -37,6 +38,9 @@ export interface RapatMasukan {
 /** Who is told of a meeting that his ministry is invited to. */
 const DIUNDANG = ['KL_VERIFIKATOR', 'KL_KOORDINATOR', 'KL_PEMUTUS', 'ESELON'] as const;
 
+/** Steps after which rows are talked about. */
+const DIBAHAS: readonly PeristiwaTombol[] = ['mulai', 'buka_kembali'];
+
 /** Meetings: made, kept, called, begun, ended. */
 @Injectable()
 export class RapatService {
@@ -45,6 +49,7 @@ export class RapatService {
     private readonly agenda: AgendaRepository,
     private readonly pintu: PintuRapatService,
     private readonly terap: TerapService,
+    private readonly lantai: LantaiRapatService,
     private readonly riwayat: RiwayatAkunService,
     private readonly notifikasi: NotifikasiService,
     private readonly referensi: ReferensiService,
@@ -107,6 +112,7 @@ export class RapatService {
       if (m.aksi === 'jadwalkan') await this.undang(tx, baru);
       if (m.aksi === 'batal') await this.batalkan(tx, baru, alasan);
     });
+    if (DIBAHAS.includes(m.aksi)) await this.lantai.segarkan(await this.pintu.baca(aktor, id));
     return this.rinci(aktor, id);
   }
   private async undang(tx: Tx, r: RapatRow): Promise<void> {

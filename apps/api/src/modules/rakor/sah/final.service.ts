@@ -11,6 +11,7 @@ import { NotifikasiService } from '../../notifikasi/notifikasi.service';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { AgendaRepository } from '../agenda/agenda.repository';
 import { HitungRapatService } from '../papan/hitung-rapat.service';
+import { LantaiRapatService } from '../papan/lantai-rapat.service';
 import { PapanRapatService } from '../papan/papan.service';
 import { PintuRapatService, bacaIdRapat, type RapatRow } from '../rapat/pintu-rapat.service';
 import { namaKomoditas, namaKoordinator } from '../rapat/rapat.presenter';
@@ -28,6 +29,7 @@ export class FinalService {
     private readonly versi: VersiRepository,
     private readonly hitung: HitungRapatService,
     private readonly papan: PapanRapatService,
+    private readonly lantai: LantaiRapatService,
     private readonly referensi: ReferensiService,
     private readonly bukti: BuktiService,
     private readonly notifikasi: NotifikasiService,
@@ -44,6 +46,11 @@ export class FinalService {
     const r = await this.pintu.baca(aktor, id);
     if (!jenis.includes(r.jenis)) throw new TidakAda();
     this.pintu.boleh(await this.pintu.fakta(this.rapat.db, r, { pernyataan: m.setuju }), r, 'final', aktor);
+    const n = await this.lantai.kurang(r);
+    if (n > 0) {
+      await this.lantai.segarkan(r);
+      throw new AturanDilanggar('rakor.lantai_naik', [], { n });
+    }
     const pakai = await this.bukti.pastikan(aktor, 'penetapan', m);
     return this.pintu.tulis(aktor, bacaIdRapat(id), m.versi, async (tx, kini) => {
       const tanda = await this.rapat.penandaTangan(tx, kini.id);
@@ -87,7 +94,7 @@ export class FinalService {
   }
 
   async redraf(aktor: Pembukti, id: string, m: { versi: number; alasan: string }): Promise<RapatRow> {
-    return this.pintu.tulis(aktor, bacaIdRapat(id), m.versi, async (tx, r) => {
+    const dibuka = await this.pintu.tulis(aktor, bacaIdRapat(id), m.versi, async (tx, r) => {
       const baru = await this.pintu.jalankan(tx, r, 'redraf', aktor, {
         alasan: m.alasan,
         patch: { versi_ba: { increment: 1 } },
@@ -105,6 +112,8 @@ export class FinalService {
       });
       return baru;
     });
+    await this.lantai.segarkan(dibuka);
+    return this.pintu.baca(aktor, id);
   }
 
   /** All that the minutes say, as it stands now. */

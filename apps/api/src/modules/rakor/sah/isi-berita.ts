@@ -1,4 +1,5 @@
-import type { Desimal } from '@sinas/domain/format/angka';
+import { banding, type Desimal } from '@sinas/domain/format/angka';
+import { berkasTertunda } from '@sinas/domain/rakor/baris';
 import type { Pos } from '@sinas/domain/neraca/pos';
 
 /** What the minutes say, frozen with a version. Quantities of lines in the unit of the line, of rows in their own. */
@@ -57,4 +58,11 @@ export interface BarisBerita {
   tunda: boolean;
   kd_alasan: string;
   alasan: string;
+}
+
+/** Rows of files that are not postponed, which get less than stands in their request; with the line's pos. */
+export function barisDikurangi(isi: Pick<IsiBerita, 'garis'>): (BarisBerita & { pos: Pos })[] {
+  const rows = isi.garis.flatMap((g) => g.baris.map((b) => ({ ...b, pos: g.pos })));
+  const tertunda = berkasTertunda(rows);
+  return rows.filter((b) => !tertunda.has(b.no_aju) && b.penetapan !== null && banding(b.penetapan, b.usulan) < 0);
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { akunEvaluasi, evaluasikan, kurangTersisa, type PenguranganRapat } from '@sinas/domain/buku/evaluasi';
 import { akunRapat, bukukanRapat, lepasRapat, type GarisRapat, type KebutuhanRapat } from '@sinas/domain/buku/rapat';
 import { akunDitetapkan, akunTersedia, type Akun } from '@sinas/domain/buku/akun';
 import { kurangi } from '@sinas/domain/format/angka';
+import type { Gerak } from '@sinas/domain/buku/gerak';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { kunciPos } from '@sinas/domain/neraca/pos';
 import { keLazim, satuanLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { berkasTertunda } from '@sinas/domain/rakor/baris';
+import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import type { Saldo } from '@sinas/domain/buku/izin';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar } from '../../../platform/errors';
@@ -13,7 +16,7 @@ import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.ser
 import { BukuService, SaldoKurang } from '../../buku/buku.service';
 import { GarisService } from '../../neraca/garis.service';
 import { RapatBerkasService } from '../../pengajuan/rapat/rapat-berkas.service';
-import type { IsiBerita } from '../sah/isi-berita';
+import { barisDikurangi, type IsiBerita } from '../sah/isi-berita';
 import { VersiRepository } from '../sah/versi.repository';
 
 export const kunciRapat = (id: bigint, versiBa: number): string => `rakor:${id}:${versiBa}`;
@@ -43,20 +46,32 @@ export class BukuRapatService {
       isi.garis.map((g) => g.kunci),
     );
     let butuh: KebutuhanRapat[] = [];
+    const kunci = kunciRapat(r.id, r.versi_ba);
+    const evaluasi = async () => {
+      const kurang = await this.pengurangan(run, isi);
+      butuh = kurang;
+      return {
+        akun: akunEvaluasi(garis, kurang),
+        susun: (saldo: Saldo) => {
+          masihAda(isi, kurang, saldo);
+          return satu(evaluasikan(kunci, garis, kurang, saldo));
+        },
+      };
+    };
+    const penetapan = async () => {
+      const { akun, hitung } = await this.kebutuhan(run, isi);
+      return {
+        akun: [...akunRapat(garis), ...akun],
+        susun: (saldo: Saldo) => {
+          butuh = hitung(saldo);
+          return satu(bukukanRapat(kunci, garis, butuh, saldo));
+        },
+      };
+    };
     this.buku.nanti(run, {
       ...{ id_pengajuan: null, dokumen: { id_rakor: String(r.id), no_ba: r.no_ba, versi: r.versi_ba }, pelaku },
       kejadian: this.clock.now(),
-      muat: async () => {
-        const { akun, hitung } = await this.kebutuhan(run, isi);
-        return {
-          akun: [...akunRapat(garis), ...akun],
-          susun: (saldo) => {
-            butuh = hitung(saldo);
-            const gerak = bukukanRapat(kunciRapat(r.id, r.versi_ba), garis, butuh, saldo);
-            return gerak ? [gerak] : [];
-          },
-        };
-      },
+      muat: JENIS_RAKOR[isi.jenis as KdJenisRakor].evaluasi ? evaluasi : penetapan,
     });
     await this.buku.bukukan(run).catch((error: unknown) => this.lewat(error, isi));
     await this.versi.simpanButuh(tx, r.id, r.versi_ba, butuh);
@@ -112,6 +127,22 @@ export class BukuRapatService {
     return { akun, hitung: (saldo) => [...tetap, ...berubah.flatMap((f) => f(saldo))] };
   }
 
+  /** What an evaluation takes, row by row. */
+  private async pengurangan(run: RunSql, isi: IsiBerita): Promise<PenguranganRapat[]> {
+    const rows = barisDikurangi(isi);
+    const izin = await this.buku.izin(
+      run,
+      rows.map((b) => BigInt(b.id_baris)),
+    );
+    const menurutId = new Map(izin.map((i) => [i.id, i]));
+    return rows.map((b): PenguranganRapat => {
+      const { pos, pemilik } = menurutId.get(b.id_baris) ?? { pos: b.pos, pemilik: b.akun };
+      const dasar = (jml: string): string => ubahSatuan(jml, b.satuan, pos.satuan);
+      const jml = kurangi(dasar(b.usulan), dasar(b.penetapan ?? '0'));
+      return { id: b.id_baris, pos, pemilik, id_berkas: b.id_pengajuan, jml };
+    });
+  }
+
   /** The ledger refuses what passes a line; people read the sums. */
   private async lewat(error: unknown, isi: IsiBerita): Promise<never> {
     if (!(error instanceof SaldoKurang)) throw error;
@@ -126,4 +157,18 @@ export class BukuRapatService {
       lebih: sebut(kurangi(error.diminta, error.saldo)),
     });
   }
+}
+
+const satu = (g: Gerak | null): Gerak[] => (g ? [g] : []);
+/** Goods came in after the board was closed: what is signed no longer holds. */
+function masihAda(isi: IsiBerita, kurang: readonly PenguranganRapat[], saldo: Saldo): void {
+  const lebih = kurangTersisa(kurang, saldo);
+  if (!lebih) return;
+  const b = isi.garis.flatMap((g) => g.baris).find((x) => x.id_baris === lebih.id);
+  const pos = kurang.find((x) => x.id === lebih.id)?.pos;
+  const lazim = pos ? satuanLazim(pos.kd_komoditas, pos.satuan) : '';
+  const sebut = (n: string): string => (pos ? kuantitas(keLazim(n, pos.satuan, lazim), lazim) : n);
+  throw new AturanDilanggar('rakor.sisa_berkurang', [], {
+    ...{ no_aju: b?.no_aju ?? '', n: b?.seri ?? 0, minta: sebut(lebih.minta), ada: sebut(lebih.ada) },
+  });
 }

@@ -5,7 +5,7 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { SISTEM } from '@sinas/domain/proses/rancangan';
 import { hasilBerkasRakor } from '@sinas/domain/rakor/baris';
-import { JENIS_RAKOR, menungguRapat, type KdJenisRakor, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
+import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { JobRefused, OutboxService, type JobContext, type JobHandler } from '../../../jobs/outbox.service';
 import { Clock } from '../../../platform/clock/clock';
@@ -13,12 +13,12 @@ import { DomainError } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { GarisService } from '../../neraca/garis.service';
 import { PenetapanService, type PenetapanBarisBaru } from '../../neraca/penetapan.service';
-import { RapatBerkasService, type BarisHasil } from '../../pengajuan/rapat/rapat-berkas.service';
-import { AgendaService } from '../agenda/agenda.service';
+import { RapatBerkasService } from '../../pengajuan/rapat/rapat-berkas.service';
+import { AgendaService, saringRapat } from '../agenda/agenda.service';
 import { BarisRapatRepository } from '../papan/baris-rapat.repository';
 import { pelakuLangkah, PintuRapatService, type RapatRow } from '../rapat/pintu-rapat.service';
 import { RapatRepository } from '../rapat/rapat.repository';
-import type { BarisBerita, IsiBerita } from '../sah/isi-berita';
+import { barisDikurangi, type BarisBerita, type IsiBerita } from '../sah/isi-berita';
 import { VersiRepository } from '../sah/versi.repository';
 import { BukuRapatService } from './buku-rapat.service';
 import { TerapRepository, type TerapRow } from './terap.repository';
@@ -78,8 +78,7 @@ export class TerapService implements JobHandler<'rapat'> {
   private async tarik(r: RapatRow): Promise<boolean> {
     const pelaku = pelakuLangkah(r, 'jadwalkan');
     const komoditas = (await this.rapat.komoditas(this.rapat.db, r.id)).map((k) => k.kd_komoditas);
-    const saring = { tahun: r.tahun, status: menungguRapat(r.jenis as KdJenisRapat), komoditas };
-    const rows = await this.berkas.menunggu(saring, 0n, SEKALI);
+    const rows = await this.berkas.menunggu(saringRapat(r, komoditas), 0n, SEKALI);
     let masuk = 0;
     for (const b of rows) {
       const jadi = await this.pintu
@@ -141,15 +140,16 @@ export class TerapService implements JobHandler<'rapat'> {
       ...{ id_penetapan: id === null ? '' : String(id), dasar_hukum: dasarRapat(r), nota_nomor: r.no_ba ?? '' },
       ...{ nota_tanggal: tanggalIso(r.tanggal), alasan: '' },
     };
-    const rows = milik.map((b): BarisHasil => ({
-      ...{
-        id: BigInt(b.id_baris),
-        dari: b.rekomendasi,
-        jml: b.penetapan ?? '0',
-        kd_alasan: b.kd_alasan,
-        alasan: b.alasan,
-      },
+    const { evaluasi } = JENIS_RAKOR[r.jenis as KdJenisRakor];
+    const rows = milik.map((b) => ({
+      ...{ id: BigInt(b.id_baris), seri: b.seri, satuan: b.satuan, dari: evaluasi ? b.usulan : b.rekomendasi },
+      ...{ jml: b.penetapan ?? '0', kd_alasan: b.kd_alasan, alasan: b.alasan },
     }));
+    if (evaluasi) {
+      const { jadi } = await this.berkas.ubahResmi(tx, pelaku, { id: t.id_pengajuan, rows }, dasar);
+      await this.repo.tutup(tx, t, jadi === 'gugur' ? 'GUGUR' : 'SELESAI', '', this.clock.now());
+      return;
+    }
     const { jadi, ket } = await this.berkas.terapkan(
       tx,
       pelaku,
@@ -224,12 +224,17 @@ function barisMenurutBerkas(isi: IsiBerita): Map<string, BarisTerap[]> {
     }
   return hasil;
 }
-/** What the meeting makes of each file (T18, T19). */
+/** What the meeting makes of each file (T18, T19, T34); an evaluation leaves alone what it takes nothing from. */
 export function peristiwaBerkas(
   jenis: number,
   isi: IsiBerita,
 ): { id_pengajuan: bigint; no_aju: string; peristiwa: Peristiwa }[] {
-  return [...barisMenurutBerkas(isi)].map(([id, rows]) => {
+  const semua = [...barisMenurutBerkas(isi)];
+  if (JENIS_RAKOR[jenis as KdJenisRakor].evaluasi) {
+    const berkas = new Map(barisDikurangi(isi).map((b) => [b.id_pengajuan, b.no_aju]));
+    return [...berkas].map(([id, no_aju]) => ({ id_pengajuan: BigInt(id), no_aju, peristiwa: 'ubah_resmi' }));
+  }
+  return semua.map(([id, rows]) => {
     const hasil = hasilBerkasRakor(rows);
     const teknis = !JENIS_RAKOR[jenis as KdJenisRakor].menetapkan;
     return {

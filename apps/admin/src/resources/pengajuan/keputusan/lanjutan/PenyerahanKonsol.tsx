@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { Detail } from '../../../../providers/wire';
 
-/** What the company has given back of the decision (T33). */
+/** What was taken from the decision after it was made (T33, T34). */
 export function PenyerahanKonsol({ berkas }: { berkas: Detail }) {
   const data = useData();
   const serah = useQuery({
@@ -15,7 +15,7 @@ export function PenyerahanKonsol({ berkas }: { berkas: Detail }) {
   if (!serah || serah.penyerahan.length === 0) return null;
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-penyerahan">
-      <h2 id="j-penyerahan">Penyerahan kembali</h2>
+      <h2 id="j-penyerahan">Pengurangan setelah keputusan</h2>
       <DaftarPenyerahan penyerahan={serah.penyerahan} />
     </section>
   );

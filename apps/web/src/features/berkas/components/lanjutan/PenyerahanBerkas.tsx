@@ -2,15 +2,17 @@ import { DaftarPenyerahan } from '@sinas/ui/berkas/DaftarPenyerahan';
 import { useSerah } from '../../../../components/berkas/penyerahan';
 import { useRiwayatBerkas } from '../../data';
 
-/** What the company has given back of the decision; asked where the history says so. */
+const PENGURANGAN: readonly string[] = ['serahkan', 'ubah_resmi'];
+
+/** What was taken from the decision after it was made; asked where the history says so. */
 export function PenyerahanBerkas({ id }: { id: string }) {
-  const ada = (useRiwayatBerkas(id).data ?? []).some((r) => r.peristiwa === 'serahkan');
+  const ada = (useRiwayatBerkas(id).data ?? []).some((r) => PENGURANGAN.includes(r.peristiwa));
   const serah = useSerah(id, ada).data;
   if (!serah || serah.penyerahan.length === 0) return null;
   return (
     <section aria-labelledby="j-penyerahan">
       <div className="sn-head">
-        <h2 id="j-penyerahan">Penyerahan kembali</h2>
+        <h2 id="j-penyerahan">Pengurangan setelah keputusan</h2>
       </div>
       <div className="sn-card bk-dasar">
         <DaftarPenyerahan penyerahan={serah.penyerahan} />
