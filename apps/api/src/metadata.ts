@@ -37,6 +37,7 @@ export default async () => {
         ["./modules/rakor/rapat/rapat.dto"]: await import("./modules/rakor/rapat/rapat.dto"),
         ["./modules/rakor/papan/papan.dto"]: await import("./modules/rakor/papan/papan.dto"),
         ["./modules/rakor/agenda/agenda.dto"]: await import("./modules/rakor/agenda/agenda.dto"),
+        ["./modules/rakor/buku-kerja/buku-kerja.dto"]: await import("./modules/rakor/buku-kerja/buku-kerja.dto"),
         ["./modules/rakor/dasbor/dasbor.dto"]: await import("./modules/rakor/dasbor/dasbor.dto"),
         ["./modules/rakor/sah/sah.dto"]: await import("./modules/rakor/sah/sah.dto"),
         ["./modules/tagihan/tagihan.dto"]: await import("./modules/tagihan/tagihan.dto"),
@@ -635,6 +636,14 @@ export default async () => {
                         "CalonPenandaTanganDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String }, jabatan: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, peran: { required: true, type: () => String }, boleh_pimpinan: { required: true, type: () => Boolean } },
                         "BerkasMenungguDto": { noAju: { required: true, type: () => String }, pemilik: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, kd_komoditas: { required: true, type: () => String } },
                         "ModalHasilDto": { jenis: { required: true, type: () => String }, agenda: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].AgendaRapatDto] }, peserta: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].PesertaRapatDto] }, penanda_tangan: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].PenandaTanganDto] }, baris: { required: false, type: () => [t["./modules/rakor/papan/papan.dto"].BarisRapatDto] }, garis: { required: false, type: () => [t["./modules/rakor/papan/papan.dto"].GarisRapatDto] }, versi: { required: true, type: () => Number, description: "Of the meeting." } }
+                    }],
+                [import("./modules/rakor/buku-kerja/buku-kerja.dto"), {
+                        "UnggahBukuKerjaDto": { pratinjau: { required: false, type: () => Boolean, description: "False: what the preview has shown is stored. Nothing said = a preview." } },
+                        "IsianBukuDto": { penetapan: { required: true, type: () => String, nullable: true, description: "In the row's own unit; null = not determined." }, tunda: { required: true, type: () => Boolean }, kd_alasan: { required: true, type: () => String }, alasan: { required: true, type: () => String } },
+                        "BarisBukuDto": { nomor: { required: true, type: () => Number, description: "As Excel shows it." }, id_baris: { required: true, type: () => String }, noAju: { required: true, type: () => String }, seri: { required: true, type: () => Number }, pemilik: { required: true, type: () => String }, uraian: { required: true, type: () => String }, satuan: { required: true, type: () => String }, dari: { required: true, type: () => t["./modules/rakor/buku-kerja/buku-kerja.dto"].IsianBukuDto }, ke: { required: true, type: () => t["./modules/rakor/buku-kerja/buku-kerja.dto"].IsianBukuDto } },
+                        "SalahBukuDto": { nomor: { required: true, type: () => Number }, noAju: { required: true, type: () => String }, seri: { required: true, type: () => Number, nullable: true }, kolom: { required: true, type: () => String, nullable: true, description: "Name of the column; null = the row as a whole." }, pesan: { required: true, type: () => String } },
+                        "GarisBukuDto": { id_garis: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, uraian: { required: true, type: () => String }, satuan: { required: true, type: () => String }, satuan_lazim: { required: true, type: () => String }, plafon: { required: true, type: () => String, nullable: true }, sebelum: { required: true, type: () => String }, sesudah: { required: true, type: () => String }, sisa_plafon: { required: true, type: () => String, nullable: true }, lewat_plafon: { required: true, type: () => Boolean } },
+                        "HasilBukuKerjaDto": { disimpan: { required: true, type: () => Boolean }, dibaca: { required: true, type: () => Number, description: "Rows that the workbook has." }, berubah: { required: true, type: () => [t["./modules/rakor/buku-kerja/buku-kerja.dto"].BarisBukuDto] }, salah: { required: true, type: () => [t["./modules/rakor/buku-kerja/buku-kerja.dto"].SalahBukuDto], description: "The first 200." }, jumlah_salah: { required: true, type: () => Number }, garis: { required: true, type: () => [t["./modules/rakor/buku-kerja/buku-kerja.dto"].GarisBukuDto] } }
                     }],
                 [import("./modules/rakor/dasbor/dasbor.dto"), {
                         "RapatBanyakDto": { jenis: { required: true, type: () => Number }, ur_jenis: { required: true, type: () => String }, kd_status: { required: true, enum: ["10", "20", "30", "40", "45", "50", "60", "70", "80"] }, ur_status: { required: true, type: () => String }, banyak: { required: true, type: () => Number } },
@@ -1358,6 +1367,12 @@ export default async () => {
                             "hapus": { type: t["./modules/rakor/rapat/rapat.dto"].RapatRinciDto },
                             "masuk": { summary: "T17: a result for each file.", type: [t["./modules/rakor/agenda/agenda.dto"].MasukHasilDto] },
                             "susun": { summary: "Order of commodities, and which figure of a line counts.", type: t["./modules/rakor/rapat/rapat.dto"].RapatRinciDto }
+                        }
+                    }],
+                [import("./modules/rakor/buku-kerja/buku-kerja.controller"), {
+                        "BukuKerjaController": {
+                            "unduh": { summary: "All rows of a meeting; keys and what is asked for are locked." },
+                            "unggah": { summary: "A preview first: which rows change, sums against ceilings, faults by row. Stored as a whole, or not at all.", type: t["./modules/rakor/buku-kerja/buku-kerja.dto"].HasilBukuKerjaDto }
                         }
                     }],
                 [import("./modules/rakor/dasbor/dasbor.controller"), {

@@ -6082,6 +6082,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/rakor/buku-kerja/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rows of a meeting; keys and what is asked for are locked. */
+        get: operations["BukuKerjaController_unduh"];
+        put?: never;
+        /** A preview first: which rows change, sums against ceilings, faults by row. Stored as a whole, or not at all. */
+        post: operations["BukuKerjaController_unggah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/rakor/dashboard": {
         parameters: {
             query?: never;
@@ -12409,6 +12427,59 @@ export interface components {
             baris: number;
             /** @description Name of the meeting that determined it; null = another basis. */
             rapat: string | null;
+        };
+        UnggahBukuKerjaDto: {
+            /** @description False: what the preview has shown is stored. Nothing said = a preview. */
+            pratinjau?: boolean;
+        };
+        IsianBukuDto: {
+            /** @description In the row's own unit; null = not determined. */
+            penetapan: string | null;
+            tunda: boolean;
+            kd_alasan: string;
+            alasan: string;
+        };
+        BarisBukuDto: {
+            /** @description As Excel shows it. */
+            nomor: number;
+            id_baris: string;
+            noAju: string;
+            seri: number;
+            pemilik: string;
+            uraian: string;
+            satuan: string;
+            dari: components["schemas"]["IsianBukuDto"];
+            ke: components["schemas"]["IsianBukuDto"];
+        };
+        SalahBukuDto: {
+            nomor: number;
+            noAju: string;
+            seri: number | null;
+            /** @description Name of the column; null = the row as a whole. */
+            kolom: string | null;
+            pesan: string;
+        };
+        GarisBukuDto: {
+            id_garis: string;
+            ur_komoditas: string;
+            uraian: string;
+            satuan: string;
+            satuan_lazim: string;
+            plafon: string | null;
+            sebelum: string;
+            sesudah: string;
+            sisa_plafon: string | null;
+            lewat_plafon: boolean;
+        };
+        HasilBukuKerjaDto: {
+            disimpan: boolean;
+            /** @description Rows that the workbook has. */
+            dibaca: number;
+            berubah: components["schemas"]["BarisBukuDto"][];
+            /** @description The first 200. */
+            salah: components["schemas"]["SalahBukuDto"][];
+            jumlah_salah: number;
+            garis: components["schemas"]["GarisBukuDto"][];
         };
         PosisiDto: {
             kunci: string;
@@ -34851,6 +34922,81 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["IzinDisetujuiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BukuKerjaController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BukuKerjaController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahBukuKerjaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilBukuKerjaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
