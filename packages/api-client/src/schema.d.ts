@@ -1477,6 +1477,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publik/berita-acara/{kode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Are these minutes genuine, and how far are they? */
+        get: operations["PublikController_berita"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publik/berkas": {
         parameters: {
             query?: never;
@@ -8648,13 +8665,38 @@ export interface components {
             keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
             ur_status: string;
         };
+        BeritaPublikDto: {
+            no_ba: string;
+            versi_ba: number;
+            /** @enum {string} */
+            keadaan: "gugur" | "menunggu" | "sah";
+            ur_jenis: string;
+            tahun: number;
+            ke: number;
+            tanggal: string;
+            koordinator: string;
+            /**
+             * Format: date-time
+             * @description When it was made final, and when the last one has signed.
+             */
+            final: string;
+            /** Format: date-time */
+            ditandatangani: string | null;
+            /** @description Who is to sign, and who has. */
+            penanda: number;
+            tanda_tangan: number;
+            /** @description Of the file with the signatures so far; null while there is none. */
+            sha256: string | null;
+            /** @description The file that was brought is that one; null when none was brought. */
+            cocok: boolean | null;
+        };
         BerkasDiperiksaDto: {
             /** @enum {string} */
             hasil: "asli" | "berubah" | "digantikan" | "tidak_dikenal";
             /** @enum {string|null} */
-            jenis: "keputusan" | "tanda_terima" | null;
+            jenis: "berita_acara" | "keputusan" | "tanda_terima" | null;
             nomor: string | null;
-            /** @description By which the state of the decision is asked for. */
+            /** @description By which the state of the decision or of the minutes is asked for. */
             kode: string | null;
         };
         TahapJadwalDto: {
@@ -18229,6 +18271,61 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KabarDiterimaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PublikController_berita: {
+        parameters: {
+            query?: {
+                /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+                sha256?: string;
+            };
+            header?: never;
+            path: {
+                kode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BeritaPublikDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
