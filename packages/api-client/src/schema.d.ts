@@ -1477,6 +1477,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publik/berita-acara/{kode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Are these minutes genuine, and how far are they? */
+        get: operations["PublikController_berita"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publik/berkas": {
         parameters: {
             query?: never;
@@ -6082,6 +6099,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/rakor/buku-kerja/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rows of a meeting; keys and what is asked for are locked. */
+        get: operations["BukuKerjaController_unduh"];
+        put?: never;
+        /** A preview first: which rows change, sums against ceilings, faults by row. Stored as a whole, or not at all. */
+        post: operations["BukuKerjaController_unggah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/rakor/dashboard": {
         parameters: {
             query?: never;
@@ -8630,13 +8665,38 @@ export interface components {
             keadaan: "belum_berlaku" | "berakhir" | "berlaku" | "dicabut" | "digantikan";
             ur_status: string;
         };
+        BeritaPublikDto: {
+            no_ba: string;
+            versi_ba: number;
+            /** @enum {string} */
+            keadaan: "gugur" | "menunggu" | "sah";
+            ur_jenis: string;
+            tahun: number;
+            ke: number;
+            tanggal: string;
+            koordinator: string;
+            /**
+             * Format: date-time
+             * @description When it was made final, and when the last one has signed.
+             */
+            final: string;
+            /** Format: date-time */
+            ditandatangani: string | null;
+            /** @description Who is to sign, and who has. */
+            penanda: number;
+            tanda_tangan: number;
+            /** @description Of the file with the signatures so far; null while there is none. */
+            sha256: string | null;
+            /** @description The file that was brought is that one; null when none was brought. */
+            cocok: boolean | null;
+        };
         BerkasDiperiksaDto: {
             /** @enum {string} */
             hasil: "asli" | "berubah" | "digantikan" | "tidak_dikenal";
             /** @enum {string|null} */
-            jenis: "keputusan" | "tanda_terima" | null;
+            jenis: "berita_acara" | "keputusan" | "tanda_terima" | null;
             nomor: string | null;
-            /** @description By which the state of the decision is asked for. */
+            /** @description By which the state of the decision or of the minutes is asked for. */
             kode: string | null;
         };
         TahapJadwalDto: {
@@ -12416,6 +12476,59 @@ export interface components {
             baris: number;
             /** @description Name of the meeting that determined it; null = another basis. */
             rapat: string | null;
+        };
+        UnggahBukuKerjaDto: {
+            /** @description False: what the preview has shown is stored. Nothing said = a preview. */
+            pratinjau?: boolean;
+        };
+        IsianBukuDto: {
+            /** @description In the row's own unit; null = not determined. */
+            penetapan: string | null;
+            tunda: boolean;
+            kd_alasan: string;
+            alasan: string;
+        };
+        BarisBukuDto: {
+            /** @description As Excel shows it. */
+            nomor: number;
+            id_baris: string;
+            noAju: string;
+            seri: number;
+            pemilik: string;
+            uraian: string;
+            satuan: string;
+            dari: components["schemas"]["IsianBukuDto"];
+            ke: components["schemas"]["IsianBukuDto"];
+        };
+        SalahBukuDto: {
+            nomor: number;
+            noAju: string;
+            seri: number | null;
+            /** @description Name of the column; null = the row as a whole. */
+            kolom: string | null;
+            pesan: string;
+        };
+        GarisBukuDto: {
+            id_garis: string;
+            ur_komoditas: string;
+            uraian: string;
+            satuan: string;
+            satuan_lazim: string;
+            plafon: string | null;
+            sebelum: string;
+            sesudah: string;
+            sisa_plafon: string | null;
+            lewat_plafon: boolean;
+        };
+        HasilBukuKerjaDto: {
+            disimpan: boolean;
+            /** @description Rows that the workbook has. */
+            dibaca: number;
+            berubah: components["schemas"]["BarisBukuDto"][];
+            /** @description The first 200. */
+            salah: components["schemas"]["SalahBukuDto"][];
+            jumlah_salah: number;
+            garis: components["schemas"]["GarisBukuDto"][];
         };
         PosisiDto: {
             kunci: string;
@@ -18165,6 +18278,61 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KabarDiterimaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PublikController_berita: {
+        parameters: {
+            query?: {
+                /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+                sha256?: string;
+            };
+            header?: never;
+            path: {
+                kode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BeritaPublikDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -34858,6 +35026,81 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["IzinDisetujuiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    BukuKerjaController_unduh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BukuKerjaController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UnggahBukuKerjaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilBukuKerjaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -13,6 +13,12 @@ const lampiran = (m: Milik): FormData => {
   f.set('file', new Blob(['%PDF-1.4 uji']), 'bahan.pdf');
   return f;
 };
+const bukuKerja = (m: Milik): FormData => {
+  const f = new FormData();
+  f.set('pratinjau', 'false');
+  f.set('file', new Blob([new Uint8Array(m.rapat.buku)]), 'papan.xlsx');
+  return f;
+};
 
 /** Coordination meetings. */
 export const PERMINTAAN_RAKOR: Record<string, Resep> = {
@@ -69,6 +75,8 @@ export const PERMINTAAN_RAKOR: Record<string, Resep> = {
       ...{ pratinjau: false, versi: m.rapat.versi_garis },
     },
   })),
+  'GET /nk/rakor/buku-kerja/{id}': tiada('maya', 'rapatBahas', id),
+  'POST /nk/rakor/buku-kerja/{id}': tiada('maya', 'rapatBahas', (m) => ({ path: m.rapat.id, body: bukuKerja(m) })),
   'POST /nk/rakor/final/disclaimer': tiada('maya', 'rapatTutup', (m) => ({
     body: { id_rakor: m.rapat.id, versi: m.rapat.versi, setuju: true, sandi: SANDI },
   })),

@@ -92,6 +92,10 @@ export const PERMINTAAN: Record<string, Resep> = {
   'PUT /auth/segarkan': { ...umum(), oleh: null },
   'GET /api/pengiriman': umum('fajar'),
   'GET /api/putaran': umum('fajar'),
+  'GET /api/publik/berita-acara/{kode}': {
+    ...tiada('ratna', 'rapatFinal', (m) => ({ path: m.rapat.kode })),
+    asing: 'tanpa-isi',
+  },
   'GET /api/publik/ringkasan': umum(),
   'POST /api/publik/berkas': umum('ratna', { body: form({}, pdf) }),
   'GET /api/ref/v2/hscode': umum(),

@@ -178,10 +178,15 @@ export interface MilikRapat {
   peserta: string;
   penanda: string;
   dokumen: string;
+  /** By which its minutes are checked. */
+  kode: string;
+  /** Its board as a workbook, while it discusses. */
+  buku: Buffer;
 }
 export const TANPA_RAPAT: MilikRapat = {
   ...{ id: '0', versi: 1, versi_ba: 1, garis: '0', versi_garis: 1, baris: '0', versi_baris: 1 },
   ...{ peserta: '0', penanda: '0190a0a0-0000-7000-8000-000000000009', dokumen: '0' },
+  ...{ kode: '-', buku: Buffer.alloc(0) },
 };
 
 export async function rapatSampai(dunia: World, tujuan: KeadaanRapat): Promise<Draf> {
@@ -239,5 +244,10 @@ export async function milikRapat(dunia: World, keadaan: string): Promise<MilikRa
     },
     ...{ baris: String(b?.id_baris ?? 0), versi_baris: b?.versi ?? 1, peserta: String(p.id) },
     ...{ penanda: dunia.pengguna('hari').id, dokumen: String(d.id) },
+    kode: (await dunia.db.rakorVersi.findFirst({ where: { id_rakor: r.id } }))?.kode_periksa ?? '-',
+    buku:
+      keadaan === 'rapatBahas'
+        ? (await (await dunia.sebagai('maya')).get(`${RAKOR}/buku-kerja/${r.id}`)).raw
+        : Buffer.alloc(0),
   };
 }

@@ -9,6 +9,7 @@ import type {
   DasborRapat,
   DokumenRapat,
   GarisRapat,
+  HasilBukuKerja,
   IsiGaris,
   IzinDisetujui,
   KeputusanFinal,
@@ -81,6 +82,13 @@ export const dataRakor = {
   rapatSimpan: (isi: Modal) => api.ganti<ModalHasil>(`${JALUR}/modal`, isi),
   rapatHapus: (isi: HapusModal & { alasan?: string }) => api.hapus<RapatRinci>(`${JALUR}/modal`, isi),
   rapatTentukan: (isi: Tentukan) => api.kirim<Pratinjau>(`${JALUR}/postBulk`, isi),
+  /** A preview changes nothing. */
+  rapatBukuKerja: (id: string, berkas: File, pratinjau: boolean) => {
+    const isi = new FormData();
+    isi.set('pratinjau', String(pratinjau));
+    isi.set('file', berkas);
+    return api.kirim<HasilBukuKerja>(`${JALUR}/buku-kerja/${id}`, isi);
+  },
   rapatSusun: (isi: SusunAgenda) => api.ganti<RapatRinci>(`${JALUR}/dashboard/komoditas`, isi),
   rapatMasuk: (id_rakor: string, no_aju: string[]) =>
     api.kirim<MasukHasil[]>(`${JALUR}/insert-rakor`, { id_rakor, no_aju }),
@@ -112,6 +120,7 @@ export const dataRakor = {
 // These are no calls, so that react-admin's data provider, which hands on nothing else, does not have them.
 /** Addresses of files: the browser loads them itself. */
 export const laporanRapat = (id: string): string => `${JALUR}/report/${id}`;
+export const bukuKerjaRapat = (id: string): string => `${JALUR}/buku-kerja/${id}`;
 export const dokumenRapat = (id: string, idDokumen: string): string => `${JALUR}/document-rakor/${id}/${idDokumen}`;
 /** What changes in a meeting, as it happens. Gives back what ends it. */
 export const dengarkanRapat = (id: string, { onRapat, onSunting, onHidup }: Pendengar): (() => void) =>

@@ -31,3 +31,4 @@ export type TandaTangan = Skema<'TandaTanganDto'>;
 export type BedaVersi = Skema<'BedaVersiDto'>;
 export type DasborRapat = Skema<'DasborRapatDto'>;
 export type IzinDisetujui = Skema<'IzinDisetujuiDto'>;
+export type HasilBukuKerja = Skema<'HasilBukuKerjaDto'>;

@@ -8,7 +8,7 @@ import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Surat } from '@sinas/domain/layanan/bersama/surat';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
-import { kertas, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from '../../platform/pdf/kertas';
+import { kertas, periksaKeaslian, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from '../../platform/pdf/kertas';
 import { teksPdf } from '../../platform/pdf/mesin-pdf';
 
 export interface BarisKeputusan {
@@ -323,27 +323,7 @@ function penutup(k: IsiKeputusan): Content {
     stack: [
       {
         columns: [
-          {
-            width: '*',
-            columns: [
-              { width: 92, qr: k.alamat_periksa, fit: 84, eccLevel: 'M', foreground: WARNA.navy },
-              {
-                width: '*',
-                stack: [
-                  { text: 'Periksa keaslian', style: 'bagian' },
-                  { text: 'Pindai kode ini, atau buka alamat di bawah.', style: 'kecil', margin: [0, 2, 0, 3] },
-                  { text: k.kode_periksa, bold: true, fontSize: 9.5 },
-                  {
-                    text: k.alamat_periksa,
-                    link: k.alamat_periksa,
-                    style: 'kecil',
-                    color: WARNA.biru,
-                    margin: [0, 2, 0, 0],
-                  },
-                ],
-              },
-            ],
-          },
+          periksaKeaslian(k.kode_periksa, k.alamat_periksa),
           {
             width: 190,
             stack: [

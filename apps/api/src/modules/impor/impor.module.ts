@@ -4,6 +4,7 @@ import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { AmbilImporService } from './ambil-impor.service';
 import { BacaBuku, BacaBukuXlsx } from './buku/baca-buku';
+import { BacaTabelService } from './buku/baca-tabel.service';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
@@ -24,10 +25,11 @@ import { UnggahImporService } from './unggah-impor.service';
     UnggahImporService,
     AmbilImporService,
     TulisTabelService,
+    BacaTabelService,
     BukuRealisasiService,
     BukuRencanaService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
-  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService],
+  exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService, BacaTabelService],
 })
 export class ImporModule {}

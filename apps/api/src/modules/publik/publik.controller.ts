@@ -5,8 +5,9 @@ import { asalPermintaan } from '../../http/masuk/asal';
 import { Area, Publik } from '../../http/decorators';
 import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
+import { BeritaPublikService } from './berita-publik.service';
 import { PeriksaBerkasService } from './periksa-berkas.service';
-import { BerkasDiperiksaDto, KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
+import { BeritaPublikDto, BerkasDiperiksaDto, KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
 import { PublikService } from './publik.service';
 
 @Area('publik')
@@ -15,6 +16,7 @@ export class PublikController {
   constructor(
     private readonly service: PublikService,
     private readonly periksa: PeriksaBerkasService,
+    private readonly beritaAcara: BeritaPublikService,
   ) {}
 
   /** Is this decision genuine, and does it hold today? */
@@ -22,6 +24,13 @@ export class PublikController {
   @Publik()
   keputusan(@Param('kode') kode: string, @Query() q: SidikQuery, @Req() req: Request): Promise<KeputusanPublikDto> {
     return this.service.keputusan(kode, asalPermintaan(req).alamat ?? '', q.sha256);
+  }
+
+  /** Are these minutes genuine, and how far are they? */
+  @Get('berita-acara/:kode')
+  @Publik()
+  berita(@Param('kode') kode: string, @Query() q: SidikQuery, @Req() req: Request): Promise<BeritaPublikDto> {
+    return this.beritaAcara.berita(kode, asalPermintaan(req).alamat ?? '', q.sha256);
   }
 
   /** Is this file one that the portal has issued? It is compared, and not kept. */

@@ -1,7 +1,8 @@
 import type { JenisIzin } from '@sinas/domain/layanan/kode';
 import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
 import { IsOptional, Matches } from 'class-validator';
-import type { HasilBerkas } from './periksa-berkas.service';
+import type { KeadaanBerita } from './berita-publik.service';
+import type { HasilBerkas, JenisDiperiksa } from './periksa-berkas.service';
 import type { KeadaanKeputusan, PutusanPublik } from './publik.service';
 
 export class SidikQuery {
@@ -12,9 +13,9 @@ export class SidikQuery {
 }
 export class BerkasDiperiksaDto {
   hasil: HasilBerkas;
-  jenis: 'keputusan' | 'tanda_terima' | null;
+  jenis: JenisDiperiksa | null;
   nomor: string | null;
-  /** By which the state of the decision is asked for. */
+  /** By which the state of the decision or of the minutes is asked for. */
   kode: string | null;
 }
 export class BarisPublikDto {
@@ -53,6 +54,27 @@ export class KeputusanPublikDto {
   berlaku_sampai: string | null;
   keadaan: KeadaanKeputusan;
   ur_status: string;
+}
+/** Minutes of a meeting, without what they determine. */
+export class BeritaPublikDto {
+  no_ba: string;
+  versi_ba: number;
+  keadaan: KeadaanBerita;
+  ur_jenis: string;
+  tahun: number;
+  ke: number;
+  tanggal: string;
+  koordinator: string;
+  /** When it was made final, and when the last one has signed. */
+  final: Date;
+  ditandatangani: Date | null;
+  /** Who is to sign, and who has. */
+  penanda: number;
+  tanda_tangan: number;
+  /** Of the file with the signatures so far; null while there is none. */
+  sha256: string | null;
+  /** The file that was brought is that one; null when none was brought. */
+  cocok: boolean | null;
 }
 export class TahapJadwalDto {
   nama: string;

@@ -5,6 +5,7 @@ import { rumpunSql } from '../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../platform/prisma/status-sql';
 import { BARIS, BERKAS, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
 import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
+import { BERITA_PUBLIK } from '../rakor/rakor.sql';
 import { DOKUMEN } from '../unggahan/dokumen.sql';
 
 export interface KeputusanPublik {
@@ -39,6 +40,24 @@ export interface SuratPublik {
   no_keputusan: string | null;
   kode_periksa: string | null;
   terakhir: boolean;
+}
+export interface BeritaPublik {
+  kode_periksa: string;
+  /** Of the file as it stands; null while it is not made. */
+  sha256: string | null;
+  versi_ba: number;
+  gugur: Date | null;
+  /** When it was made final. */
+  waktu: Date;
+  no_ba: string;
+  jenis: number;
+  tahun: number;
+  ke: number;
+  tanggal: Date;
+  kd_ga_koordinator: string;
+  ditandatangani: Date | null;
+  penanda: number;
+  tanda_tangan: number;
 }
 export interface BarisPublik {
   seri: number;
@@ -82,6 +101,18 @@ export class PublikRepository {
       SELECT d.kd_dokumen, d.nomor, p.no_aju, p.no_keputusan, p.kode_periksa, ${VERSI_SURAT} = p.versi_keputusan AS terakhir
       FROM ${DOKUMEN} d JOIN ${BERKAS} p ON p.id = d.id_pengajuan
       WHERE d.sha256 = ${sidik} AND d.asal = 'PORTAL' AND d.status = 'READY' AND d.kd_dokumen IN ('KEPUTUSAN', 'TANDATERIMA') LIMIT 1`;
+    return rows[0] ?? null;
+  }
+
+  async berita(kode: string): Promise<BeritaPublik | null> {
+    const rows = await this.prisma.$queryRaw<BeritaPublik[]>`
+      SELECT b.* FROM ${BERITA_PUBLIK} b WHERE b.kode_periksa = ${kode}`;
+    return rows[0] ?? null;
+  }
+  /** The minutes whose file has this hash. */
+  async beritaBerdasarSidik(sidik: string): Promise<BeritaPublik | null> {
+    const rows = await this.prisma.$queryRaw<BeritaPublik[]>`
+      SELECT b.* FROM ${BERITA_PUBLIK} b WHERE b.sha256 = ${sidik} AND b.kode_periksa IS NOT NULL LIMIT 1`;
     return rows[0] ?? null;
   }
 

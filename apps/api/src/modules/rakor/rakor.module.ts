@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { BukuModule } from '../buku/buku.module';
+import { ImporModule } from '../impor/impor.module';
 import { NeracaModule } from '../neraca/neraca.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
@@ -12,6 +13,8 @@ import { AgendaService } from './agenda/agenda.service';
 import { ButirService } from './agenda/butir.service';
 import { PesertaService } from './agenda/peserta.service';
 import { UrutanService } from './agenda/urutan.service';
+import { BukuKerjaController } from './buku-kerja/buku-kerja.controller';
+import { BukuKerjaService } from './buku-kerja/buku-kerja.service';
 import { DasborRapatController } from './dasbor/dasbor.controller';
 import { DasborRepository } from './dasbor/dasbor.repository';
 import { DasborRapatService } from './dasbor/dasbor.service';
@@ -41,8 +44,24 @@ import { TerapService } from './terap/terap.service';
 
 /** Coordination meetings. */
 @Module({
-  imports: [AuditModule, BukuModule, FaktorModule, NeracaModule, NotifikasiModule, PengajuanModule, ReferensiModule],
-  controllers: [RapatController, AgendaController, PapanRapatController, SahController, DasborRapatController],
+  imports: [
+    AuditModule,
+    BukuModule,
+    FaktorModule,
+    ImporModule,
+    NeracaModule,
+    NotifikasiModule,
+    PengajuanModule,
+    ReferensiModule,
+  ],
+  controllers: [
+    RapatController,
+    AgendaController,
+    PapanRapatController,
+    SahController,
+    DasborRapatController,
+    BukuKerjaController,
+  ],
   providers: [
     AgendaRepository,
     AgendaService,
@@ -50,6 +69,7 @@ import { TerapService } from './terap/terap.service';
     BandingVersiService,
     BarisRapatRepository,
     BeritaAcaraService,
+    BukuKerjaService,
     BukuRapatService,
     ButirService,
     DasborRapatService,

@@ -1,4 +1,11 @@
-import type { Content, ContentTable, DynamicContent, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type {
+  Column,
+  Content,
+  ContentTable,
+  DynamicContent,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces';
 import { teksPdf } from './mesin-pdf';
 
 export const WARNA = {
@@ -137,6 +144,23 @@ export const sel = (teks: string, kanan = false): TableCell => ({
   text: teksPdf(teks),
   style: 'selTabel',
   alignment: kanan ? 'right' : 'left',
+});
+
+/** How anybody may check a paper: a QR mark of the address, the code, and the address itself. */
+export const periksaKeaslian = (kode: string, alamat: string): Column => ({
+  width: '*',
+  columns: [
+    { width: 92, qr: alamat, fit: 84, eccLevel: 'M', foreground: WARNA.navy },
+    {
+      width: '*',
+      stack: [
+        { text: 'Periksa keaslian', style: 'bagian' },
+        { text: 'Pindai kode ini, atau buka alamat di bawah.', style: 'kecil', margin: [0, 2, 0, 3] },
+        { text: kode, bold: true, fontSize: 9.5 },
+        { text: alamat, link: alamat, style: 'kecil', color: WARNA.biru, margin: [0, 2, 0, 0] },
+      ],
+    },
+  ],
 });
 
 /** A hash in groups that eyes can compare. */

@@ -5,10 +5,11 @@ import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { BentukStatus, GrupStatus } from '@sinas/domain/pengajuan/status';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
-import { pesanGalat, tidakAda } from '../../lib/galat';
 import { BarisCek } from './BarisCek';
 import { CocokkanBerkas } from './CocokkanBerkas';
-import { useCekKeputusan, type KeadaanKeputusan, type KeputusanPublik } from './data';
+import { GalatCek } from './GalatCek';
+import { HasilBerita } from './HasilBerita';
+import { kodeBerita, useCekKeputusan, type KeadaanKeputusan, type KeputusanPublik } from './data';
 
 const RUPA: Record<KeadaanKeputusan, { kata: string; grup: GrupStatus; bentuk: BentukStatus }> = {
   berlaku: { kata: 'Asli dan masih berlaku', grup: 'baik', bentuk: 'centang' },
@@ -27,33 +28,22 @@ const PUTUSAN: Record<KeputusanPublik['putusan'], string> = {
 /** '18 Nov 2026', for the narrow card. */
 const ringkas = (waktu: string | null) => (waktu ? `${tanggalPendek(waktu)} ${tanggalIso(waktu).slice(0, 4)}` : '-');
 
-/** Verdict on a code: genuine and in force, genuine but over, or unknown. */
-export function HasilCek({ kode, rinci = false }: { kode: string; rinci?: boolean }) {
+interface Props {
+  kode: string;
+  rinci?: boolean;
+}
+/** Verdict on a code, of a decision or of the minutes of a meeting. */
+export function HasilCek({ kode, rinci = false }: Props) {
+  if (kode === '') return null;
+  return kodeBerita(kode) ? <HasilBerita kode={kode} rinci={rinci} /> : <HasilKeputusan kode={kode} rinci={rinci} />;
+}
+
+/** Genuine and in force, genuine but over, or unknown. */
+function HasilKeputusan({ kode, rinci = false }: Props) {
   const [sidik, setSidik] = useState<string>();
   const cek = useCekKeputusan(kode, sidik);
-  if (kode === '') return null;
   if (cek.isPending) return <p className="sn-sub">Mohon tunggu...</p>;
-  if (cek.isError)
-    return tidakAda(cek.error) ? (
-      <>
-        <Badge grup="buruk" bentuk="oktagon">
-          Tidak ditemukan
-        </Badge>
-        <p className="cek-kata">
-          Tidak ada keputusan dengan kode {kode}. Periksa huruf dan angkanya; bila tetap tidak ada, dokumen itu tidak
-          diterbitkan portal ini.
-        </p>
-      </>
-    ) : (
-      <>
-        <p className="cek-kata" role="alert">
-          {pesanGalat(cek.error)}. Keputusan belum dapat diperiksa.
-        </p>
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => void cek.refetch()}>
-          Coba lagi
-        </button>
-      </>
-    );
+  if (cek.isError) return <GalatCek apa="keputusan" kode={kode} galat={cek.error} onUlang={() => void cek.refetch()} />;
   const k = cek.data;
   const tgl = rinci ? tanggal : ringkas;
   const rupa = RUPA[k.keadaan];

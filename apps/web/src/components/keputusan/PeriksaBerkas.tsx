@@ -30,8 +30,8 @@ export function PeriksaBerkas() {
     >
       <label htmlFor={id}>Periksa berkas PDF</label>
       <p className="sn-sub" id={`${id}-k`}>
-        Taruh keputusan atau tanda terima di sini, atau pilih berkasnya. Berkas dikirim untuk dibandingkan, dan tidak
-        disimpan.
+        Taruh keputusan, tanda terima, atau berita acara rapat di sini, atau pilih berkasnya. Berkas dikirim untuk
+        dibandingkan, dan tidak disimpan.
       </p>
       <input
         id={id}
@@ -49,31 +49,39 @@ export function PeriksaBerkas() {
   );
 }
 
+const APA = { keputusan: 'keputusan', tanda_terima: 'tanda terima', berita_acara: 'berita acara' } as const;
+
 function Hasil({ hasil, jenis, nomor, kode }: BerkasDiperiksa) {
+  const apa = jenis ? APA[jenis] : '';
   const lihat = kode && (
     <>
       {' '}
-      <Link to={`/cek/${encodeURIComponent(kode)}`}>Lihat keadaan keputusannya</Link>
+      <Link to={`/cek/${encodeURIComponent(kode)}`}>Lihat keadaan {apa}nya</Link>
     </>
   );
   switch (hasil) {
     case 'asli':
       return (
         <Kabar grup="baik">
-          Berkas ini asli: {jenis === 'keputusan' ? 'keputusan' : 'tanda terima'} nomor {nomor}, sama dengan yang
-          diterbitkan portal.{lihat}
+          Berkas ini asli: {apa} nomor {nomor}, sama dengan yang diterbitkan portal.{lihat}
         </Kabar>
       );
     case 'digantikan':
       return (
         <Kabar grup="anda">
-          Berkas ini surat lama dari keputusan nomor {nomor}. Ada surat yang lebih baru.{lihat}
+          {jenis === 'berita_acara'
+            ? `Berkas ini berita acara nomor ${nomor ?? ''} yang sudah dibuka kembali.`
+            : `Berkas ini surat lama dari keputusan nomor ${nomor ?? ''}. Ada surat yang lebih baru.`}
+          {lihat}
         </Kabar>
       );
     case 'berubah':
       return (
         <Kabar grup="buruk">
-          Berkas ini menyebut keputusan nomor {nomor}, tetapi tidak sama dengan surat yang diterbitkan portal.{lihat}
+          {jenis === 'berita_acara'
+            ? `Berkas ini menyebut berita acara nomor ${nomor ?? ''}, tetapi tidak sama dengan yang ada di portal. Salinan sebelum tanda tangan terakhir juga tidak sama.`
+            : `Berkas ini menyebut keputusan nomor ${nomor ?? ''}, tetapi tidak sama dengan surat yang diterbitkan portal.`}
+          {lihat}
         </Kabar>
       );
     case 'tidak_dikenal':

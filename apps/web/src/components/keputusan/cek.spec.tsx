@@ -5,6 +5,8 @@ import { CekKeputusan } from '../../features/cek/pages/CekKeputusan';
 import { pasangServer, sukses, tampilkan } from '../../test-render';
 
 const KODE = 'PERTEK-26-000777-ABCDEF';
+/** Of minutes. */
+const BA = 'BA-26-000001-ABCDEFGHJK';
 const JALUR = `GET /api/publik/keputusan/${KODE}`;
 /** SHA-256 of 'surat', by sha256sum. */
 const SIDIK = 'a1fd1c5acabce4936b3e3fa2b2b11f3b15c2240956c89271c1ec36986c76fb1b';
@@ -97,5 +99,45 @@ describe('the public check of a file', () => {
     await userEvent.setup().upload(screen.getByLabelText('Periksa berkas PDF'), berkas);
     expect(await screen.findByText(kalimat)).toBeVisible();
     expect(screen.queryAllByRole('link', { name: 'Lihat keadaan keputusannya' })).toHaveLength(kode ? 1 : 0);
+  });
+  it.each([
+    ['asli', /Berkas ini asli: berita acara nomor BA-1\/RAKORMEN/],
+    ['digantikan', /berita acara nomor BA-1\/RAKORMEN.* yang sudah dibuka kembali/],
+    ['berubah', /tidak sama dengan yang ada di portal. Salinan sebelum tanda tangan terakhir juga tidak sama/],
+  ])('says %s of minutes', async (hasil, kalimat) => {
+    const isi = { hasil, jenis: 'berita_acara', nomor: 'BA-1/RAKORMEN/XII/2026', kode: BA };
+    pasangServer({ 'POST /api/publik/berkas': sukses(isi) });
+    tampilkan([{ path: '/cek', element: <CekKeputusan /> }], '/cek');
+    const berkas = new File(['ba'], 'ba.pdf', { type: 'application/pdf' });
+    await userEvent.setup().upload(screen.getByLabelText('Periksa berkas PDF'), berkas);
+    expect(await screen.findByText(kalimat)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat keadaan berita acaranya' })).toHaveAttribute('href', `/cek/${BA}`);
+  });
+});
+
+describe('the public check of minutes', () => {
+  const berita = {
+    ...{ no_ba: 'BA-1/RAKORMEN/XII/2026', versi_ba: 2, keadaan: 'sah', ur_jenis: 'Rakor Menteri', tahun: 2027, ke: 1 },
+    ...{ tanggal: '2026-12-09', koordinator: 'Kementerian Koordinator Bidang Pangan', final: '2026-12-09T08:00:00Z' },
+    ...{ ditandatangani: '2026-12-10T02:00:00Z', penanda: 2, tanda_tangan: 2, sha256: SIDIK, cocok: null },
+  };
+  it.each([
+    ['sah', 'Asli dan sudah ditandatangani', '2 dari 2, lengkap 10 Desember 2026'],
+    ['menunggu', 'Asli, menunggu tanda tangan', '1 dari 2'],
+    ['gugur', 'Asli, tetapi sudah dibuka kembali', null],
+  ])('says of what meeting they are, and that they are %s', async (keadaan, kata, tanda) => {
+    const isi = tanda?.startsWith('1') ? { tanda_tangan: 1, ditandatangani: null } : {};
+    pasangServer({ [`GET /api/publik/berita-acara/${BA}`]: sukses({ ...berita, keadaan, ...isi }) });
+    tampilkan([{ path: '/cek/:kode', element: <CekKeputusan /> }], `/cek/${BA.toLowerCase()}`);
+    expect(await screen.findByText(kata)).toBeVisible();
+    expect(screen.getByText('BA-1/RAKORMEN/XII/2026, versi 2')).toBeVisible();
+    expect(screen.getByText(/^Rakor Menteri ke-1, tahun neraca 2027, .*9 Desember 2026$/)).toBeVisible();
+    if (tanda) expect(screen.getByText(tanda)).toBeVisible();
+    else expect(screen.queryByText('Tanda tangan')).toBeNull();
+  });
+  it('a code that nobody has given is not there', async () => {
+    pasangServer({ [`GET /api/publik/berita-acara/${BA}`]: { status: 404, body: { status: false, message: '-' } } });
+    tampilkan([{ path: '/cek/:kode', element: <CekKeputusan /> }], `/cek/${BA}`);
+    expect(await screen.findByText(/Tidak ada berita acara dengan kode BA-/)).toBeVisible();
   });
 });

@@ -24,6 +24,24 @@ export function useCekKeputusan(kode: string, sidik?: string) {
   });
 }
 
+/** What anybody may know of the minutes of a meeting who holds their code. */
+export type BeritaPublik = Skema<'BeritaPublikDto'>;
+/** Codes of minutes begin so. */
+export const kodeBerita = (kode: string): boolean => kode.startsWith('BA-');
+export function useCekBerita(kode: string, sidik?: string) {
+  return useQuery({
+    queryKey: ['cek', kode, sidik],
+    queryFn: ({ signal }) =>
+      api.ambil<BeritaPublik>(
+        `/api/publik/berita-acara/${encodeURIComponent(kode)}`,
+        sidik ? { sha256: sidik } : undefined,
+        { signal },
+      ),
+    staleTime: 60_000,
+    placeholderData: (lama, tanya) => (tanya?.queryKey[1] === kode ? lama : undefined),
+  });
+}
+
 export type BerkasDiperiksa = Skema<'BerkasDiperiksaDto'>;
 export function periksaBerkas(file: File): Promise<BerkasDiperiksa> {
   const isi = new FormData();

@@ -11,6 +11,7 @@ import { DialogUsul } from './DialogUsul';
 import { GarisRapat } from './GarisRapat';
 import { useRingkas, type Papan as KonteksIsi } from './konteks';
 import { PanelBelum } from '../panel/PanelBelum';
+import { PanelBukuKerja } from '../panel/PanelBukuKerja';
 import { PanelHadir } from '../panel/PanelHadir';
 import { PanelSepakat } from '../panel/PanelSepakat';
 import { PanelTentukan } from '../panel/PanelTentukan';
@@ -113,6 +114,7 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
       <PanelHadir rapat={rapat} />
       {toko && isi && <PanelTentukan key={idGaris} idRakor={id} toko={toko} />}
       {toko && isi && <PanelBelum key={`${idGaris ?? ''}-belum`} idRakor={id} toko={toko} />}
+      {toko && <PanelBukuKerja idRakor={id} isi={isi} />}
       {butir && <PanelSepakat key={kd} idRakor={id} butir={butir} isi={isi} />}
       <PanelVersi rapat={rapat} />
     </aside>

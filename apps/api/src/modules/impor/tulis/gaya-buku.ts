@@ -13,6 +13,8 @@ export const GAYA = {
   uraian: 10,
   uraianTebal: 11,
   uraianJudul: 12,
+  teksIsian: 13,
+  angkaIsian: 14,
 } as const;
 
 const NAVY = 'FF0B2344';
@@ -39,6 +41,7 @@ const FILLS = [
   isian(NAVY),
   isian('FFEDF0F4'),
   isian('FFF8DAD8'),
+  isian('FFFFF8E6'),
 ];
 const BORDERS = [
   '<border><left/><right/><top/><bottom/><diagonal/></border>',
@@ -50,6 +53,8 @@ const ATAS = 'vertical="top" wrapText="1"';
 const xf = (numFmt: number, font: number, fill: number, border: number, rata = ''): string =>
   `<xf numFmtId="${numFmt}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" ` +
   `applyFont="1" applyFill="1" applyBorder="1"${rata ? ` applyAlignment="1"><alignment ${rata}/></xf>` : '/>'}`;
+/** A cell that stays open where its sheet is protected. */
+const terbuka = (format: string): string => format.replace('/>', ' applyProtection="1"><protection locked="0"/></xf>');
 const [TEKS, ANGKA] = [49, 164];
 const XFS = [
   xf(0, 0, 0, 0),
@@ -65,6 +70,8 @@ const XFS = [
   xf(0, 0, 0, 0, ATAS),
   xf(0, 6, 0, 0, ATAS),
   xf(0, 7, 0, 0, ATAS),
+  terbuka(xf(TEKS, 0, 5, 0)),
+  terbuka(xf(ANGKA, 0, 5, 0)),
 ];
 const daftar = (nama: string, isi: readonly string[]): string =>
   `<${nama} count="${isi.length}">${isi.join('')}</${nama}>`;

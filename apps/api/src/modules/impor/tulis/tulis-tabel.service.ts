@@ -4,7 +4,7 @@ import { barisCsv } from '../../../platform/csv/tulis-csv';
 import { buku, inti, jenisIsi, NS, relsBuku, relsPaket, XML } from '../buku/bagian-buku';
 import { netralkan } from '../templat/templat';
 import { GAYA, STYLES_XML } from './gaya-buku';
-import { hurufKolom, TulisSel } from './tulis-sel';
+import { hurufKolom, TulisSel, xmlTeks } from './tulis-sel';
 import { tulisZip, type BagianZip } from './tulis-zip';
 
 export interface KolomTabel {
@@ -13,6 +13,14 @@ export interface KolomTabel {
   angka?: boolean;
   /** Hardly a text stands twice: none is kept to be written once. */
   unik?: boolean;
+  /** Kept for whoever reads it back, not for eyes. */
+  sembunyi?: boolean;
+  /** To be filled in: every other cell of such a table is locked. */
+  isian?: boolean;
+  /** What may be chosen in it: short codes. */
+  pilihan?: readonly string[];
+  /** What is told at its cells, 255 characters at most. */
+  petunjuk?: string;
 }
 /** Decimal text in a column of numbers; null is an empty cell. */
 export type SelTabel = string | null;
@@ -61,7 +69,10 @@ async function* bagian({ nama, kolom, baris, dibuat }: Tabel): AsyncGenerator<Ba
 }
 async function* lembar(kolom: readonly KolomTabel[], baris: Tabel['baris'], sel: TulisSel): AsyncGenerator<string> {
   const huruf = kolom.map((_, i) => hurufKolom(i + 1));
-  const lebar = kolom.map((k, i) => `<col min="${i + 1}" max="${i + 1}" width="${k.lebar}" customWidth="1"/>`);
+  const lebar = kolom.map(
+    (k, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${k.lebar}" customWidth="1"${k.sembunyi ? ' hidden="1"' : ''}/>`,
+  );
   yield (
     `${XML}<worksheet ${NS}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
     `<sheetFormatPr defaultRowHeight="15"/><cols>${lebar.join('')}</cols><sheetData>` +
@@ -78,10 +89,30 @@ async function* lembar(kolom: readonly KolomTabel[], baris: Tabel['baris'], sel:
     }
     yield xml;
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData>${kunciLembar(kolom)}${pilihanKolom(kolom, n)}</worksheet>`;
+}
+/** Without a password: it keeps from slips, not from people. */
+const kunciLembar = (kolom: readonly KolomTabel[]): string =>
+  kolom.some((k) => k.isian)
+    ? '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatRows="0"/>'
+    : '';
+function pilihanKolom(kolom: readonly KolomTabel[], sampai: number): string {
+  const aturan = kolom.flatMap((k, i) => {
+    if (!k.pilihan || sampai < 2) return [];
+    const huruf = hurufKolom(i + 1);
+    const kata = k.petunjuk
+      ? ` showInputMessage="1" promptTitle="${xmlTeks(k.label)}" prompt="${xmlTeks(k.petunjuk).replaceAll('\n', '&#10;')}"`
+      : '';
+    return [
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="${xmlTeks(k.label)}" ` +
+        `error="Pilih salah satu dari daftar."${kata} sqref="${huruf}2:${huruf}${sampai}"><formula1>"${xmlTeks(k.pilihan.join(','))}"</formula1></dataValidation>`,
+    ];
+  });
+  return aturan.length > 0 ? `<dataValidations count="${aturan.length}">${aturan.join('')}</dataValidations>` : '';
 }
 function isiSel(sel: TulisSel, alamat: string, nilai: SelTabel, kolom?: KolomTabel): string {
-  if (nilai === null || nilai === '') return '';
-  if (kolom?.angka && nilai.replace(/\D/g, '').length <= DIGIT) return sel.angka(alamat, GAYA.angka, Number(nilai));
-  return kolom?.unik ? sel.teks(alamat, GAYA.biasa, nilai) : sel.teksBersama(alamat, GAYA.biasa, nilai);
+  const [angka, teks] = kolom?.isian ? [GAYA.angkaIsian, GAYA.teksIsian] : [GAYA.angka, GAYA.biasa];
+  if (nilai === null || nilai === '') return kolom?.isian ? sel.kosong(alamat, kolom.angka ? angka : teks) : '';
+  if (kolom?.angka && nilai.replace(/\D/g, '').length <= DIGIT) return sel.angka(alamat, angka, Number(nilai));
+  return kolom?.unik ? sel.teks(alamat, teks, nilai) : sel.teksBersama(alamat, teks, nilai);
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { namaPelaku, sebutanPelaksana } from '@sinas/domain/akses/pelaksana';
@@ -20,6 +19,7 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
+import { ekorKode } from '../../../platform/hash/ekor-kode';
 import { rangkai, type Ujung } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { runIn, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
@@ -38,9 +38,6 @@ import {
 } from './riwayat.repository';
 
 const TANPA_LIBUR: HariLibur = new Set();
-const HURUF = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Nobody guesses one of these; decisions from before end in six. */
-const PANJANG_EKOR = 10;
 export interface OpsiLangkah {
   catatan?: string | null;
   data?: object;
@@ -76,7 +73,6 @@ export type BerkasFakta = Pick<
   | 'kepala'
   | 'id_sumber'
 >;
-const ekor = (): string => Array.from({ length: PANJANG_EKOR }, () => HURUF[randomInt(HURUF.length)]).join('');
 
 /** The one write path of a status: table, version, clock, history and what follows, in the caller's transaction. */
 @Injectable()
@@ -225,7 +221,7 @@ export class LangkahService {
     for (const e of efek) {
       Object.assign(patch, EFEK[e].ubah?.(fakta));
       const nomor = EFEK[e].nomor?.(fakta);
-      if (nomor) Object.assign(patch, nomor.ubah(await this.repo.nomorBerikut(run, nomor.seri), ekor()));
+      if (nomor) Object.assign(patch, nomor.ubah(await this.repo.nomorBerikut(run, nomor.seri), ekorKode()));
     }
     return patch;
   }

@@ -127,6 +127,15 @@ export class BarisRapatRepository {
       SELECT ${KOLOM} FROM rakor_baris b WHERE b.id_rakor = ${idRakor} AND b.id_baris = ${idBaris} FOR UPDATE`;
     return rows[0] ?? null;
   }
+  /** Many rows with their lines, lines first: whoever determines a line as a whole locks that one. */
+  async kunciBanyak(tx: Tx, idRakor: bigint, idBaris: readonly bigint[]): Promise<void> {
+    const ids = Prisma.sql`ANY (${idBaris.map(String)}::bigint[])`;
+    await tx.$queryRaw`
+      SELECT g.id FROM rakor_garis g WHERE g.id_rakor = ${idRakor} AND g.id IN (
+        SELECT b.id_garis FROM rakor_baris b WHERE b.id_rakor = ${idRakor} AND b.id_baris = ${ids}) ORDER BY g.id FOR UPDATE`;
+    await tx.$queryRaw`
+      SELECT b.id_baris FROM rakor_baris b WHERE b.id_rakor = ${idRakor} AND b.id_baris = ${ids} ORDER BY b.id_baris FOR UPDATE`;
+  }
   async berkas(db: Db, idRakor: bigint, idPengajuan: bigint): Promise<BarisRow[]> {
     return db.$queryRaw<BarisRow[]>`
       SELECT ${KOLOM} FROM rakor_baris b WHERE b.id_rakor = ${idRakor} AND b.id_pengajuan = ${idPengajuan} ORDER BY b.seri, b.id_baris`;

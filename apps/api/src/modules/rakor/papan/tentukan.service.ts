@@ -162,6 +162,52 @@ export class TentukanService {
     });
   }
 
+  /**
+   * Rows of several lines, each with what it gets; `pilih` names them while they are locked, `idBaris` are those that it may
+   * name. A history row for each line.
+   */
+  async banyak<T extends { baris: readonly BarisPatch[] }>(
+    aktor: Aktor,
+    idRakor: bigint,
+    idBaris: readonly bigint[],
+    pilih: (semua: readonly GarisTerhitung[]) => T,
+  ): Promise<T> {
+    return this.pintu.isi(aktor, idRakor, async (tx, r) => {
+      this.pintu.bolehIsi(r, 'bahas', aktor);
+      await this.repo.kunciBanyak(tx, r.id, idBaris);
+      const semua = await this.hitung.semua(tx, r);
+      const hasil = pilih(semua);
+      const menurutId = new Map(hasil.baris.map((x) => [x.id_baris, x]));
+      for (const g of semua) {
+        const rows = g.baris.flatMap((b) => {
+          const baru = menurutId.get(b.id_baris);
+          return baru ? [{ b, baru }] : [];
+        });
+        if (rows.length === 0) continue;
+        const masalah = rows.flatMap(({ b, baru }) => periksaBarisRakor({ ...b, ...baru }));
+        if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
+        await this.repo.tetapkan(
+          tx,
+          r.id,
+          rows.map((x) => x.baru),
+          namaPelaku(aktor),
+          this.clock.now(),
+        );
+        await this.repo.ubahGaris(tx, g.garis.id, g.garis.belum_dialokasikan);
+        const { kunci } = g.garis;
+        await this.pintu.catat(
+          tx,
+          aktor,
+          r,
+          'tentukan',
+          { kunci, baris: rows.map(({ b }) => ringkas(b)) },
+          { cara: 'BUKU_KERJA', berubah: rows.length, baris: rows.map(({ b, baru }) => ringkas({ ...b, ...baru })) },
+        );
+      }
+      return hasil;
+    });
+  }
+
   private pratinjau(m: TentukanMasukan, { garis, plafon, baris, tertunda }: GarisTerhitung): Pratinjau {
     const { satuan, belum_dialokasikan } = garis;
     const t = { cara: m.cara, ...(m.nilai === undefined ? {} : { nilai: m.nilai }) };

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { Clock } from '../../../platform/clock/clock';
+import type { Config } from '../../../platform/config/config';
+import { CONFIG } from '../../../platform/config/config.module';
 import { sha256 } from '../../../platform/hash/canonical';
 import { buatPdf } from '../../../platform/pdf/mesin-pdf';
 import { Storage } from '../../../platform/storage/storage';
@@ -13,6 +15,7 @@ import { VersiRepository, type VersiRow } from './versi.repository';
 @Injectable()
 export class BeritaAcaraService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly pintu: PintuRapatService,
     private readonly final: FinalService,
     private readonly versi: VersiRepository,
@@ -28,7 +31,9 @@ export class BeritaAcaraService {
     const isi = await this.final.isi(this.versi.db, r);
     return {
       nama,
-      isi: await buatPdf(beritaAcara({ isi, versi_ba: r.versi_ba, hash: null, dibuat: this.clock.now(), final: null })),
+      isi: await buatPdf(
+        beritaAcara({ isi, versi_ba: r.versi_ba, hash: null, dibuat: this.clock.now(), final: null, periksa: null }),
+      ),
     };
   }
 
@@ -47,6 +52,9 @@ export class BeritaAcaraService {
       hash: v.hash,
       dibuat: v.waktu,
       final: { nama: v.nama, waktu: v.waktu },
+      periksa: v.kode_periksa
+        ? { kode: v.kode_periksa, alamat: `${this.config.publicUrl}/cek/${v.kode_periksa}` }
+        : null,
     };
     const isi = await buatPdf(beritaAcara(lembar));
     const kunci = await this.simpan(r, v, isi, 'awal');

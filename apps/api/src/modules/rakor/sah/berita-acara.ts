@@ -8,7 +8,7 @@ import { PERNYATAAN_RAKOR } from '@sinas/domain/rakor/berita-acara';
 import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { kertas, rincian, sel, sidik, tabel, WARNA } from '../../../platform/pdf/kertas';
+import { kertas, periksaKeaslian, rincian, sel, sidik, tabel, WARNA } from '../../../platform/pdf/kertas';
 import { teksPdf } from '../../../platform/pdf/mesin-pdf';
 import type { GarisBerita, IsiBerita } from './isi-berita';
 
@@ -20,6 +20,8 @@ export interface LembarBerita {
   hash: string | null;
   dibuat: Date;
   final: { nama: string; waktu: Date } | null;
+  /** By which anybody may check it; null = a draft, or final before there were codes. */
+  periksa: { kode: string; alamat: string } | null;
 }
 /** Beyond this the paper names how many more rows the portal holds. */
 export const MAKS_BARIS_BERITA = 2_000;
@@ -31,7 +33,7 @@ const KESEPAKATAN: Record<string, string> = {
 };
 
 /** The minutes of a meeting: who was there, what was determined for each commodity, and for each company as an annex. */
-export function beritaAcara({ isi, versi_ba, hash, dibuat, final }: LembarBerita): TDocumentDefinitions {
+export function beritaAcara({ isi, versi_ba, hash, dibuat, final, periksa }: LembarBerita): TDocumentDefinitions {
   const jenis = JENIS_RAKOR[isi.jenis as KdJenisRakor].nama;
   const draf: Content[] = hash
     ? []
@@ -110,6 +112,14 @@ export function beritaAcara({ isi, versi_ba, hash, dibuat, final }: LembarBerita
         ],
         isi.penanda_tangan.map((t) => [sel(t.nama), sel(t.jabatan), sel(t.pimpinan ? 'Pimpinan' : 'Anggota')]),
       ),
+      ...(periksa
+        ? [
+            {
+              ...{ unbreakable: true, margin: [0, 10, 0, 6] as [number, number, number, number] },
+              stack: [{ columns: [periksaKeaslian(periksa.kode, periksa.alamat)] }],
+            },
+          ]
+        : []),
       ...(hash ? [{ text: teksPdf(`Sidik isi: ${sidik(hash)}`), style: 'kecil' }] : []),
       {
         text: 'Lampiran: penetapan per perusahaan',

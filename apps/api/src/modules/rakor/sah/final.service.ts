@@ -5,6 +5,7 @@ import type { KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar, TidakAda } from '../../../platform/errors';
 import { canonical, sha256 } from '../../../platform/hash/canonical';
+import { ekorKode } from '../../../platform/hash/ekor-kode';
 import type { Tx } from '../../../platform/prisma/prisma.service';
 import { BuktiService, type BuktiDibawa, type Pembukti } from '../../auth/faktor/bukti/bukti.service';
 import { NotifikasiService } from '../../notifikasi/notifikasi.service';
@@ -68,6 +69,7 @@ export class FinalService {
         id_user: aktor.id_user,
         nama: aktor.nama,
         waktu,
+        kode_periksa: kodeBerita(kini, waktu),
       });
       const baru = await this.pintu.jalankan(tx, kini, 'final', aktor, {
         pernyataan: true,
@@ -193,3 +195,7 @@ export class FinalService {
     };
   }
 }
+
+/** Of the shape that decisions have, so that the same page takes it. */
+const kodeBerita = (r: RapatRow, waktu: Date): string =>
+  `BA-${tanggalIso(waktu).slice(2, 4)}-${String(r.id).padStart(6, '0').slice(-6)}-${ekorKode()}`;

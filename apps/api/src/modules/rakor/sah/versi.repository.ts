@@ -32,7 +32,7 @@ export class VersiRepository {
   }
   async buat(
     tx: Tx,
-    v: { id_rakor: bigint; versi_ba: number; isi: IsiBerita; hash: string; id_user: string; nama: string; waktu: Date },
+    v: Pick<VersiRow, 'id_rakor' | 'versi_ba' | 'isi' | 'hash' | 'id_user' | 'nama' | 'waktu' | 'kode_periksa'>,
   ): Promise<void> {
     await tx.rakorVersi.create({ data: { ...v, isi: v.isi as unknown as Prisma.InputJsonValue } });
   }
