@@ -5,7 +5,7 @@ import type { LaporanPembuka } from '../../../providers/wire';
 
 /** What a workbook would do: its sums beside what each line still bears, and every fault at its row. */
 export const Laporan = ({ hasil: h }: { hasil: LaporanPembuka }) => (
-  <div role="status">
+  <div role="status" className="bk-laporan">
     <p>
       {angka(h.baris)} baris: <b>{angka(h.izin)}</b> izin baru, {angka(h.dikenal)} sudah dimuat, {angka(h.jumlah_salah)}{' '}
       kesalahan.
@@ -35,15 +35,14 @@ export const Laporan = ({ hasil: h }: { hasil: LaporanPembuka }) => (
       </Tabel>
     )}
     {h.salah.length > 0 && (
-      <Tabel nama="Kesalahan" kolom={['Baris', 'Kolom', 'Yang perlu diperbaiki']}>
+      <ul aria-label="Kesalahan">
         {h.salah.map((s, i) => (
-          <tr key={i}>
-            <td>{angka(s.nomor)}</td>
-            <td>{s.kolom ?? 'Seluruh baris'}</td>
-            <td>{s.pesan}</td>
-          </tr>
+          <li key={i}>
+            Baris {s.nomor}
+            {s.kolom && `, ${s.kolom}`}: {s.pesan}
+          </li>
         ))}
-      </Tabel>
+      </ul>
     )}
     {h.salah.length < h.jumlah_salah && <p>Dan {angka(h.jumlah_salah - h.salah.length)} kesalahan lain.</p>}
   </div>

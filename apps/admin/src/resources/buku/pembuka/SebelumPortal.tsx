@@ -32,10 +32,10 @@ function IsiSebelumPortal() {
       judul="Izin sebelum portal"
       kalimat="Izin yang terbit sebelum portal ada, dimuat sekali ke dalam buku kuota."
       ujung={
-        <div className="bk-ujung">
-          <a className="sn-btn sn-btn-line" href="/nk/v2/pembuka/templat" download>
-            <Icon name="download" /> Unduh templat
-          </a>
+        <div className="bk-saring bk-ujung">
+          <Button variant="outlined" startIcon={<Icon name="download" />} href="/nk/v2/pembuka/templat" download>
+            Unduh templat
+          </Button>
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog(true)}>
             Muat izin
           </Button>

@@ -69,8 +69,8 @@ describe('permits of before the portal', () => {
     const salah = [{ nomor: 4, kolom: 'NPWP', pesan: 'Isi NPWP dengan 15 atau 16 angka' }];
     buka({ [`POST ${PEMBUKA}`]: sukses({ ...laporan, izin: 0, garis: [], jumlah_salah: 1, salah }) });
     const dialog = await pilih();
-    expect(await within(dialog).findByRole('region', { name: 'Tabel Kesalahan' })).toHaveTextContent(
-      /4NPWPIsi NPWP dengan 15 atau 16 angka/,
+    expect(await within(dialog).findByRole('list', { name: 'Kesalahan' })).toHaveTextContent(
+      'Baris 4, NPWP: Isi NPWP dengan 15 atau 16 angka',
     );
     expect(within(dialog).queryByRole('button', { name: /^Bukukan/ })).toBeNull();
   });
