@@ -72,6 +72,7 @@ const KONSOL: Record<string, string> = {
   '/penetapan/:kd_komoditas': 'koordinator.ekon',
   '/posisi': 'koordinator.ekon',
   '/batas': 'hari',
+  '/pembuka': 'superadmin',
   '/rakor': 'sekretariat',
   '/rakor/dashboard': 'koordinator',
   '/rakor/:id': 'lewat',

@@ -49,6 +49,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
     butir('konsol.rakor_dasbor', 'Dasbor rapat', '/konsol/#/rakor/dashboard', 'grid', 'rakor.baca'),
     butir('konsol.posisi', 'Posisi nasional', '/konsol/#/posisi', 'scale', 'neraca.baca'),
     butir('konsol.batas', 'Batas perusahaan', '/konsol/#/batas', 'lock', 'batas.baca'),
+    butir('konsol.pembuka', 'Izin sebelum portal', '/konsol/#/pembuka', 'upload', 'buku.buka'),
     butir('konsol.pk', 'Kebutuhan K/L (PK)', '/konsol/#/pk', 'building', 'pk.baca'),
     butir('konsol.keberatan', 'Keberatan', '/konsol/#/keberatan', 'comment', 'pengajuan.jawab_keberatan'),
     butir('konsol.pabean', 'Realisasi pabean', '/konsol/#/pabean', 'scale', 'pabean.baca'),

@@ -63,7 +63,17 @@ const MILIK = [
   },
   {
     rooms: ['modules/buku'],
-    tables: ['buku_pos', 'buku_akun', 'buku_mutasi', 'buku_entri', 'batas_perusahaan', 'batas_perubahan'],
+    tables: [
+      'buku_pos',
+      'buku_akun',
+      'buku_mutasi',
+      'buku_entri',
+      'batas_perusahaan',
+      'batas_perubahan',
+      'pembuka_muatan',
+      'pembuka_izin',
+      'pembuka_baris',
+    ],
   },
   {
     rooms: ['modules/rakor'],

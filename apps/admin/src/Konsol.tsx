@@ -27,6 +27,7 @@ const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
 const Aktivitas = pengaturan('Aktivitas');
 const Batas = pengaturan('Batas');
 const PosisiNasional = pengaturan('PosisiNasional');
+const SebelumPortal = pengaturan('SebelumPortal');
 const DaftarReferensi = pengaturan('DaftarReferensi');
 const DaftarRapat = pengaturan('DaftarRapat');
 const DasborEselon = pengaturan('DasborEselon');
@@ -111,6 +112,7 @@ export function Konsol() {
                   <Route path="/rakor/:id" element={<Rapat />} />
                   <Route path="/rakor/:id/layar" element={<LayarRapat />} />
                   <Route path="/batas" element={<Batas />} />
+                  <Route path="/pembuka" element={<SebelumPortal />} />
                   <Route path="/posisi" element={<PosisiNasional />} />
                   <Route path="/keberatan" element={<Keberatan />} />
                   <Route path="/pabean" element={<Pabean />} />

@@ -5978,6 +5978,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/pembuka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PembukaController_daftar"];
+        put?: never;
+        /** 422 with every fault at its row; nothing is booked then. */
+        post: operations["PembukaController_unggah"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/pembuka/templat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PembukaController_templat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/pertek/perubahan/{id}": {
         parameters: {
             query?: never;
@@ -7095,7 +7128,7 @@ export interface components {
              * @enum {string|null}
              */
             lingkup: "ga" | "organisasi" | "semua" | null;
-            izin: ("aktivitas.pantau" | "batas.atur" | "batas.baca" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_informasi" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_informasi" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
+            izin: ("aktivitas.pantau" | "batas.atur" | "batas.baca" | "berkas.baca" | "berkas.unggah" | "billing.baca" | "billing.segarkan" | "billing.terbit" | "buku.baca" | "buku.buka" | "dasbor.atur" | "dasbor.baca" | "faktor.setel_ulang" | "kalender.kelola" | "menu.baca" | "menu.kelola" | "menu.lihat" | "monitoring.baca" | "neraca.baca" | "neraca.susun" | "notifikasi.baca" | "notifikasi.siar" | "pabean.baca" | "pabean.olah" | "pelaksana.kelola" | "pengajuan.ambil" | "pengajuan.antrean" | "pengajuan.baca" | "pengajuan.batalkan" | "pengajuan.buat" | "pengajuan.cabut" | "pengajuan.jawab_informasi" | "pengajuan.jawab_keberatan" | "pengajuan.keberatan" | "pengajuan.kembalikan" | "pengajuan.kirim" | "pengajuan.kirim_ulang" | "pengajuan.lihat_utuh" | "pengajuan.minta_informasi" | "pengajuan.minta_perbaikan" | "pengajuan.putuskan" | "pengajuan.serahkan" | "pengajuan.telaah" | "pengajuan.turunkan" | "pengajuan.ubah" | "pengajuan.verifikasi" | "pengguna.inhouse" | "pengguna.kelola" | "pengguna.lihat" | "pengguna.monitoring" | "pengguna.monitoring_hapus" | "pengguna.perusahaan" | "pengiriman.pantau" | "perusahaan.cari_semua" | "pk.baca" | "pk.intersep" | "pk.kirim" | "pk.susun" | "profil.kelola" | "rakor.baca" | "rakor.baris" | "rakor.final" | "rakor.kelola" | "rakor.redraf" | "rakor.tanda_tangan" | "rakor.tetapkan" | "realisasi.lapor" | "referensi.baca" | "referensi.kelola" | "rencana.baca" | "rencana.hapus" | "rencana.kirim" | "rencana.ubah" | "sesi.baca" | "tarik_data.baca")[];
             pelaksana: components["schemas"]["PelaksanaInfo"] | null;
             /** @description By which one may act now. */
             penunjukan: components["schemas"]["PenunjukanInfo"][];
@@ -7311,7 +7344,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "pembuka" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
         };
         TantanganBuktiHasil: {
             /** @description Ways this person can prove himself; `penyedia`: at GET /auth/bukti. */
@@ -7328,7 +7361,7 @@ export interface components {
              * @description What the proof is for; it opens nothing else.
              * @enum {string}
              */
-            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
+            keperluan: "faktor" | "hak" | "hapus_akun" | "keputusan" | "pelaksana" | "pembuka" | "penetapan" | "sandi" | "setel_ulang" | "surel" | "undang";
             /** @enum {string} */
             cara: "inaport" | "passkey" | "pemulihan" | "penyedia" | "sandi" | "totp";
             /** @description Name at Inaportnet, with `inaport` only. */
@@ -10005,7 +10038,7 @@ export interface components {
         };
         PutaranTertahanDto: {
             /** @enum {string} */
-            putaran: "batas_perbaikan_lewat" | "informasi_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "tahun_tutup" | "terbit_otomatis" | "tutup_buku";
+            putaran: "batas_perbaikan_lewat" | "informasi_lewat" | "kedaluwarsa" | "kelayakan" | "pabean" | "pembuka_habis" | "sapu" | "sapu_akun" | "sapu_baris" | "sapu_dokumen" | "sapu_ekspor" | "sapu_impor" | "tagihan" | "tahun_tutup" | "terbit_otomatis" | "tutup_buku";
             sasaran: string;
             idNk: string | null;
             noAju: string | null;
@@ -11596,6 +11629,80 @@ export interface components {
             tetap: number;
             tolak: number;
             baris: components["schemas"]["NppExcelBarisDto"][];
+        };
+        BarisPembukaDto: {
+            seri: number;
+            hs: string;
+            uraian: string;
+            satuan: string;
+            jml: string;
+            /** @description Before the portal and since. */
+            terealisasi: string;
+            sisa: string;
+        };
+        IzinPembukaDto: {
+            id: string;
+            no_keputusan: string;
+            tgl_keputusan: string;
+            perusahaan: string;
+            npwp: string;
+            layanan: string;
+            tahun: number;
+            ur_komoditas: string;
+            berlaku_mulai: string;
+            berlaku_sampai: string;
+            nama_berkas: string;
+            nama: string;
+            /** Format: date-time */
+            waktu: string;
+            baris: components["schemas"]["BarisPembukaDto"][];
+        };
+        MuatPembukaDto: {
+            /** @description Of POST /api/bukti. */
+            bukti?: string;
+            /** @description Password, of an account without second factor. */
+            sandi?: string;
+            /** @description Code of the authenticator app. */
+            kode?: string;
+            /**
+             * @description uji (when absent): tells what would be booked and stores nothing; muat: books it, with a proof.
+             * @enum {string}
+             */
+            cara?: "muat" | "uji";
+        };
+        SalahPembukaDto: {
+            /** @description Row number that Excel shows. */
+            nomor: number;
+            /** @description Heading of the column; null = the row as a whole. */
+            kolom: string | null;
+            pesan: string;
+        };
+        GarisPembukaDto: {
+            tahun: number;
+            ur_komoditas: string;
+            uraian: string;
+            perusahaan: string | null;
+            satuan: string;
+            ur_satuan: string;
+            izin: number;
+            jml: string;
+            terealisasi: string;
+            /** @description What the line or the limit still bears; null = nothing bounds it yet. */
+            ada: string | null;
+            /** @description More than that by so much; null = it fits. */
+            kurang: string | null;
+        };
+        LaporanPembukaDto: {
+            /** @description Something was booked. */
+            dimuat: boolean;
+            baris: number;
+            /** @description New permits. */
+            izin: number;
+            /** @description Permits that were loaded before, just so. */
+            dikenal: number;
+            jumlah_salah: number;
+            salah: components["schemas"]["SalahPembukaDto"][];
+            garis: components["schemas"]["GarisPembukaDto"][];
         };
         SaringEksporDto: {
             keyword?: string;
@@ -34584,6 +34691,133 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    PembukaController_daftar: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                tahun?: number;
+                /** @description Beginning of a number, part of a company's name, or its whole NPWP. */
+                cari?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IzinPembukaDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PembukaController_unggah: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MuatPembukaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["LaporanPembukaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PembukaController_templat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

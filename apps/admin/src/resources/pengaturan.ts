@@ -2,6 +2,7 @@
 export { Aktivitas } from './aktivitas/Aktivitas';
 export { Batas } from './buku/Batas';
 export { PosisiNasional } from './buku/PosisiNasional';
+export { SebelumPortal } from './buku/pembuka/SebelumPortal';
 export { DaftarReferensi } from './referensi/DaftarReferensi';
 export { DaftarRapat } from './rakor/DaftarRapat';
 export { DasborEselon } from './dasbor-eselon/DasborEselon';

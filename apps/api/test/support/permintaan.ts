@@ -4,6 +4,7 @@ import { PERTEK, TAHUN } from './berkas';
 import { PERIKSA } from './keadaan';
 import { ANGKA, isiPenetapan } from './neraca';
 import type { Milik } from './milik';
+import { bukuPembuka, formPembuka, izinGula } from './pembuka';
 import { PERMINTAAN_AKUN } from './permintaan-akun';
 import { PERMINTAAN_DATA } from './permintaan-data';
 import { PERMINTAAN_FAKTOR } from './permintaan-faktor';
@@ -225,6 +226,12 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/batas/komoditas': umum('hari', { path: `?tahun=${TAHUN}` }),
   'GET /nk/batas/melebihi': umum('hari', { path: `?tahun=${TAHUN}` }),
   'GET /nk/batas/{id}/perubahan': tiada('hari', 'terbit', (m) => ({ path: m.batas })),
+  'GET /nk/pembuka': umum('super', { path: `?tahun=${TAHUN}` }),
+  'GET /nk/pembuka/templat': umum('super'),
+  'POST /nk/pembuka': {
+    ...{ oleh: 'super', keadaan: 'terbit', asing: 'tanpa-isi' },
+    isi: (m) => ({ body: formPembuka(bukuPembuka([izinGula(m.npwp)])) }),
+  },
   'PUT /nk/batas': {
     ...{ oleh: 'hari', keadaan: 'terbit', asing: 'tanpa-isi' },
     isi: (m) => ({ body: { ...BATAS_KATUP, npwp: m.npwp } }),

@@ -22,6 +22,7 @@ export const KEPERLUAN_BUKTI = [
   'faktor',
   'setel_ulang',
   'pelaksana',
+  'pembuka',
 ] as const;
 export type KeperluanBukti = (typeof KEPERLUAN_BUKTI)[number];
 

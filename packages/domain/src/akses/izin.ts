@@ -59,6 +59,7 @@ export const IZIN = [
   'tarik_data.baca',
   'realisasi.lapor',
   'buku.baca',
+  'buku.buka',
   'pabean.baca',
   'pabean.olah',
   'pengiriman.pantau',

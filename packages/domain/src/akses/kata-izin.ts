@@ -97,6 +97,7 @@ const TINDAKAN: Record<Izin, string> = {
   'tarik_data.baca': 'mengunduh data',
   'realisasi.lapor': 'melaporkan',
   'buku.baca': 'melihat posisi dan mutasi kuota sendiri',
+  'buku.buka': 'memuat izin sebelum portal',
   'pabean.baca': 'melihat',
   'pabean.olah': 'mencocokkan dan menutup',
   'pengiriman.pantau': 'memantau',

@@ -109,6 +109,7 @@ export const PERAN: Record<KodePeran, Peran> = {
       'monitoring.baca',
       'tarik_data.baca',
       'rakor.redraf',
+      'buku.buka',
       'perusahaan.cari_semua',
       'pengguna.lihat',
       'pengguna.kelola',

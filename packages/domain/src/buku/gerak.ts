@@ -24,6 +24,8 @@ export const JENIS_GERAK = {
   REALISASI: 'Realisasi pabean',
   BATAL_REALISASI: 'Pembetulan realisasi pabean',
   TUTUP_TAHUN: 'Tahun neraca ditutup',
+  PEMBUKA: 'Izin sebelum portal',
+  PEMBUKA_REALISASI: 'Realisasi sebelum portal',
 } as const;
 export type JenisGerak = keyof typeof JENIS_GERAK;
 

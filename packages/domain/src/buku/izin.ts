@@ -134,7 +134,7 @@ function kurangDari(butuh: Bagian['butuh'], akun: (r: BarisTerbit) => Akun, sald
 }
 
 /** What the funds lack, after what comes back to them. */
-function tambahan(
+export function tambahan(
   dana: Dana,
   butuh: readonly { ke: Akun; jml: Desimal }[],
   kembali: readonly Pindah[],
@@ -174,7 +174,7 @@ export const serahkan = (
   ]);
 
 /** Movements of one event, those without anything left out. */
-const susun = (kunci: string, bagian: readonly (readonly [JenisGerak, readonly Pindah[]])[]): Gerak[] =>
+export const susun = (kunci: string, bagian: readonly (readonly [JenisGerak, readonly Pindah[]])[]): Gerak[] =>
   bagian.flatMap(([jenis, pindah]) => {
     const ada = pindah.filter((p) => p.jml !== '0');
     return ada.length > 0 ? [{ kunci: `${kunci}:${jenis}`, jenis, pindah: ada }] : [];

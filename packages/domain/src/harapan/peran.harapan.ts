@@ -104,6 +104,7 @@ dasbor.baca        | SU OP SE KO ES                      | The dashboard of esel
 pabean.baca        | OP KA KV                            | The list of work of customs realisation (ledger page): who runs the portal, and the ministry of the permit
 pabean.olah        | OP                                  | Matches by hand what did not match: LNSW, between customs and the ministries
 buku.baca          | PA PU                               | A company reads its own quota statement and position (issue page, ledger: Reading)
+buku.buka          | SU                                  | Permits of before the portal (issue page: opening import): once, over all ministries, before their officers begin
 realisasi.lapor    | PA PU                               | Importers report what became of their permits (glossary: Realisasi)
 `;
 

@@ -10,6 +10,7 @@ import { PESAN_REALISASI } from './pesan-realisasi';
 import { PESAN_DASAR } from './berkas/pesan-dasar';
 import { PESAN_INFORMASI } from './berkas/pesan-informasi';
 import { PESAN_KEBERATAN } from './berkas/pesan-keberatan';
+import { PESAN_PEMBUKA } from './berkas/pesan-pembuka';
 import { PESAN_SERAH } from './berkas/pesan-serah';
 import { PESAN_TTE } from './berkas/pesan-tte';
 import { PESAN_PABEAN } from './pesan-pabean';
@@ -33,6 +34,7 @@ export const PESAN = {
   ...PESAN_KEBERATAN,
   ...PESAN_DASAR,
   ...PESAN_INFORMASI,
+  ...PESAN_PEMBUKA,
   ...PESAN_SERAH,
   ...PESAN_PABEAN,
   ...PESAN_PELAKSANA,

@@ -1,7 +1,18 @@
 import { api } from '@sinas/api-client';
-import type { AturBatas, Batas, KomoditasBatas, LewatBatas, PerubahanBatas, PosisiNasional } from '../wire';
+import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import type {
+  AturBatas,
+  Batas,
+  IzinPembuka,
+  KomoditasBatas,
+  LaporanPembuka,
+  LewatBatas,
+  PerubahanBatas,
+  PosisiNasional,
+} from '../wire';
 
 const BATAS = '/nk/v2/batas';
+const PEMBUKA = '/nk/v2/pembuka';
 export const BATAS_SEHALAMAN = 25;
 type Sinyal = { signal?: AbortSignal };
 export interface SaringBatas {
@@ -15,6 +26,17 @@ const kueri = ({ tahun, kd_komoditas, cari }: SaringBatas, page: number) => ({
   ...(cari.trim() ? { cari: cari.trim() } : {}),
 });
 
+export interface SaringPembuka {
+  tahun: string;
+  cari: string;
+}
+const bukuPembuka = (file: File, isi: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [nama, nilai] of Object.entries(isi)) form.set(nama, nilai);
+  form.set('file', file);
+  return form;
+};
+
 /** The quantity ledger as officers read it, and the limits that they set. */
 export const dataBuku = {
   posisiNasional: (tahun: number, per: string | null, opsi?: Sinyal) =>
@@ -25,5 +47,14 @@ export const dataBuku = {
   batasKomoditas: (tahun: number, opsi?: Sinyal) => api.ambil<KomoditasBatas[]>(`${BATAS}/komoditas`, { tahun }, opsi),
   batasPerubahan: (id: string, opsi?: Sinyal) =>
     api.ambil<PerubahanBatas[]>(`${BATAS}/${id}/perubahan`, undefined, opsi),
+  pembuka: ({ tahun, cari }: SaringPembuka, page: number, opsi?: Sinyal) =>
+    api.daftar<IzinPembuka>(
+      PEMBUKA,
+      { page, limit: BATAS_SEHALAMAN, ...(tahun && { tahun }), ...(cari.trim() && { cari: cari.trim() }) },
+      opsi,
+    ),
+  ujiPembuka: (file: File) => api.kirim<LaporanPembuka>(PEMBUKA, bukuPembuka(file, {})),
+  muatPembuka: (file: File, bukti: BuktiDibawa) =>
+    api.kirim<LaporanPembuka>(PEMBUKA, bukuPembuka(file, { cara: 'muat', ...bukti })),
   aturBatas: (isi: AturBatas) => api.ganti<Batas>(BATAS, isi),
 };

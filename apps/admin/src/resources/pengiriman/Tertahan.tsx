@@ -14,6 +14,7 @@ const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
   kedaluwarsa: 'Mengakhiri keputusan yang habis masa berlakunya',
   kelayakan: 'Memeriksa status perusahaan',
   pabean: 'Membukukan realisasi pabean',
+  pembuka_habis: 'Mengakhiri izin sebelum portal yang habis masa berlakunya',
   sapu: 'Perapian tiap jam',
   sapu_akun: 'Perapian data akun',
   sapu_baris: 'Perapian data lama dan arsip',

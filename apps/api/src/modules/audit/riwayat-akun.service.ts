@@ -6,7 +6,8 @@ import type { PeristiwaKeamanan } from '../../platform/keamanan/peristiwa';
 import type { Tx } from '../../platform/prisma/prisma.service';
 import { RiwayatAkunRepository, type BarisRiwayatAkun } from './riwayat-akun.repository';
 
-export type ObjekRiwayat = 'akun' | 'menu' | 'organisasi' | 'referensi' | 'kalender' | 'neraca' | 'rakor' | 'batas';
+export type ObjekRiwayat =
+  'akun' | 'menu' | 'organisasi' | 'referensi' | 'kalender' | 'neraca' | 'rakor' | 'batas' | 'pembuka';
 export interface PerubahanAkun {
   objek: ObjekRiwayat;
   id_objek: string;

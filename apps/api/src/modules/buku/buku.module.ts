@@ -8,6 +8,13 @@ import { BatasController } from './batas/batas.controller';
 import { BatasRepository } from './batas/batas.repository';
 import { BatasService } from './batas/batas.service';
 import { IkatBatasService } from './batas/ikat-batas.service';
+import { FaktorModule } from '../auth/faktor/faktor.module';
+import { DaftarPembukaService } from './pembuka/daftar-pembuka.service';
+import { GarisPembukaService } from './pembuka/garis-pembuka.service';
+import { KejadianPembukaService } from './pembuka/kejadian-pembuka.service';
+import { NilaiPembukaService } from './pembuka/nilai-pembuka.service';
+import { PembukaRepository } from './pembuka/pembuka.repository';
+import { PembukaService } from './pembuka/pembuka.service';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { PeriksaBukuRepository } from './periksa-buku.repository';
 import { PeriksaBukuService } from './periksa-buku.service';
@@ -16,7 +23,7 @@ import { TutupBukuRepository } from './tutup-buku.repository';
 import { TutupBukuService } from './tutup-buku.service';
 
 @Module({
-  imports: [AuditModule, ReferensiModule],
+  imports: [AuditModule, FaktorModule, ReferensiModule],
   controllers: [PosisiController, BatasController],
   providers: [
     BatasRepository,
@@ -30,7 +37,22 @@ import { TutupBukuService } from './tutup-buku.service';
     PeriksaBukuService,
     PosisiRepository,
     PosisiService,
+    DaftarPembukaService,
+    GarisPembukaService,
+    KejadianPembukaService,
+    NilaiPembukaService,
+    PembukaRepository,
+    PembukaService,
   ],
-  exports: [IkatBatasService, TutupBukuService, BukuService, PeriksaBukuService, PosisiService],
+  exports: [
+    DaftarPembukaService,
+    KejadianPembukaService,
+    PembukaService,
+    IkatBatasService,
+    TutupBukuService,
+    BukuService,
+    PeriksaBukuService,
+    PosisiService,
+  ],
 })
 export class BukuModule {}

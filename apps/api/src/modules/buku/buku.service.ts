@@ -109,6 +109,10 @@ export class BukuService {
   async saldo(run: RunSql, akun: readonly Akun[]): Promise<Saldo> {
     return (await this.repo.saldo(run, akun)).saldo;
   }
+  /** The same, with how far below zero sources may go. */
+  keadaan(run: RunSql, akun: readonly Akun[]): Promise<{ saldo: Saldo; batas: ReadonlyMap<string, Desimal> }> {
+    return this.repo.saldo(run, akun);
+  }
   /** What is free of a determined plan or case, by pos. */
   bebas(run: RunSql, idBerkas: bigint) {
     return this.repo.milikBerkas(run, idBerkas, 'P.DITETAPKAN');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UnggahanModule } from '../unggahan/unggahan.module';
+import { BukuModule } from '../buku/buku.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { AmbilImporService } from './ambil-impor.service';
@@ -11,13 +12,15 @@ import { ImporService } from './impor.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { BukuRencanaService } from './rencana/buku-rencana.service';
 import { NppExcelController } from './rencana/npp-excel.controller';
+import { MuatPembukaService } from './pembuka/muat-pembuka.service';
+import { PembukaController } from './pembuka/pembuka.controller';
 import { TemplatService } from './templat/templat.service';
 import { TulisTabelService } from './tulis/tulis-tabel.service';
 import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
-  imports: [UnggahanModule, PengajuanModule, ReferensiModule],
-  controllers: [ImporController, NppExcelController],
+  imports: [BukuModule, UnggahanModule, PengajuanModule, ReferensiModule],
+  controllers: [ImporController, NppExcelController, PembukaController],
   providers: [
     ImporRepository,
     ImporService,
@@ -28,6 +31,7 @@ import { UnggahImporService } from './unggah-impor.service';
     BacaTabelService,
     BukuRealisasiService,
     BukuRencanaService,
+    MuatPembukaService,
     { provide: BacaBuku, useClass: BacaBukuXlsx },
   ],
   exports: [ImporService, TemplatService, UnggahImporService, AmbilImporService, TulisTabelService, BacaTabelService],

@@ -14,6 +14,7 @@ export const PUTARAN = [
   'informasi_lewat',
   'kelayakan',
   'pabean',
+  'pembuka_habis',
   'sapu',
   'sapu_akun',
   'sapu_baris',

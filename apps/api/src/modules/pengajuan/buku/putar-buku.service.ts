@@ -4,9 +4,11 @@ import { akunBatas, kunciAkun, type Akun, type BarisIzin } from '@sinas/domain/b
 import { aturBatas } from '@sinas/domain/buku/batas';
 import { kunciRealisasi, realisasiDari, realisasikan, type IsiPeristiwa } from '@sinas/domain/buku/realisasi';
 import type { Gerak, Pindah } from '@sinas/domain/buku/gerak';
+import type { Saldo } from '@sinas/domain/buku/izin';
 import { PrismaService, runIn, type RunSql } from '../../../platform/prisma/prisma.service';
 import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
 import { BukuService } from '../../buku/buku.service';
+import { KejadianPembukaService } from '../../buku/pembuka/kejadian-pembuka.service';
 import { PeriksaBukuService, type MutasiRow, type TemuanBuku } from '../../buku/periksa-buku.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { BukuBerkasService, kunciKejadian } from './buku-berkas.service';
@@ -32,6 +34,7 @@ export class PutarBukuService {
     private readonly rapat: KejadianRapatRepository,
     private readonly sumber: SumberRepository,
     private readonly ikat: IkatBatasService,
+    private readonly pembuka: KejadianPembukaService,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -64,12 +67,14 @@ export class PutarBukuService {
       if (jenis === 'berkas') temuan.push(...(await this.banding(milik, [id, urut], ingatan, sumber)));
       if (jenis === 'batas') temuan.push(...(await this.bandingBatas(milik, [id, urut], ingatan, terikat)));
       if (jenis === 'pabean') temuan.push(...(await this.bandingPabean(milik, [id, urut], ingatan)));
-      if (this.rapat.milik(milik[0]?.kunci ?? '')) temuan.push(...(await this.bandingRapat(milik, ingatan)));
+      for (const sumberLain of [this.rapat, this.pembuka])
+        if (sumberLain.milik(milik[0]?.kunci ?? '')) temuan.push(...(await bandingSusun(sumberLain, milik, ingatan)));
       for (const m of milik) ingatan.catat({ pindah: pindahDari(m) });
     }
     temuan.push(...(await this.sumber.janggal()).map((di) => ({ aturan: 'cadangan selama pengajuan berjalan', di })));
     temuan.push(...(await this.pabean.janggal()).map((di) => ({ aturan: 'barang pabean dibukukan', di })));
     temuan.push(...(await this.ikat.janggal()).map((di) => ({ aturan: 'batas perusahaan dibukukan', di })));
+    temuan.push(...(await this.pembuka.janggal()).map((di) => ({ aturan: 'izin sebelum portal dibukukan', di })));
     let banyak = 0;
     for await (const k of this.semua()) {
       banyak += 1;
@@ -119,12 +124,6 @@ export class PutarBukuService {
     return samaSisi(gerak, milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
   }
 
-  private async bandingRapat(milik: readonly MutasiRow[], ingatan: Ingatan): Promise<TemuanBuku[]> {
-    const di = milik[0]?.kunci ?? '';
-    const susun = await this.rapat.susun(di);
-    if (!susun) return [{ aturan: 'mutasi punya kejadian', di }];
-    return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
-  }
   /** From here on the limit binds: nothing is given above it. */
   private async bandingBatas(
     milik: readonly MutasiRow[],
@@ -156,6 +155,17 @@ export class PutarBukuService {
   }
 }
 
+/** What was booked of something that tells by itself what follows from it. */
+async function bandingSusun(
+  dari: { susun: (kunci: string) => Promise<((saldo: Saldo) => Gerak[]) | null> },
+  milik: readonly MutasiRow[],
+  ingatan: Ingatan,
+): Promise<TemuanBuku[]> {
+  const di = milik[0]?.kunci ?? '';
+  const susun = await dari.susun(di);
+  if (!susun) return [{ aturan: 'mutasi punya kejadian', di }];
+  return samaSisi(susun(ingatan.saldo), milik, ingatan) ? [] : [{ aturan: 'mutasi mengikuti kejadian', di }];
+}
 /** Do these movements say what was booked? */
 const samaSisi = (gerak: readonly Gerak[], milik: readonly MutasiRow[], ingatan: Ingatan): boolean =>
   JSON.stringify(sisiGerak(gerak, ingatan.saldo)) ===

@@ -3,6 +3,7 @@ import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { dalam, type NamaHimpunan } from '@sinas/domain/pengajuan/himpunan';
 import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.service';
+import { KejadianPembukaService } from '../../buku/pembuka/kejadian-pembuka.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from './kalender.service';
 import { KebersihanRepository } from './kebersihan.repository';
@@ -29,6 +30,7 @@ export class TenggatService {
     private readonly otomatis: TerbitOtomatisService,
     private readonly informasi: InformasiService,
     private readonly tahun: TutupTahunService,
+    private readonly pembuka: KejadianPembukaService,
   ) {}
 
   /** Number of files moved. Each in its own transaction, the oldest deadline first; one that fails holds nobody up. */
@@ -54,6 +56,7 @@ export class TenggatService {
       informasi +
       (await this.otomatis.jalankan()) +
       (await this.keliling('kedaluwarsa', (setelah) => this.repo.habisBerlaku(hariIni, setelah, SEKALI), null)) +
+      (await this.pembuka.habis()) +
       (await this.tahun.jalankan())
     );
   }

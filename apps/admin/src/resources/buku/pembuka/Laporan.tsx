@@ -1,0 +1,49 @@
+import { angka } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
+import { Tabel } from '../../../components/Tabel';
+import type { LaporanPembuka } from '../../../providers/wire';
+
+/** What a workbook would do: its sums beside what each line still bears, and every fault at its row. */
+export const Laporan = ({ hasil: h }: { hasil: LaporanPembuka }) => (
+  <div role="status" className="bk-laporan">
+    <p>
+      {angka(h.baris)} baris: <b>{angka(h.izin)}</b> izin baru, {angka(h.dikenal)} sudah dimuat, {angka(h.jumlah_salah)}{' '}
+      kesalahan.
+    </p>
+    {h.garis.length > 0 && (
+      <Tabel
+        nama="Jumlah menurut baris neraca"
+        kolom={['Baris neraca', '#Izin', '#Terbit', '#Terealisasi', '#Dapat dimuat']}
+      >
+        {h.garis.map((g) => (
+          <tr key={[g.tahun, g.ur_komoditas, g.uraian, g.perusahaan, g.satuan].join()}>
+            <td>
+              {[g.ur_komoditas, g.uraian].filter(Boolean).join(', ')} {g.tahun}
+              {g.perusahaan && <small className="kn-redup">Batas {g.perusahaan}</small>}
+            </td>
+            <td className="sn-num">{angka(g.izin)}</td>
+            <td className="sn-num">
+              <b>{angka(g.jml)}</b> {satuanPendek(g.satuan, g.ur_satuan)}
+            </td>
+            <td className="sn-num">{angka(g.terealisasi)}</td>
+            <td className="sn-num">
+              {g.ada === null ? 'Tanpa batas' : angka(g.ada)}
+              {g.kurang !== null && <small className="bk-kurang">Lebih {angka(g.kurang)}</small>}
+            </td>
+          </tr>
+        ))}
+      </Tabel>
+    )}
+    {h.salah.length > 0 && (
+      <ul aria-label="Kesalahan">
+        {h.salah.map((s, i) => (
+          <li key={i}>
+            Baris {s.nomor}
+            {s.kolom && `, ${s.kolom}`}: {s.pesan}
+          </li>
+        ))}
+      </ul>
+    )}
+    {h.salah.length < h.jumlah_salah && <p>Dan {angka(h.jumlah_salah - h.salah.length)} kesalahan lain.</p>}
+  </div>
+);

@@ -1,0 +1,43 @@
+/** Sentences about permits that were issued before the portal. */
+export const PESAN_PEMBUKA = {
+  'pembuka.salah_nomor': 'Isi nomor izin dengan paling banyak 60 karakter',
+  'pembuka.salah_tanggal': 'Isi tanggal yang benar, misalnya 31/12/2026',
+  'pembuka.salah_npwp': 'Isi NPWP dengan 15 atau 16 angka',
+  'pembuka.salah_nib': 'Isi NIB dengan 13 angka, atau kosongkan',
+  'pembuka.salah_komoditas': 'Isi kode komoditas yang ada pada lembar Petunjuk',
+  'pembuka.salah_layanan': 'Isi layanan yang menerbitkan izin komoditas ini, misalnya PERTEK',
+  'pembuka.salah_satuan': 'Isi satuan komoditas ini: {satuan}',
+  'pembuka.salah_tahun': 'Isi tahun neraca dengan empat angka, paling lambat tahun depan',
+  'pembuka.salah_hs': 'Isi kode HS dengan delapan angka',
+  'pembuka.salah_uraian': 'Isi uraian barang dengan paling banyak 500 karakter',
+  'pembuka.salah_jml': 'Isi jumlah lebih dari nol dengan paling banyak tiga angka di belakang koma',
+  'pembuka.salah_realisasi': 'Isi realisasi nol atau lebih dengan paling banyak tiga angka di belakang koma',
+  'pembuka.salah_elemen': 'Isi kode {nama} yang dihitung sendiri pada komoditas ini: {kode}',
+  'pembuka.elemen_lebih': 'Komoditas ini tidak dihitung menurut {nama}. Kosongkan',
+  'pembuka.tanggal_depan': 'Izin ini bertanggal sesudah hari ini',
+  'pembuka.masa_terbalik': 'Masa berlaku berakhir sebelum dimulai',
+  'pembuka.melebihi_terbit': 'Realisasi melebihi jumlah terbit',
+  'pembuka.beda_kepala': 'Berbeda dari izin {no} pada baris {n}',
+  'pembuka.baris_ganda': 'Barang ini sudah ada pada baris {n}',
+  'pembuka.tanpa_perusahaan': 'Tidak ada perusahaan dengan NPWP dan NIB ini di portal',
+  'pembuka.perusahaan_ganda': 'Lebih dari satu perusahaan memakai NPWP ini. Isi NIB-nya',
+  'pembuka.izin_portal': 'Izin {no} terbit di portal dan sudah ada dalam buku kuota',
+  'pembuka.izin_berubah': 'Izin {no} sudah dimuat dengan isi lain',
+  'pembuka.melebihi_plafon':
+    '{uraian}: plafon dan yang tersedia tinggal {ada}, sedangkan izin yang dimuat {minta}. Ubah plafon atau periksa jumlahnya',
+  'pembuka.melebihi_batas': '{uraian}: batas perusahaan ini tinggal {ada}, sedangkan izin yang dimuat {minta}',
+  'pembuka.bukan_buku': 'Berkas ini bukan buku kerja izin sebelum portal. Unduh templatnya lalu isi di sana',
+  'pembuka.kolom_hilang': 'Kolom tidak ditemukan: {daftar}',
+  'pembuka.kosong': 'Buku kerja tidak memuat satu pun izin',
+  'pembuka.terlalu_banyak': 'Satu buku kerja memuat paling banyak {n} baris',
+  'pembuka.ada_salah': '{n} kesalahan pada buku kerja. Perbaiki, lalu periksa sekali lagi',
+  'pembuka.petunjuk_baris':
+    'Satu baris untuk satu barang. Izin dengan beberapa barang memakai nomor izin yang sama pada tiap barisnya. Paling banyak {n} baris.',
+  'pembuka.petunjuk_wajib':
+    'Kolom bertanda * wajib diisi. Kode jenis barang dan peruntukan diisi bila komoditasnya ada pada daftar di bawah, NIB bila NPWP-nya dipakai beberapa perusahaan.',
+  'pembuka.petunjuk_realisasi':
+    'Jumlah yang sudah diimpor dengan izin ini sampai buku kerja dimuat, dalam satuan yang sama.',
+  'pembuka.di_baris': 'Baris {n}, {kolom}: {kata}',
+  'pembuka.diperiksa': 'Buku kerja sudah diperiksa. Belum ada yang dibukukan',
+  'pembuka.dimuat': '{n} izin dibukukan',
+} as const;
