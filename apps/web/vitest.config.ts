@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/test-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     projects: projects(source('.')),
   },
 });

@@ -6,7 +6,7 @@ import { klien } from './providers/klien';
 import { lupakanSesi } from './providers/sesi';
 
 // Role queries are slow in jsdom and the machine may be busy: wait longer before calling it a failure.
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
