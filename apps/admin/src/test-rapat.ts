@@ -13,7 +13,7 @@ export const barisRapat = (n: number, ubah: Partial<BarisRapat> = {}): BarisRapa
 });
 export const garisRapat = (ubah: Partial<GarisRapat> = {}): GarisRapat => ({
   ...{ id_garis: '5', kunci: '2027:impor:015', kd_komoditas: '015', ur_komoditas: 'Gula', uraian: 'Gula mentah' },
-  ...{ satuan: 'KGM', satuan_lazim: 'TNE', versi: 7, plafon: '1000000', plafon_nasional: '1000000' },
+  ...{ satuan: 'KGM', satuan_lazim: 'TNE', versi: 7, versi_nasional: 4, plafon: '1000000', plafon_nasional: '1000000' },
   ...{ plafon_sumber: 'Selisih', ditetapkan_lain: '0', jml_pasokan: '500000', jml_kebutuhan: '1500000' },
   ...{ selisih: '-1000000', rekomendasi_rakornis: null, baris: 3, kurang_alasan: 0, lewat_plafon: false },
   angka: [

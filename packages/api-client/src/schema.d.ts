@@ -12321,6 +12321,8 @@ export interface components {
             plafon_sumber: string;
             /** @description Determined before this meeting. */
             ditetapkan_lain: string;
+            /** @description Of the national line, for the choice among its figures; null = it is not made yet. */
+            versi_nasional: number | null;
             angka: components["schemas"]["AngkaGarisRapatDto"][];
             jml_pasokan: string;
             jml_kebutuhan: string;

@@ -1,5 +1,6 @@
 import { hariTanggal } from '@sinas/domain/format/tanggal';
 import { ANGKA_GARIS, KODE_ANGKA_GARIS, type KdAngkaGaris } from '@sinas/domain/neraca/garis';
+import { hurufKecil } from '../../lib/kata';
 
 interface Angka {
   kode: string;
@@ -15,6 +16,8 @@ interface Props {
   jumlah: string;
   /** A quantity of the line as people write it. */
   tulis: (jml: string) => string;
+  /** Another one of several figures is to count; absent = the reader may not choose. */
+  onPilih?: ((kode: KdAngkaGaris) => void) | undefined;
 }
 type Sisi = (typeof ANGKA_GARIS)[KdAngkaGaris]['sisi'];
 /** Figures of one side of a line that count, each with how many stand for it. */
@@ -26,7 +29,7 @@ export const angkaSisi = (angka: readonly Angka[], sisi: Sisi) =>
   });
 
 /** Supply or demand of a line, figure by figure with its source and date. */
-export function TabelAngka({ judul, angka, jumlah, tulis }: Props) {
+export function TabelAngka({ judul, angka, jumlah, tulis, onPilih }: Props) {
   return (
     <table className="sn-table pn-angka">
       <caption className="sn-sr">{judul}</caption>
@@ -50,6 +53,11 @@ export function TabelAngka({ judul, angka, jumlah, tulis }: Props) {
                 <small>
                   dipilih dari {a.dari}: {a.alasan}
                 </small>
+              )}
+              {a.dari > 1 && onPilih && (
+                <button type="button" className="sn-linkbtn" onClick={() => onPilih(a.kode)}>
+                  Pilih angka {hurufKecil(ANGKA_GARIS[a.kode].nama)}
+                </button>
               )}
             </td>
           </tr>

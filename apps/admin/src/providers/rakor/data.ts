@@ -105,6 +105,8 @@ export const dataRakor = {
     isi.set('file', berkas);
     return api.kirim<DokumenRapat[]>(`${JALUR}/document-rakor`, isi);
   },
+  rapatUbahDokumen: (id_rakor: string, id: string, judul: string) =>
+    api.ganti<DokumenRapat[]>(`${JALUR}/document-rakor`, { id_rakor, id, judul }),
   rapatHapusDokumen: (id_rakor: string, id: string) =>
     api.hapus<DokumenRapat[]>(`${JALUR}/document-rakor`, { id_rakor, id }),
 

@@ -10,9 +10,10 @@ import { kalimatGalat } from '../../../lib/galat';
 import { dokumenRapat } from '../../../providers/rakor/data';
 import type { DokumenRapat, RapatRinci } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
+import { DialogJudul } from './DialogJudul';
 import { Ikon } from './Komoditas';
+import { MAKS_JUDUL } from './judul';
 
-const MAKS_JUDUL = 200;
 /** Papers beside the minutes. */
 export function Dokumen({ rapat }: { rapat: RapatRinci }) {
   const toast = useToast();
@@ -20,6 +21,7 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
   const kotak = useRef<HTMLInputElement>(null);
   const [judul, setJudul] = useState('');
   const [salah, setSalah] = useState<string | null>(null);
+  const [ubah, setUbah] = useState<DokumenRapat | null>(null);
   const lampir = useTulisRapat(
     id,
     (d, file: File) => d.rapatLampirkan(id, judul.trim() || file.name.slice(0, MAKS_JUDUL), file),
@@ -49,11 +51,14 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
                 </small>
               </div>
               {rapat.boleh_kelola && (
-                <Ikon
-                  nama={`Hapus ${d.judul}`}
-                  ikon="trash"
-                  onClick={() => hapus.mutate(d, { onError: (e) => toast.gagal(kalimatGalat(e)) })}
-                />
+                <>
+                  <Ikon nama={`Ubah judul ${d.judul}`} ikon="edit" onClick={() => setUbah(d)} />
+                  <Ikon
+                    nama={`Hapus ${d.judul}`}
+                    ikon="trash"
+                    onClick={() => hapus.mutate(d, { onError: (e) => toast.gagal(kalimatGalat(e)) })}
+                  />
+                </>
               )}
             </li>
           ))}
@@ -91,6 +96,7 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
           />
         </div>
       )}
+      {ubah && <DialogJudul id={id} dokumen={ubah} onTutup={() => setUbah(null)} />}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { kunciRapat, useTulisRapat } from '../data';
 import { KESEPAKATAN } from '../status';
 import { DialogBerkas } from './DialogBerkas';
 import { DialogKeluar } from './DialogKeluar';
+import { DialogKeterangan } from './DialogKeterangan';
 
 /** Commodities of the agenda in their order, and the files that wait for them. */
 export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean }) {
@@ -23,6 +24,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
   const id = rapat.id_rakor;
   const [pilih, setPilih] = useState('');
   const [keluar, setKeluar] = useState<AgendaRapat | null>(null);
+  const [catat, setCatat] = useState<AgendaRapat | null>(null);
   const [berkas, setBerkas] = useState<AgendaRapat | null>(null);
   const calon = useQuery({
     queryKey: kunciRapat(id, 'calon-komoditas'),
@@ -65,6 +67,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
                 {rapat.boleh_kelola && menunggu(a.kd_komoditas) > 0 && (
                   <span className="sn-soft">, {angka(menunggu(a.kd_komoditas))} berkas menunggu</span>
                 )}
+                {a.keterangan && <span className="sn-soft">. {a.keterangan}</span>}
                 {a.perbedaan && <span className="sn-soft">. {a.perbedaan}</span>}
               </td>
               <td data-label="Kesepakatan">{hurufBesar(KESEPAKATAN[a.kesepakatan].nama)}</td>
@@ -87,6 +90,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
                     />
                   </>
                 )}
+                {susun && <Ikon nama={`Ubah keterangan ${a.ur_komoditas}`} ikon="edit" onClick={() => setCatat(a)} />}
                 {rapat.boleh_kelola && menunggu(a.kd_komoditas) > 0 && (
                   <button type="button" className="sn-linkbtn" onClick={() => setBerkas(a)}>
                     Masukkan berkas
@@ -125,6 +129,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
         </form>
       )}
       {keluar && <DialogKeluar rapat={rapat} butir={keluar} onTutup={() => setKeluar(null)} />}
+      {catat && <DialogKeterangan id={id} butir={catat} onTutup={() => setCatat(null)} />}
       {berkas && <DialogBerkas rapat={rapat} butir={berkas} onTutup={() => setBerkas(null)} />}
     </section>
   );
@@ -132,7 +137,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
 
 interface IkonProps {
   nama: string;
-  ikon: 'left' | 'right' | 'trash';
+  ikon: 'left' | 'right' | 'trash' | 'edit';
   /** Drawn turned: up and down. */
   tegak?: boolean;
   mati?: boolean;

@@ -37,9 +37,9 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
           </small>
         )}
       </div>
-      <Angka label="Realisasi" nilai={data.realisasi} />
+      <Angka label={papan.evaluasi ? 'Terpakai' : 'Realisasi'} nilai={papan.evaluasi ? data.lantai : data.realisasi} />
       <Angka label="Kapasitas" nilai={data.kapasitas} />
-      <Angka label="Usulan" nilai={data.usulan} />
+      <Angka label={papan.evaluasi ? 'Berlaku' : 'Usulan'} nilai={data.usulan} />
       <div role="cell" className="sn-num" data-label="Rekomendasi">
         {papan.bolehUsul(data.kd_ga) ? (
           <button

@@ -1,22 +1,27 @@
 import { angka, banding, kurangi, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { ANGKA_GARIS } from '@sinas/domain/neraca/garis';
+import { ANGKA_GARIS, type KdAngkaGaris } from '@sinas/domain/neraca/garis';
 import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { angkaSisi, TabelAngka } from '../../../components/neraca/TabelAngka';
 import { hurufKecil } from '../../../lib/kata';
-import type { GarisRapat as Garis } from '../../../providers/rakor/wire';
+import type { GarisRapat as Garis, RapatRinci } from '../../../providers/rakor/wire';
+import { DialogAngka } from '../dialog/DialogAngka';
 
 interface Props {
   garis: Garis;
   tahun: number;
   /** The room reads from afar: no links, no tables. */
   ruang?: boolean;
+  /** The meeting that the reader may choose figures in; absent = he may not. */
+  rapat?: RapatRinci | undefined;
 }
 /** Supply, demand and what is lacking, to scale; every figure with its source on request. */
-export function GarisRapat({ garis, tahun, ruang = false }: Props) {
+export function GarisRapat({ garis, tahun, ruang = false, rapat }: Props) {
   const [sumber, setSumber] = useState(false);
+  const [pilih, setPilih] = useState<KdAngkaGaris | null>(null);
+  const onPilih = rapat && garis.versi_nasional !== null ? setPilih : undefined;
   const { satuan, satuan_lazim, jml_pasokan, jml_kebutuhan, selisih } = garis;
   const lazim = (jml: string): string => angka(keLazim(jml, satuan, satuan_lazim));
   const defisit = selisih.startsWith('-');
@@ -86,14 +91,15 @@ export function GarisRapat({ garis, tahun, ruang = false }: Props) {
       </div>
       {sumber && (
         <div className="rk-sumber">
-          <TabelAngka judul="Pasokan" angka={garis.angka} jumlah={jml_pasokan} tulis={lazim} />
-          <TabelAngka judul="Kebutuhan" angka={garis.angka} jumlah={jml_kebutuhan} tulis={lazim} />
+          <TabelAngka judul="Pasokan" angka={garis.angka} jumlah={jml_pasokan} tulis={lazim} onPilih={onPilih} />
+          <TabelAngka judul="Kebutuhan" angka={garis.angka} jumlah={jml_kebutuhan} tulis={lazim} onPilih={onPilih} />
           <p className="sn-soft">
             {garis.plafon_sumber ? `Sumber plafon: ${garis.plafon_sumber}. ` : ''}
             <Link to={`/penetapan/${garis.kd_komoditas}?tahun=${tahun}`}>Ubah di neraca dan penetapan</Link>
           </p>
         </div>
       )}
+      {rapat && pilih && <DialogAngka rapat={rapat} garis={garis} kode={pilih} onTutup={() => setPilih(null)} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -95,19 +96,20 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
     (kdGa: string) => !ruang && rapat.boleh_usul && (ga === kdGa || ga === rapat.kd_ga_koordinator),
     [ruang, rapat.boleh_usul, rapat.kd_ga_koordinator, ga],
   );
+  const { evaluasi } = JENIS_RAKOR[rapat.jenis as KdJenisRakor];
   const satuanLazim = toko?.ringkas().garis.satuan_lazim ?? '';
   const papan = useMemo<Omit<KonteksIsi, 'pergi'> | null>(() => {
     if (!toko) return null;
     const kirim = (m: Modal) => data.rapatSimpan(m);
     return {
-      ...{ toko, isi, satuanLazim, bolehUsul, fokus },
+      ...{ toko, isi, evaluasi, satuanLazim, bolehUsul, fokus },
       ubah: (b, baru) => toko.ubah(b, baru),
       simpan: (b) => void simpanBaris(toko, id, b, kirim),
       milikLain: (b) => pakaiMilikLain(toko, b),
       milikSaya: (b) => void simpanMilikSaya(toko, id, b, kirim),
       usul: setUsul,
     };
-  }, [toko, isi, satuanLazim, bolehUsul, fokus, data, id]);
+  }, [toko, isi, evaluasi, satuanLazim, bolehUsul, fokus, data, id]);
   const butir = rapat.agenda.find((a) => a.kd_komoditas === kd);
   const sisi = !ruang && (
     <aside className="rk-sisi-kanan" aria-label="Keadaan rapat">
@@ -130,7 +132,7 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
           </div>
         ) : (
           <Muat kueri={kueri} apa="Baris perusahaan">
-            {() => toko && papan && <Isi papan={papan} tahun={rapat.tahun} ruang={ruang} />}
+            {() => toko && papan && <Isi papan={papan} rapat={rapat} ruang={ruang} />}
           </Muat>
         )}
       </div>
@@ -140,11 +142,13 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
   );
 }
 
-function Isi({ papan, tahun, ruang }: { papan: Omit<KonteksIsi, 'pergi'>; tahun: number; ruang: boolean }) {
+function Isi({ papan, rapat, ruang }: { papan: Omit<KonteksIsi, 'pergi'>; rapat: RapatRinci; ruang: boolean }) {
   const { garis } = useRingkas(papan.toko);
+  const { tahun } = rapat;
+  const memilih = !ruang && (rapat.boleh_isi || rapat.boleh_kelola);
   return (
     <>
-      <GarisRapat garis={garis} tahun={tahun} ruang={ruang} />
+      <GarisRapat key={garis.id_garis} garis={garis} tahun={tahun} ruang={ruang} rapat={memilih ? rapat : undefined} />
       <TabelBaris papan={papan} tahun={tahun} />
     </>
   );

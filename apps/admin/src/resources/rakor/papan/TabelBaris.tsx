@@ -11,16 +11,9 @@ import { idSel, KOLOM_SEL, type KolomSel } from './sel';
 const TINGGI = 46;
 /** Head and sum that cover the edges of the window. */
 const KAKI = 90;
-const KEPALA = [
-  'No',
-  'Perusahaan',
-  '#Realisasi',
-  '#Kapasitas',
-  '#Usulan',
-  '#Rekomendasi',
-  '#Penetapan',
-  '#Selisih',
-  'Alasan',
+const kepala = (tahun: number, evaluasi: boolean): string[] => [
+  ...['No', 'Perusahaan', evaluasi ? '#Terpakai' : `#Realisasi ${tahun - 1}`, '#Kapasitas'],
+  ...[evaluasi ? '#Berlaku' : '#Usulan', '#Rekomendasi', '#Penetapan', '#Selisih', 'Alasan'],
 ];
 
 interface Props {
@@ -80,9 +73,9 @@ export function TabelBaris({ papan, tahun }: Props) {
           >
             <div role="rowgroup" className="rk-kepala">
               <div role="row" aria-rowindex={1} className="rk-baris">
-                {KEPALA.map((k) => (
+                {kepala(tahun, papan.evaluasi).map((k) => (
                   <div role="columnheader" key={k} className={k.startsWith('#') ? 'sn-num' : undefined}>
-                    {k === '#Realisasi' ? `Realisasi ${tahun - 1}` : k.replace('#', '')}
+                    {k.replace('#', '')}
                   </div>
                 ))}
                 <div role="columnheader">
@@ -113,7 +106,7 @@ export function TabelBaris({ papan, tahun }: Props) {
                 </div>
                 <div role="cell" />
                 <div role="cell" />
-                <div role="cell" className="sn-num" data-label="Usulan">
+                <div role="cell" className="sn-num" data-label={papan.evaluasi ? 'Berlaku' : 'Usulan'}>
                   {lazim(jumlah.usulan)}
                 </div>
                 <div role="cell" className="sn-num" data-label="Rekomendasi">

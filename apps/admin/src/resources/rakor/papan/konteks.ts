@@ -5,6 +5,8 @@ import type { BarisKerja, PapanToko, Ringkas } from './toko';
 export interface Papan {
   toko: PapanToko;
   isi: boolean;
+  /** Permits in force are before it, not requests. */
+  evaluasi: boolean;
   satuanLazim: string;
   /** May this ministry's recommendation be changed by the reader? */
   bolehUsul: (kdGa: string) => boolean;

@@ -1,6 +1,8 @@
 import { angka } from '@sinas/domain/format/angka';
 import { STATUS_RAKOR, type KdStatusRakor } from '@sinas/domain/rakor/alur';
+import { ANGKA_GARIS, type KdAngkaGaris } from '@sinas/domain/neraca/garis';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { hurufKecil } from '../../../lib/kata';
 import type { RiwayatRapat } from '../../../providers/rakor/wire';
 import { KESEPAKATAN } from '../status';
 
@@ -60,6 +62,11 @@ const KATA: Record<string, (lama: Isi | null, baru: Isi | null) => string> = {
     `mengubah rekomendasi baris ${teks(baru, 'seri')}: ${angka(teks(lama, 'rekomendasi'))} menjadi ${angka(teks(baru, 'rekomendasi'))}`,
   tentukan: (_, baru) => `menentukan ${angka(teks(baru, 'berubah'))} baris sekaligus`,
   lantai: () => 'Lantai baris diperbarui menurut realisasi terbaru',
+  pilih_angka: (_, baru) => {
+    const kode = teks(baru, 'kode');
+    const nama = kode in ANGKA_GARIS ? ANGKA_GARIS[kode as KdAngkaGaris].nama : kode;
+    return `memilih angka ${hurufKecil(nama)} yang dipakai`;
+  },
   garis: (lama, baru) =>
     `mengubah jumlah yang belum dialokasikan dari ${angka(teks(lama, 'belum_dialokasikan'))} menjadi ${angka(teks(baru, 'belum_dialokasikan'))}`,
 };

@@ -47,6 +47,7 @@ export class PesertaService {
         const id = await this.repo.tambahPeserta(tx, { id_rakor: r.id, kd_ga, nama, jabatan, hadir: hadir ?? false });
         await this.pintu.catat(tx, aktor, r, 'tambah_peserta', null, { id: String(id), ...isi });
       } else {
+        if ([kd_ga, nama, jabatan].some((x) => x?.trim() === '')) throw new AturanDilanggar('umum.isian_salah');
         if (!m.id || !(await this.repo.ubahPeserta(tx, r.id, BigInt(m.id), isi))) throw new TidakAda();
         await this.pintu.catat(tx, aktor, r, 'ubah_peserta', null, { id: m.id, ...isi });
       }

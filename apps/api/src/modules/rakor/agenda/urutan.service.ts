@@ -55,5 +55,10 @@ export class UrutanService {
       a.kode === p.kode ? { ...a, dipilih: a === sejenis[p.ke], alasan: a === sejenis[p.ke] ? p.alasan : '' } : a,
     );
     await this.nasional.simpan(aktor, { ...g, versi: p.versi, angka });
+    // Whoever watches the meeting reads the line again.
+    await this.pintu.tulis(aktor, idRakor, null, async (tx, r) => {
+      await this.pintu.catat(tx, aktor, r, 'pilih_angka', null, { kunci: p.kunci, kode: p.kode, ke: p.ke }, p.alasan);
+      await this.rapat.ubah(tx, r.id, { diubah: this.clock.now() });
+    });
   }
 }

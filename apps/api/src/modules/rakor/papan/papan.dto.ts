@@ -96,6 +96,8 @@ export class GarisRapatDto {
   plafon_sumber: string;
   /** Determined before this meeting. */
   ditetapkan_lain: string;
+  /** Of the national line, for the choice among its figures; null = it is not made yet. */
+  versi_nasional: number | null;
   angka: AngkaGarisRapatDto[];
   jml_pasokan: string;
   jml_kebutuhan: string;

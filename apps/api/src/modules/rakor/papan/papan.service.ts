@@ -93,6 +93,7 @@ export class PapanRapatService {
       uraian: (await this.nasional.posTampil(g)).uraian,
       ...{ satuan: g.satuan, satuan_lazim: satuanLazim(g.kd_komoditas, g.satuan), versi: g.versi, plafon },
       ...{ plafon_nasional: nasional?.plafon ?? null, plafon_sumber: nasional?.plafon_sumber ?? '', ditetapkan_lain },
+      versi_nasional: nasional?.versi ?? null,
       ...{ angka: [...angka], ...hitungGaris(angka), jumlah },
       rekomendasi_rakornis: rakornis.length === 0 ? null : jumlahkan(rakornis),
       baris: baris.length,
