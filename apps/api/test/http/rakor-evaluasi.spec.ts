@@ -187,7 +187,7 @@ describe('an evaluation (T34)', () => {
     await langkah(o.sekre, id, 'selesai');
     await masuk(1, '60');
     await expect(finalkan(o, id)).rejects.toThrow(
-      'Realisasi bertambah melewati angka yang ditetapkan pada 1 baris. Buka kembali pembahasan',
+      'Realisasi atau jumlah izin pada 1 baris berubah setelah ditetapkan. Buka kembali pembahasan',
     );
     await langkah(o.sekre, id, 'buka_kembali');
     expect((await milik(id)).map((b) => [b.lantai, b.penetapan])).toEqual([
@@ -208,6 +208,29 @@ describe('an evaluation (T34)', () => {
     await beres(o.ketua.post(`${RAKOR}/redraft/${id}`, { versi: kini, alasan: 'Realisasi bertambah' }));
     expect((await milik(id)).map((b) => [b.lantai, b.penetapan])).toEqual([
       ['60', '60'],
+      ['150', null],
+    ]);
+  });
+
+  it('what its holder gives back meanwhile is not taken twice', async () => {
+    const id = await evaluasi();
+    await spread(id, '150');
+    await tutup(id);
+    const { data } = await o.ratna.get(`/api/serah/${d.idNk}`);
+    const baris2 = (data.baris as { id: string }[])[1]?.id;
+    const serah = { versi: data.versi, alasan: 'Tidak dipakai', baris: [{ id: baris2, jml: '50' }] };
+    await beres(o.ratna.post(`/api/serah/${d.idNk}`, serah));
+    await beres(tandaTangani(o.hari, id));
+    const lewat = await tandaTangani(o.ketua, id);
+    expect([lewat.http, lewat.message]).toEqual([
+      422,
+      expect.stringContaining('baris 2: jumlah izin berubah setelah berita acara final'),
+    ]);
+    expect(await saldo(2)).toEqual(['150', '0']);
+    const { versi: kini } = await rinci(o.ketua, id);
+    await beres(o.ketua.post(`${RAKOR}/redraft/${id}`, { versi: kini, alasan: 'Sisa diserahkan' }));
+    expect((await milik(id)).map((b) => [b.usulan, b.penetapan])).toEqual([
+      ['100', '50'],
       ['150', null],
     ]);
   });

@@ -28,7 +28,9 @@ export const PESAN_RAKOR = {
   'rakor.berkas_tidak_berlaku': 'Hanya izin yang berlaku dan berasal dari neraca yang dapat dievaluasi',
   'rakor.berkas_dievaluasi': 'Izin ini sudah ada di agenda rapat evaluasi lain yang belum selesai',
   'rakor.lantai_naik':
-    'Realisasi bertambah melewati angka yang ditetapkan pada {n} baris. Buka kembali pembahasan dan tetapkan lagi baris itu',
+    'Realisasi atau jumlah izin pada {n} baris berubah setelah ditetapkan. Buka kembali pembahasan dan tetapkan lagi baris itu',
+  'rakor.berlaku_berubah':
+    '{no_aju} baris {n}: jumlah izin berubah setelah berita acara final. Buka redraf dan tetapkan lagi',
   'rakor.sisa_berkurang':
     '{no_aju} baris {n}: sisanya tinggal {ada}, kurang dari {minta} yang dikurangi rapat. Buka redraf dan tetapkan lagi',
   'rakor.berkas_menarik': 'Berkas ini menarik dari penetapan yang sudah ada dan tidak dibahas di rapat',

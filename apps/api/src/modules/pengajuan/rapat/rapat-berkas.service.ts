@@ -112,9 +112,19 @@ export class RapatBerkasService {
     if (await this.repo.dievaluasi(runIn(tx), p.id)) throw new AturanDilanggar('rakor.berkas_dievaluasi');
     return (await this.repo.berlaku(runIn(tx), [p.id])).map(berlakuMasuk);
   }
-  /** What is used of rows of permits, by row: below it no evaluation goes. */
-  async terpakai(run: RunSql, ids: readonly bigint[]): Promise<Map<bigint, Desimal>> {
-    return new Map((await this.repo.berlaku(run, ids)).map((b) => [b.id, lantaiDari(b)]));
+  /** What holds of rows of permits, and what is used of it: below that no evaluation goes. */
+  async berlaku(run: RunSql, ids: readonly bigint[]): Promise<Map<bigint, { ada: Desimal; lantai: Desimal }>> {
+    return new Map(
+      (await this.repo.berlaku(run, ids)).map((b) => [
+        b.id,
+        { ada: rapikan(b.ditetapkan.toFixed()), lantai: lantaiDari(b) },
+      ]),
+    );
+  }
+  /** The same with the permits locked: nobody gives anything back meanwhile. */
+  async berlakuTerkunci(tx: Tx, ids: readonly bigint[]) {
+    for (const id of [...ids].sort((a, b) => Number(a - b))) await this.kunci(tx, id);
+    return this.berlaku(runIn(tx), ids);
   }
   async baris(run: RunSql, ids: readonly bigint[]): Promise<BarisMasuk[]> {
     return (await this.repo.baris(run, ids)).map(masukan);

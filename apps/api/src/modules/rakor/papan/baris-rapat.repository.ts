@@ -166,17 +166,24 @@ export class BarisRapatRepository {
         AS x(id_baris bigint, penetapan numeric, tunda boolean, kd_alasan text, alasan text)
       WHERE b.id_rakor = ${idRakor} AND b.id_baris = x.id_baris`;
   }
-  /** Floors of an evaluation; what was determined below is determined no more. */
-  async naikkanLantai(
+  /** Of an evaluation: what holds of permits by now, and their floors. */
+  async perbarui(
     tx: Tx,
     idRakor: bigint,
-    rows: readonly { id_baris: bigint; lantai: Desimal; penetapan: Desimal | null }[],
+    rows: readonly {
+      id_baris: bigint;
+      usulan: Desimal;
+      rekomendasi: Desimal;
+      lantai: Desimal;
+      penetapan: Desimal | null;
+    }[],
     kini: Date,
   ): Promise<void> {
     const isi = rows.map((r) => ({ ...r, id_baris: String(r.id_baris) }));
     await tx.$executeRaw`
-      UPDATE rakor_baris b SET lantai = x.lantai, penetapan = x.penetapan, versi = b.versi + 1, diubah = ${kini}
-      FROM jsonb_to_recordset(${JSON.stringify(isi)}::jsonb) AS x(id_baris bigint, lantai numeric, penetapan numeric)
+      UPDATE rakor_baris b SET usulan = x.usulan, rekomendasi = x.rekomendasi, lantai = x.lantai, penetapan = x.penetapan, versi = b.versi + 1, diubah = ${kini}
+      FROM jsonb_to_recordset(${JSON.stringify(isi)}::jsonb) 
+        AS x(id_baris bigint, usulan numeric, rekomendasi numeric, lantai numeric, penetapan numeric)
       WHERE b.id_rakor = ${idRakor} AND b.id_baris = x.id_baris`;
   }
   async rekomendasikan(

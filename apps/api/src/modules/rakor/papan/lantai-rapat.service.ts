@@ -9,15 +9,17 @@ import { RapatBerkasService } from '../../pengajuan/rapat/rapat-berkas.service';
 import { PintuRapatService, type RapatRow } from '../rapat/pintu-rapat.service';
 import { BarisRapatRepository, type BarisRow } from './baris-rapat.repository';
 
-interface LantaiBaru {
+interface BerlakuBaru {
   b: BarisRow;
+  /** What holds of it, and its floor. */
+  ada: Desimal;
   lantai: Desimal;
-  /** It was determined below: that counts no more. */
+  /** It was determined outside of these two: that counts no more. */
   gugur: boolean;
 }
-type Satu = [id: string, lantai: Desimal, penetapan: Desimal | null];
+type Satu = [id: string, ada: Desimal, lantai: Desimal, penetapan: Desimal | null];
 
-/** Floors of an evaluation: goods come in while it sits. */
+/** What holds of permits before an evaluation, and their floors: goods come in and holders give back while it sits. */
 @Injectable()
 export class LantaiRapatService {
   constructor(
@@ -27,34 +29,37 @@ export class LantaiRapatService {
     private readonly clock: Clock,
   ) {}
 
-  /** Rows that are determined below what was used of them by now. */
+  /** Rows whose permit has changed since in a way that their determination does not bear. */
   async kurang(r: RapatRow): Promise<number> {
     return (await this.berubah(this.repo.db, r)).filter((x) => x.gugur).length;
   }
-  /** Brings the floors up to date where rows may be discussed; what is below its floor is to be determined again. */
+  /** Brings rows up to date where they may be discussed; what no longer fits is to be determined again. */
   async segarkan(r: RapatRow): Promise<void> {
     await this.pintu.tulis(null, r.id, null, async (tx, kini) => {
       if (!DIBAHAS.includes(kini.kd_status as KdStatusRakor)) return;
       const berubah = await this.berubah(tx, kini);
       if (berubah.length === 0) return;
-      const rows = berubah.map(({ b, lantai, gugur }) => ({
-        ...{ id_baris: b.id_baris, lantai, penetapan: gugur ? null : b.penetapan },
+      const rows = berubah.map(({ b, ada, lantai, gugur }) => ({
+        ...{ id_baris: b.id_baris, usulan: ada, lantai, penetapan: gugur ? null : b.penetapan },
+        rekomendasi: banding(b.rekomendasi, ada) > 0 ? ada : b.rekomendasi,
       }));
-      await this.repo.naikkanLantai(tx, kini.id, rows, this.clock.now());
-      const sebelum = berubah.map(({ b }): Satu => [b.id, b.lantai, b.penetapan]);
-      const sesudah = rows.map((x): Satu => [String(x.id_baris), x.lantai, x.penetapan]);
+      await this.repo.perbarui(tx, kini.id, rows, this.clock.now());
+      const sebelum = berubah.map(({ b }): Satu => [b.id, b.usulan, b.lantai, b.penetapan]);
+      const sesudah = rows.map((x): Satu => [String(x.id_baris), x.usulan, x.lantai, x.penetapan]);
       await this.pintu.catat(tx, SISTEM, kini, 'lantai', { baris: sebelum }, { baris: sesudah });
     });
   }
 
-  private async berubah(db: Db, r: RapatRow): Promise<LantaiBaru[]> {
+  private async berubah(db: Db, r: RapatRow): Promise<BerlakuBaru[]> {
     if (!JENIS_RAKOR[r.jenis as KdJenisRakor].evaluasi) return [];
     const rows = await this.repo.baris(db, r.id);
-    const terpakai = await this.berkas.terpakai(runIn(db), [...new Set(rows.map((b) => b.id_pengajuan))]);
-    return rows.flatMap((b): LantaiBaru[] => {
-      const lantai = terpakai.get(b.id_baris) ?? b.lantai;
-      if (banding(lantai, b.lantai) === 0) return [];
-      return [{ b, lantai, gugur: b.penetapan !== null && banding(b.penetapan, lantai) < 0 }];
+    const berlaku = await this.berkas.berlaku(runIn(db), [...new Set(rows.map((b) => b.id_pengajuan))]);
+    return rows.flatMap((b): BerlakuBaru[] => {
+      const { ada, lantai } = berlaku.get(b.id_baris) ?? { ada: b.usulan, lantai: b.lantai };
+      if (banding(ada, b.usulan) === 0 && banding(lantai, b.lantai) === 0) return [];
+      // A cut was of another quantity.
+      const gugur = b.penetapan !== null && (banding(b.penetapan, lantai) < 0 || banding(ada, b.usulan) !== 0);
+      return [{ b, ada, lantai, gugur }];
     });
   }
 }

@@ -48,7 +48,7 @@ export class BukuRapatService {
     let butuh: KebutuhanRapat[] = [];
     const kunci = kunciRapat(r.id, r.versi_ba);
     const evaluasi = async () => {
-      const kurang = await this.pengurangan(run, isi);
+      const kurang = await this.pengurangan(tx, isi);
       butuh = kurang;
       return {
         akun: akunEvaluasi(garis, kurang),
@@ -128,8 +128,12 @@ export class BukuRapatService {
   }
 
   /** What an evaluation takes, row by row. */
-  private async pengurangan(run: RunSql, isi: IsiBerita): Promise<PenguranganRapat[]> {
+  private async pengurangan(tx: Tx, isi: IsiBerita): Promise<PenguranganRapat[]> {
+    const run = runIn(tx);
     const rows = barisDikurangi(isi);
+    const ada = await this.berkas.berlakuTerkunci(tx, [...new Set(rows.map((b) => BigInt(b.id_pengajuan)))]);
+    const lain = rows.find((b) => (ada.get(BigInt(b.id_baris))?.ada ?? b.usulan) !== b.usulan);
+    if (lain) throw new AturanDilanggar('rakor.berlaku_berubah', [], { no_aju: lain.no_aju, n: lain.seri });
     const izin = await this.buku.izin(
       run,
       rows.map((b) => BigInt(b.id_baris)),
