@@ -14,7 +14,8 @@ export async function masuk(browser: Browser, username: string, tujuan = '/nerac
     throw new Error(`${username}: ${e.message}`);
   });
   await konteks.addCookies(SESI.get(username) ?? []);
-  if (SESI.has(username) && (await konteks.request.get('/api/sesi')).ok()) {
+  const sesi = SESI.has(username) ? await konteks.request.get('/api/sesi') : null;
+  if (sesi && ((await sesi.json()) as { data: { masuk: boolean } }).data.masuk) {
     await page.goto(tujuan);
     return page;
   }

@@ -144,11 +144,12 @@ test('a tariff line is found by going down the tree, with the keyboard alone', a
   const pohon = lilis.getByRole('dialog', { name: 'Telusuri pos tarif' });
   await expect(pohon.getByRole('treeitem').first()).toBeFocused();
   const kini = () => pohon.locator('[role=treeitem][tabindex="0"]');
-  const ke = async (kode: string) => {
-    await lilis.keyboard.type(kode, { delay: 20 });
-    await expect(kini()).toHaveAttribute('data-kode', kode);
-    await lilis.waitForTimeout(650); // the next letters begin anew
-  };
+  const ke = (kode: string) =>
+    expect(async () => {
+      await lilis.waitForTimeout(650); // letters begin anew, also where a busy machine took them apart
+      await lilis.keyboard.type(kode, { delay: 20 });
+      await expect(kini()).toHaveAttribute('data-kode', kode, { timeout: 2_000 });
+    }).toPass();
   await ke('17');
   await lilis.keyboard.press('ArrowRight');
   // How deep the book goes differs with the data that is loaded: down its first branches to the line.

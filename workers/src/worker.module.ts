@@ -9,6 +9,7 @@ import { QueueModule } from '@sinas/api/platform/queue/queue.module';
 import { BangunDokumenProcessor } from './processors/bangun-dokumen.processor';
 import { EksporProcessor } from './processors/ekspor.processor';
 import { ImporExcelProcessor } from './processors/impor-excel.processor';
+import { IsiTurunanProcessor } from './processors/isi-turunan.processor';
 import { KirimKlProcessor } from './processors/kirim-kl.processor';
 import { MintaTagihanProcessor } from './processors/minta-tagihan.processor';
 import { NotifikasiProcessor } from './processors/notifikasi.processor';
@@ -47,6 +48,7 @@ export class WorkerModule {
         ImporExcelProcessor,
         EksporProcessor,
         SurelAkunProcessor,
+        IsiTurunanProcessor,
         SalinDokumenProcessor,
         MintaTagihanProcessor,
         PeriksaTagihanProcessor,

@@ -9,6 +9,8 @@ export interface JobPayloads {
   /** `sumber` = whose event it is; rows of before are of a file. */
   notifikasi: { sumber?: string; id_pengajuan: string; urut: number };
   'bangun-dokumen': { id_pengajuan: string; jenis: 'tanda_terima' | 'keputusan'; ke: number };
+  /** Rows of a file that is made from another one, where they are not there yet. */
+  'isi-turunan': { id: string };
   /** Papers of the applicant, from the file that a copy was made of. */
   'salin-dokumen': { dari: string; ke: string };
   'impor-excel': { id_impor: string };
@@ -38,6 +40,7 @@ export const JOBS: Record<JobName, JobDefinition> = {
   notifikasi: { tries: 10, backoffMs: [2_000, 10_000, 60_000], concurrency: 4 },
   // A paper waits for the signing service, for a day at least.
   'bangun-dokumen': { tries: 300, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
+  'isi-turunan': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 1 },
   'salin-dokumen': { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 2 },
   // The company waits for its code: it is asked for until it is given, for a day at most.
   'minta-tagihan': { tries: 100, backoffMs: [2_000, 10_000, 60_000, 900_000], concurrency: 4 },

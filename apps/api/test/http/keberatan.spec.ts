@@ -1,6 +1,7 @@
 import { NotifikasiService } from '../../src/modules/notifikasi/notifikasi.service';
 import { PengingatService } from '../../src/modules/pengajuan/pengingat/pengingat.service';
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
+import { IsiTurunanService } from '../../src/modules/pengajuan/turunan/isi-turunan.service';
 import { SalinDokumenService } from '../../src/modules/unggahan/salin-dokumen.service';
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
@@ -336,6 +337,8 @@ describe('T35 objection: answered', () => {
         id_keberatan: h.data.keberatan[0].id,
       },
     });
+    expect((await rinci(id)).baris).toEqual([]);
+    await kerjakan(dunia, 'isi-turunan', IsiTurunanService);
     const baru = await rinci(id);
     expect(baru.baris.map((b: { jml_bahan_baku: string }) => b.jml_bahan_baku)).toEqual(['100', '200']);
     expect((await rinci(d.idNk)).kd_status_pengajuan).toBe('51');
@@ -379,6 +382,7 @@ describe('T35 objection: answered', () => {
     expect([ulang.http, ulang.data.keberatan[0].idNk_turunan]).toEqual([200, h.data.keberatan[0].idNk_turunan]);
     const id = h.data.keberatan[0].idNk_turunan as string;
     buang.unshift({ idNk: id } as Draf);
+    await kerjakan(dunia, 'isi-turunan', IsiTurunanService);
     expect(await rinci(id)).toMatchObject({ kd_status_pengajuan: '00', jenis_pengajuan: '5', jml_total: '300' });
     expect(await dunia.db.pengajuan.count({ where: { id_rujukan: BigInt(d.idNk) } })).toBe(1);
     expect((await rinci(d.idNk)).kd_status_pengajuan).toBe(kd);

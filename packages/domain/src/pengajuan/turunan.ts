@@ -11,6 +11,11 @@ export { ALASAN_PERUBAHAN, type KdAlasanPerubahan };
 /** jenis_pengajuan of what is made from another file: a change (T22), a new attempt (T25), a copy (T24). */
 export const JENIS_TURUNAN = { perubahan: '3', reaju: '5', duplikat: '6' } as const;
 export type NamaTurunan = keyof typeof JENIS_TURUNAN;
+const NAMA_TURUNAN: ReadonlyMap<string, NamaTurunan> = new Map(
+  (Object.keys(JENIS_TURUNAN) as NamaTurunan[]).map((nama) => [JENIS_TURUNAN[nama], nama]),
+);
+/** What a jenis_pengajuan was made as; null of what stands by itself. */
+export const namaTurunan = (jenis: string): NamaTurunan | null => NAMA_TURUNAN.get(jenis) ?? null;
 
 export const KODE_ALASAN_PERUBAHAN = Object.keys(ALASAN_PERUBAHAN) as KdAlasanPerubahan[];
 

@@ -143,6 +143,7 @@ import { TarikPabeanService } from './pabean/tarik-pabean.service';
 import { PencabutanService } from './tinjau/pencabutan.service';
 import { PerubahanController } from './turunan/perubahan.controller';
 import { PerubahanService } from './turunan/perubahan.service';
+import { IsiTurunanService } from './turunan/isi-turunan.service';
 import { TurunanController } from './turunan/turunan.controller';
 import { TurunanKeberatanService } from './turunan/turunan-keberatan.service';
 import { TurunanService } from './turunan/turunan.service';
@@ -302,6 +303,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KeputusanDataService,
     PencabutanService,
     PerubahanService,
+    IsiTurunanService,
     TurunanService,
     MenungguRepository,
     PenetapanBerkasService,
@@ -314,6 +316,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   exports: [
     TarikPabeanService,
     IsiRencanaService,
+    IsiTurunanService,
     TulisMassalService,
     DaftarService,
     KeputusanDataService,

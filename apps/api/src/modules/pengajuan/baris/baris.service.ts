@@ -123,8 +123,19 @@ export class BarisService {
 
   /** Pasted rows: the valid ones are in, the others come back by their index. */
   async banyak(aktor: Aktor, t: Tempat, rows: readonly object[]): Promise<HasilBanyakBaris> {
+    const id = await this.berkas(aktor, t);
+    return this.pintu.tulisMilik(aktor, id, (tx, p) => this.banyakDalam(tx, p, aktor, t, rows));
+  }
+  /** The same in the transaction of somebody who holds the file, as it is now. */
+  async banyakDalam(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    t: Tempat,
+    rows: readonly object[],
+  ): Promise<HasilBanyakBaris & { berkas: BerkasRow }> {
     let ditolak: Ditolak[] = [];
-    const hasil = await this.tulis(aktor, t, async (tx, k) => {
+    const hasil = await this.tulisDalam(tx, p, aktor, t, async (k) => {
       const pilah = await this.pilah(k, rows);
       ditolak = pilah.ditolak;
       return this.simpan(tx, k, pilah.siap, pilah.nomor);
@@ -261,21 +272,28 @@ export class BarisService {
     }
   }
 
-  /** Lock, may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
   private async tulis(aktor: Aktor, t: Tempat, work: (tx: Tx, k: Kerja) => Promise<BarisInduk[]>): Promise<HasilBaris> {
     const id = await this.berkas(aktor, t);
-    return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
-      await this.draf.pastikanDapatUbah(p, aktor);
-      const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka: await this.draf.terbuka(tx, p) };
-      const { jenis, letak } = k;
-      const baris = await work(tx, k);
-      const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
-      if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
-      const dihitung = this.dihitung(p, jenis);
-      if (dihitung) await this.baris.hitungUlang(tx, id, dihitung.kode);
-      const berkas = await this.draf.sentuh(tx, p, aktor);
-      return { berkas, baris, saudara, kelengkapan: await this.lengkap.periksa(tx, berkas) };
-    });
+    return this.pintu.tulisMilik(aktor, id, (tx, p) => this.tulisDalam(tx, p, aktor, t, (k) => work(tx, k)));
+  }
+  /** Locked: may it be changed, work, what rows show together, totals, version, completeness: the frame of every row write. */
+  private async tulisDalam(
+    tx: Tx,
+    p: BerkasRow,
+    aktor: Aktor,
+    t: Tempat,
+    work: (k: Kerja) => Promise<BarisInduk[]>,
+  ): Promise<HasilBaris & { berkas: BerkasRow }> {
+    await this.draf.pastikanDapatUbah(p, aktor);
+    const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka: await this.draf.terbuka(tx, p) };
+    const { jenis, letak } = k;
+    const baris = await work(k);
+    const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
+    if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
+    const dihitung = this.dihitung(p, jenis);
+    if (dihitung) await this.baris.hitungUlang(tx, p.id, dihitung.kode);
+    const berkas = await this.draf.sentuh(tx, p, aktor);
+    return { berkas, baris, saudara, kelengkapan: await this.lengkap.periksa(tx, berkas) };
   }
 
   /** The kind that the file is counted by, where rows of this kind are or carry such. */

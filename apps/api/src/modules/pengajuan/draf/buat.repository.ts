@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
 import type { Jadwal } from '@sinas/domain/kalender/jadwal';
+import { pekerjaanBaruSql } from '../../../jobs/outbox.sql';
 import { rangkaiPertama } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { klaimSql } from '../../../platform/idempoten/klaim.sql';
@@ -94,7 +95,7 @@ export class BuatRepository {
   }
 
   /**
-   * Key, number, file and first history row in one statement, a transaction by itself. Null, and nothing is written, where the
+   * Key, number, file, first history row and the job that fills it from another file in one statement, a transaction by itself. Null, and nothing is written, where the
    * firm is not any more as `tanda` says, or a key is taken. `run`: in the transaction of somebody else.
    */
   async buat(
@@ -109,6 +110,10 @@ export class BuatRepository {
     const hash = Prisma.sql`encode(sha256(convert_to(${depan} || p.id || ${belakang}, 'UTF8')), 'hex')`;
     const kini = riwayat.waktu.toISOString();
     const klaim = oleh.klaim ? Prisma.sql`i AS (${klaimSql(oleh.klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
+    // What it takes over comes with it or later, never not at all.
+    const isi = b.turunan
+      ? Prisma.sql`t AS (${pekerjaanBaruSql('isi-turunan', Prisma.sql`FROM p`, kini)}),`
+      : Prisma.empty;
     const sql = Prisma.sql`
       WITH d AS (
         SELECT u.id ${dari(oleh)} AND ${TANDA} = ${tanda}
@@ -127,7 +132,7 @@ export class BuatRepository {
           ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb, ${b.id_sumber}::bigint
         FROM n WHERE n.nilai <= ${MAKS_URUT}
         RETURNING ${KOLOM_BERKAS}
-      ), r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
+      ), ${isi} r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
       SELECT ${KOLOM_TERSIMPAN}, ${faktaBaruSql} AS fakta FROM n LEFT JOIN p ON true`;
     const tulis = run ?? ((s: Prisma.Sql) => this.prisma.rows<BerkasBerfakta | { id: null }>`${s}`);
     const [row] = await (tulis(sql) as Promise<(BerkasBerfakta | { id: null })[]>).catch(kunciTerpakai);

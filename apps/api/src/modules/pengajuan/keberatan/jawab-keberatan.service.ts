@@ -35,7 +35,7 @@ export class JawabKeberatanService {
     private readonly bukti: BuktiService,
   ) {}
 
-  /** Id of the file. What a grant opens is made with it; its rows follow, by the same request or its repeat. */
+  /** Id of the file. What a grant opens is made with it; its rows follow by a job. */
   async jawab(aktor: Pembukti, kunci: string, m: JawabMasukan, klaim: Klaim | null): Promise<bigint> {
     const id = await this.keberatan.berkas(aktor, kunci);
     const kabul = m.putusan === 'kabul';
@@ -73,8 +73,6 @@ export class JawabKeberatanService {
         await this.alur.jalankanSql(run, p, peristiwa, aktor, { data, klaim });
       }),
     );
-    const akhir = await this.repo.satu(this.repo.run, idKeberatan);
-    if (akhir?.id_turunan) await this.turunan.isi(akhir);
     return id;
   }
 

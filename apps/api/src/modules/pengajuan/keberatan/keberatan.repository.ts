@@ -92,6 +92,12 @@ export class KeberatanRepository {
   async satu(run: RunSql, id: bigint): Promise<KeberatanRow | null> {
     return (await run<KeberatanRow>(Prisma.sql`SELECT ${KOLOM} ${DARI} WHERE k.id = ${id}`))[0] ?? null;
   }
+  /** What was demanded by the objection whose grant has opened a file; nothing of another file. */
+  async diminta(idTurunan: bigint): Promise<ButirKeberatan[]> {
+    const [k] = await this.prisma.rows<{ butir: ButirKeberatan[] }>`
+      SELECT butir FROM keberatan WHERE id_turunan = ${idTurunan}`;
+    return k?.butir ?? [];
+  }
 
   /** Open ones of what an actor handles, the first due first. */
   async terbuka(lingkup: Lingkup, limit: number): Promise<KeberatanTerbukaRow[]> {

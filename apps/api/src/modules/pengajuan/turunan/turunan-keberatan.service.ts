@@ -13,9 +13,8 @@ import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
 import { BuatService } from '../draf/buat.service';
 import type { Tersimpan } from '../draf/draf.service';
-import { KelengkapanService } from '../draf/kelengkapan.service';
 import { KalenderService } from '../tenggat/kalender.service';
-import { SATU_PERUBAHAN, TurunanService } from './turunan.service';
+import { SATU_PERUBAHAN } from './turunan.service';
 
 /** What of an objection its grant needs. */
 export interface DasarKeberatan {
@@ -34,12 +33,10 @@ export class TurunanKeberatanService {
   constructor(
     private readonly repo: PengajuanRepository,
     private readonly baru: BuatService,
-    private readonly turunan: TurunanService,
-    private readonly lengkap: KelengkapanService,
     private readonly kalender: KalenderService,
   ) {}
 
-  /** In the transaction of the grant. Its window is its own: to the end of the balance year. */
+  /** In the transaction of the grant; its rows follow by a job. Its window is its own: to the end of the balance year. */
   async buka(run: RunSql, asal: BerkasRow, k: DasarKeberatan, jawaban: string): Promise<Tersimpan['berkas']> {
     const nama = turunanKeberatan(k.kd_status);
     const ubah = nama === 'perubahan';
@@ -72,16 +69,6 @@ export class TurunanKeberatanService {
       if ((e as { constraint?: string }).constraint !== SATU_PERUBAHAN) throw e;
       throw new Bentrok('umum.sedang_dikerjakan');
     });
-  }
-
-  /** Rows as they were asked for, with what was demanded instead; harmless to repeat. */
-  async isi(k: DasarKeberatan): Promise<void> {
-    const asal = await this.repo.ambil(this.repo.db, k.id_pengajuan);
-    const berkas = k.id_turunan === null ? null : await this.repo.ambil(this.repo.db, k.id_turunan);
-    if (!asal || !berkas || !dalam('draf', berkas.kd_status)) return;
-    const kelengkapan = await this.lengkap.periksa(this.repo.db, berkas);
-    const diminta = new Map(k.butir.map((b) => [b.id, b.jml]));
-    await this.turunan.isi(pemohon(asal, k), turunanKeberatan(k.kd_status), asal, { berkas, kelengkapan }, diminta);
   }
 }
 

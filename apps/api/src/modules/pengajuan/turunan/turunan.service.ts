@@ -8,6 +8,7 @@ import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import {
   halanganTurunan,
@@ -18,6 +19,7 @@ import {
 import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import type { Klaim } from '../../../platform/idempoten/klaim';
+import type { Tx } from '../../../platform/prisma/prisma.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -131,37 +133,42 @@ export class TurunanService {
     });
   }
 
-  /** Rows by kind, parents first, `diminta` in place of their quantity; what is not valid any more waits as a typed row. Papers follow by a job. */
+  /**
+   * Rows by kind, parents first, `diminta` in place of their quantity; what is not valid any more waits as a typed row. Papers
+   * follow by a job. In one transaction and once: what its owner has taken out of it meanwhile does not come back.
+   */
   async isi(
     aktor: Aktor,
     nama: NamaTurunan,
     asal: BerkasRow,
-    { berkas, kelengkapan }: Tersimpan,
+    { berkas: { id }, kelengkapan }: Tersimpan,
     diminta: ReadonlyMap<string, string> = new Map(),
   ): Promise<Tersimpan> {
-    if (berkas.jumlah_baris > 0 || (berkas.baris_belum as object[]).length > 0) return { berkas, kelengkapan };
-    const belum = await this.salinBaris(aktor, asal, berkas, nama === 'perubahan', diminta);
-    const geser = berkas.tahun - asal.tahun;
-    return this.pintu.tulisMilik(aktor, berkas.id, async (tx, p) => {
+    const kunci = `salin-dokumen:${id}`;
+    return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
+      // Who asks after it is answered from here: it may have been filled or sent since.
+      if ((await this.outbox.keadaan(kunci)) || !dalam('draf', p.kd_status)) return { berkas: p, kelengkapan };
+      const { berkas, belum } = await this.salinBaris(tx, aktor, asal, p, nama === 'perubahan', diminta);
+      const geser = p.tahun - asal.tahun;
       // Months of a permit are reports of what it gave: they stay with it.
-      if (layanan(asal.kd_rekom as KdRekom).rumpun === 'rencana') await this.bulan.salin(tx, asal, berkas.id, geser);
-      await this.outbox.tambah(tx, 'salin-dokumen', `salin-dokumen:${berkas.id}`, {
-        dari: String(asal.id),
-        ke: String(berkas.id),
-      });
-      const akhir = await this.draf.sentuh(tx, p, aktor, belum.length > 0 ? { baris_belum: belum } : {});
+      if (layanan(asal.kd_rekom as KdRekom).rumpun === 'rencana') await this.bulan.salin(tx, asal, id, geser);
+      await this.outbox.tambah(tx, 'salin-dokumen', kunci, { dari: String(asal.id), ke: String(id) });
+      const akhir = await this.draf.sentuh(tx, berkas, aktor, belum.length > 0 ? { baris_belum: belum } : {});
       return { berkas: akhir, kelengkapan: await this.lengkap.periksa(tx, akhir) };
     });
   }
 
-  /** Rows that could not be stored. What hangs from one of them goes with it. */
+  /** The file with its rows, and those that could not be stored. What hangs from one of them goes with it. */
   private async salinBaris(
+    tx: Tx,
     aktor: Aktor,
     asal: BerkasRow,
-    { id: ke, tahun }: Tersimpan['berkas'],
+    kosong: BerkasRow,
     ubah: boolean,
     diminta: ReadonlyMap<string, string>,
-  ): Promise<BarisMentah[]> {
+  ): Promise<{ berkas: BerkasRow; belum: BarisMentah[] }> {
+    let berkas = kosong;
+    const { id: ke, tahun } = kosong;
     const semua = await this.rows.berkas(this.repo.db, asal.id);
     const jadi = new Map<bigint, bigint>();
     const belum: BarisMentah[] = [];
@@ -180,20 +187,21 @@ export class TurunanService {
           const mentah = bagian.map((b) =>
             salinMedan(mentahDari(b, jenis.medanJml, diminta.get(String(b.id))), jadi, geser),
           );
-          const hasil = await this.baris.banyak(aktor, tempat, mentah);
+          const hasil = await this.baris.banyakDalam(tx, berkas, aktor, tempat, mentah);
+          ({ berkas } = hasil);
           const salah = new Set(hasil.ditolak.map((d) => d.indeks));
           const tersalin = bagian.filter((_, n) => !salah.has(n));
           tersalin.forEach((b, n) => jadi.set(b.id, hasil.baris[n]?.id ?? 0n));
           if (ubah)
             await this.lantai.tandai(
-              this.repo.db,
+              tx,
               tersalin.map((b) => [b.id, jadi.get(b.id) ?? 0n] as const),
             );
           if (induk === null) for (const n of salah) belum.push({ ...mentah[n], kunci: `asal-${bagian[n]?.id ?? n}` });
         }
       }
     }
-    return belum;
+    return { berkas, belum };
   }
 }
 
