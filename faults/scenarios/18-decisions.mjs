@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
 import { inRoot } from '../../tools/lib/paths.mjs';
 import { fill, PASSWORD, signIn } from '../lib/fill.mjs';
 import { call } from '../lib/http.mjs';
+import { verifyLedger } from '../lib/ledger.mjs';
 import { sleep, until } from '../lib/time.mjs';
 
 const prisma = createRequire(inRoot('prisma/package.json'));
@@ -59,16 +58,6 @@ async function decide(world, decider, file, rows) {
     if (answer.status && answer.status < 500 && !claimed)
       throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
     await sleep(300);
-  }
-}
-
-async function verifyLedger(world) {
-  const env = { ...process.env, ...world.env };
-  try {
-    await promisify(execFile)(process.execPath, [inRoot('apps/api/dist/buku.cli.js'), 'periksa'], { env });
-    return [];
-  } catch (error) {
-    return [{ rule: 'ledger', what: String(error.stdout || error.message) }];
   }
 }
 

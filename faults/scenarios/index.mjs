@@ -4,6 +4,7 @@ import { backendsTerminated } from './07-backends-terminated.mjs';
 import { closingHour } from './closing-hour.mjs';
 import { importKilled } from './14-import-killed.mjs';
 import { decisions } from './18-decisions.mjs';
+import { meetingPush } from './19-meeting-push.mjs';
 import { ministry } from './09-ministry.mjs';
 import { objectStore } from './08-object-store.mjs';
 import { personalTraffic } from './personal-traffic.mjs';
@@ -35,6 +36,7 @@ export const scenarios = [
   twoRelays,
   bills,
   decisions,
+  meetingPush,
   closingHour,
   personalTraffic,
 ];
