@@ -17,6 +17,7 @@ export const PERUSAKAN_PABEAN = [
   cocok('any unit', 'dapatDihitung(b.satuan, r.pos.satuan)', 'true', 'a tariff line or a unit'),
   cocok('countries do not matter', 'negara.length > 0 ? negara : satuan', 'satuan', 'of rows of one pos'),
   cocok('between rows counted apart the first', '.size > 1', '.size > 9', 'counted apart'),
+  cocok('what was loaded counts again', '>= b.tgl_pib', '> b.tgl_pib', 'up to which realisation was loaded'),
   buku(
     'more than the permit has',
     'banding(catat.jml, ada) > 0 ? ada',

@@ -10526,6 +10526,8 @@ export interface components {
             ditutup: string | null;
             /** @description The permit that it stands on, or names. */
             idNk: string | null;
+            /** @description Number of the permit of before the portal that it stands on, or names, in place of `idNk`. */
+            izin_pembuka: string | null;
             noAju: string | null;
             nama_perusahaan: string | null;
             /** @description Number of the permit's row. */
@@ -10569,6 +10571,8 @@ export interface components {
             ditutup: string | null;
             /** @description The permit that it stands on, or names. */
             idNk: string | null;
+            /** @description Number of the permit of before the portal that it stands on, or names, in place of `idNk`. */
+            izin_pembuka: string | null;
             noAju: string | null;
             nama_perusahaan: string | null;
             /** @description Number of the permit's row. */
@@ -10586,7 +10590,8 @@ export interface components {
         };
         PilihanPabeanDto: {
             no_izin: string;
-            idNk: string;
+            /** @description null = a permit of before the portal. */
+            idNk: string | null;
             baris: components["schemas"]["BarisPilihanDto"][];
         };
         CocokPabeanDto: {
@@ -17197,7 +17202,7 @@ export interface operations {
                 limit?: number;
                 /** @description kerja: what waits for somebody (default). */
                 keadaan?: "kerja" | "semua";
-                sebab?: "BARIS_GANDA" | "DI_LUAR_MASA" | "HS_LAIN" | "IZIN_DICABUT" | "IZIN_TIDAK_DIKENAL" | "MELEBIHI_IZIN" | "PERUSAHAAN_LAIN" | "SATUAN_LAIN";
+                sebab?: "BARIS_GANDA" | "DI_LUAR_MASA" | "HS_LAIN" | "IZIN_DICABUT" | "IZIN_TIDAK_DIKENAL" | "MELEBIHI_IZIN" | "PERUSAHAAN_LAIN" | "SATUAN_LAIN" | "SUDAH_TERHITUNG";
                 /** @description Beginning of a number: of the declaration, of the permit, or a tax number. */
                 cari?: string;
             };

@@ -67,6 +67,13 @@ describe('a declared line finds its row of the permit', () => {
     const lain = baris('2', { pos: { ...POS, elemen: { '02': '021302' } } });
     expect(hasil(izin([baris('1'), lain]))).toBe('BARIS_GANDA');
   });
+  it.each([
+    ['2027-02-10', 'SUDAH_TERHITUNG'],
+    ['2027-02-11', '1'],
+  ])('of a day up to which realisation was loaded nobody knows whether it is in it: %s %s', (tgl_pib, kata) => {
+    expect(hasil(izin([baris('1', { terhitung_sampai: '2027-02-10' })]), { tgl_pib })).toBe(kata);
+    expect(hasil(izin([baris('1', { terhitung_sampai: null })]), { tgl_pib })).toBe('1');
+  });
   it('one that has nothing left is found all the same: what is beyond is said, not refused', () => {
     expect(hasil(izin([baris('1', { saldo: '0' })]))).toBe('1');
   });

@@ -10,6 +10,7 @@ export const SEBAB_PABEAN = {
   PERUSAHAAN_LAIN: 'Izin milik perusahaan lain',
   DI_LUAR_MASA: 'Di luar masa berlaku izin',
   IZIN_DICABUT: 'Izin sudah dicabut',
+  SUDAH_TERHITUNG: 'Mungkin sudah terhitung sebelum izin dimuat',
   HS_LAIN: 'Kode HS tidak ada dalam izin',
   SATUAN_LAIN: 'Satuan tidak dapat dihitung ke satuan izin',
   BARIS_GANDA: 'Lebih dari satu baris izin cocok',
@@ -28,6 +29,8 @@ export interface BarisIzinPabean {
   pos: Pos;
   /** What it still has, in the unit of `pos`. */
   saldo: Desimal;
+  /** ISO day: what was declared up to it may stand in the realisation that the row was loaded with. */
+  terhitung_sampai?: string | null;
 }
 /** The permit that a declaration names, or what has replaced it since. */
 export interface IzinPabean {
@@ -42,7 +45,8 @@ const tolak = (sebab: SebabPabean): HasilCocok => ({ baris: null, sebab });
 
 /**
  * The row of the permit that a declared line uses. Of rows of one tariff line that are counted together it is the one that has most
- * left, of the declared country where one names it. Between rows that are counted apart nothing is chosen.
+ * left, of the declared country where one names it. Between rows that are counted apart nothing is chosen, nor is what may have been
+ * counted when the permit was loaded.
  */
 export function cocokkan(b: BarangPabean, izin: IzinPabean | null): HasilCocok {
   if (!izin) return tolak('IZIN_TIDAK_DIKENAL');
@@ -58,5 +62,6 @@ export function cocokkan(b: BarangPabean, izin: IzinPabean | null): HasilCocok {
   const negara = satuan.filter((r) => r.negara_asal === b.negara_asal);
   const calon = negara.length > 0 ? negara : satuan;
   if (new Set(calon.map((r) => kunciPos(r.pos))).size > 1) return tolak('BARIS_GANDA');
+  if (calon.some((r) => (r.terhitung_sampai ?? '') >= b.tgl_pib)) return tolak('SUDAH_TERHITUNG');
   return { baris: calon.reduce((a, r) => (banding(r.saldo, a.saldo) > 0 ? r : a)), sebab: null };
 }

@@ -70,12 +70,16 @@ export function PanelBarang({ id, olah, onTutup }: Props) {
   );
 }
 
+function IzinBarang({ barang: b }: { barang: RincianPabean }) {
+  if (b.idNk) return <Link to={`/pengajuan/${b.idNk}/show`}>{b.no_izin}</Link>;
+  return b.izin_pembuka === null ? b.no_izin : `${b.izin_pembuka}, sebelum portal`;
+}
 function Rincian({ barang: b }: { barang: RincianPabean }) {
   const isi: [string, React.ReactNode][] = [
     ['Tanggal PIB', tanggal(b.tgl_pib)],
     ['Kantor pabean', b.kd_kantor],
     ['NPWP', b.npwp],
-    ['Izin', b.idNk ? <Link to={`/pengajuan/${b.idNk}/show`}>{b.no_izin}</Link> : b.no_izin],
+    ['Izin', <IzinBarang key="izin" barang={b} />],
     ['Barang', b.uraian],
     ['HS, negara asal', `${b.hs}, ${b.negara_asal || '-'}`],
     ['Jumlah', kuantitas(b.jml, b.satuan, b.ur_satuan)],

@@ -24,9 +24,13 @@ export const TabelBarang = ({ baris, basi, onBuka }: Props) => (
           <small>{tanggal(b.tgl_pib)}</small>
         </td>
         <td data-label="Perusahaan">
-          {b.idNk ? <Link to={`/pengajuan/${b.idNk}/show`}>{b.nama_perusahaan}</Link> : `NPWP ${b.npwp}`}
+          {b.idNk ? (
+            <Link to={`/pengajuan/${b.idNk}/show`}>{b.nama_perusahaan}</Link>
+          ) : (
+            (b.nama_perusahaan ?? `NPWP ${b.npwp}`)
+          )}
           <br />
-          <small>{b.no_izin}</small>
+          <small>{b.izin_pembuka === null ? b.no_izin : `${b.izin_pembuka}, sebelum portal`}</small>
         </td>
         <td data-label="Barang" className="kn-lipat">
           {b.uraian}

@@ -9,7 +9,7 @@ const BARANG = {
   ...{ npwp: '010000001012000', no_izin: '12/PERTEK/019/01/2027', hs: '40111000', uraian: 'Ban radial', batal: false },
   ...{ negara_asal: 'TH', jml: '140', satuan: 'C62', ur_satuan: 'buah', dibukukan: '138', belum: '2' },
   ...{ sebab: 'MELEBIHI_IZIN', ur_sebab: 'Melebihi sisa izin', ditutup: null, idNk: '7', noAju: '0701', seri_izin: 3 },
-  nama_perusahaan: 'PT Nusa Boga',
+  ...{ nama_perusahaan: 'PT Nusa Boga', izin_pembuka: null },
 };
 const RINCI = {
   ...BARANG,
@@ -57,6 +57,20 @@ describe('the list of work of customs realisation', () => {
     expect(panel.getByText('138 unit, baris 3 izin')).toBeVisible();
     expect(panel.getByText('2 unit')).toBeVisible();
     expect(panel.getByText('Diterima, versi 1')).toBeVisible();
+  });
+  it('names the permit of before the portal that a line stands on, and whose it is', async () => {
+    const lama = { ...BARANG, idNk: null, noAju: null, izin_pembuka: 'IMP-01/2026', seri_izin: 1 };
+    server({
+      'GET /api/pabean/barang': sukses([lama], { page: 1, limit: 20, total: 1 }),
+      'GET /api/pabean/barang/5': sukses({ ...RINCI, ...lama }),
+    });
+    const panel = await buka();
+    const baris = within(screen.getByRole('row', { name: /000123-1/ }));
+    expect(baris.getByText('IMP-01/2026, sebelum portal')).toBeVisible();
+    expect(baris.getByText('PT Nusa Boga')).toBeVisible();
+    expect(baris.queryByRole('link')).toBeNull();
+    expect(panel.getByText('IMP-01/2026, sebelum portal')).toBeVisible();
+    expect(panel.getByText('138 unit, baris 1 izin')).toBeVisible();
   });
   it('takes a line to a row of the permit, with the reason; what the server says stays in the dialog', async () => {
     let ke = 0;

@@ -9,6 +9,7 @@ import { BatasRepository } from './batas/batas.repository';
 import { BatasService } from './batas/batas.service';
 import { IkatBatasService } from './batas/ikat-batas.service';
 import { FaktorModule } from '../auth/faktor/faktor.module';
+import { BukaPembukaService } from './pembuka/buka-pembuka.service';
 import { DaftarPembukaService } from './pembuka/daftar-pembuka.service';
 import { GarisPembukaService } from './pembuka/garis-pembuka.service';
 import { KejadianPembukaService } from './pembuka/kejadian-pembuka.service';
@@ -37,6 +38,7 @@ import { TutupBukuService } from './tutup-buku.service';
     PeriksaBukuService,
     PosisiRepository,
     PosisiService,
+    BukaPembukaService,
     DaftarPembukaService,
     GarisPembukaService,
     KejadianPembukaService,
@@ -45,6 +47,7 @@ import { TutupBukuService } from './tutup-buku.service';
     PembukaService,
   ],
   exports: [
+    BukaPembukaService,
     DaftarPembukaService,
     KejadianPembukaService,
     PembukaService,

@@ -125,6 +125,7 @@ import { SerahController } from './serah/serah.controller';
 import { SerahRepository } from './serah/serah.repository';
 import { SerahService } from './serah/serah.service';
 import { BerkasPabeanService } from './pabean/berkas-pabean.service';
+import { BukaIzinService } from './pabean/buka-izin.service';
 import { CocokPabeanService } from './pabean/cocok-pabean.service';
 import { DaftarPabeanRepository } from './pabean/daftar-pabean.repository';
 import { DaftarPabeanService } from './pabean/daftar-pabean.service';
@@ -215,6 +216,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TulisRencanaService,
     SerahRepository,
     BerkasPabeanService,
+    BukaIzinService,
     CocokPabeanService,
     DaftarPabeanRepository,
     DaftarPabeanService,

@@ -109,6 +109,14 @@ export class PembukaRepository {
     return rows[0] ? baca(rows[0]) : null;
   }
 
+  async dimuatPada(run: RunSql, id: bigint): Promise<Date> {
+    const rows = await run<{ waktu: Date }>(
+      Prisma.sql`SELECT m.waktu FROM pembuka_izin i JOIN pembuka_muatan m ON m.id = i.id_muatan WHERE i.id = ${id}`,
+    );
+    if (!rows[0]) throw new Error(`opening permit ${id} is gone`);
+    return rows[0].waktu;
+  }
+
   /** A workbook and its permits, as they are stored. */
   async simpan(
     tx: Tx,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
+import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { SebabPabean } from '@sinas/domain/pabean/cocok';
+import { tentukanKdGa } from '@sinas/domain/pengajuan/layanan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
+import { BARIS_PEMBUKA, IZIN_PEMBUKA } from '../../buku/pembuka/pembuka.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { DIBERITAHUKAN, DIHITUNG, DILAPORKAN } from '../monitoring/jumlah-izin.sql';
@@ -21,6 +24,8 @@ export type BarangTampilRow = BarangRow & {
   satuan_izin: string | null;
   seri_izin: number | null;
   id_izin: bigint | null;
+  /** Number of the permit of before the portal. */
+  izin_pembuka: string | null;
   no_aju: string | null;
   pemilik: string | null;
 };
@@ -37,12 +42,28 @@ export interface SelisihRow {
   diberitahukan: Prisma.Decimal;
 }
 
-/** The permit that a line stands on, or that it names. */
+/** The permit that a line stands on, or that it names: a file (`p`), or one of before the portal (`m`). */
 const DARI = Prisma.sql`FROM pabean_barang b
-  LEFT JOIN pengajuan p ON p.id = coalesce(b.id_pengajuan, (SELECT x.id FROM pengajuan x WHERE x.no_keputusan = b.no_izin))
-  LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN baris r ON r.id = b.id_baris`;
-const KOLOM = Prisma.sql`b.*, r.satuan AS satuan_izin, r.seri AS seri_izin, p.id AS id_izin, p.no_aju, coalesce(o.nama, p.kd_ga_pemilik) AS pemilik`;
-const lingkupBarang = (l: Lingkup): Prisma.Sql => (l.jenis === 'semua' ? Prisma.sql`TRUE` : lingkupSql(l, 'izin'));
+  LEFT JOIN pengajuan p ON b.id_pembuka IS NULL
+    AND p.id = coalesce(b.id_pengajuan, (SELECT x.id FROM pengajuan x WHERE x.no_keputusan = b.no_izin))
+  LEFT JOIN ${IZIN_PEMBUKA} m ON p.id IS NULL
+    AND m.id = coalesce(b.id_pembuka, (SELECT x.id FROM ${IZIN_PEMBUKA} x WHERE x.no_keputusan = b.no_izin))
+  LEFT JOIN ${ORGANISASI} o ON o.id = coalesce(p.id_organisasi, m.id_organisasi)
+  LEFT JOIN baris r ON r.id = b.id_baris LEFT JOIN ${BARIS_PEMBUKA} l ON l.id = b.id_baris`;
+const KOLOM = Prisma.sql`b.*, coalesce(r.satuan, l.satuan) AS satuan_izin, coalesce(r.seri, l.seri) AS seri_izin, p.id AS id_izin, p.no_aju,
+  m.no_keputusan AS izin_pembuka, coalesce(o.nama, p.kd_ga_pemilik, m.npwp) AS pemilik`;
+/** Permits of before the portal have no desk: their ministry is the one that decides their like today. */
+const lingkupBarang = (l: Lingkup): Prisma.Sql => {
+  if (l.jenis === 'semua') return Prisma.sql`TRUE`;
+  const berkas = lingkupSql(l, 'izin');
+  return l.jenis === 'ga'
+    ? Prisma.sql`(${berkas} OR m.kd_rekom || m.kd_komoditas = ANY (${izinKementerian(l.kd_ga)}::text[]))`
+    : berkas;
+};
+const izinKementerian = (kdGa: string): string[] =>
+  [...KELOMPOK.values()].flatMap((k) =>
+    k.layanan.filter((kd) => tentukanKdGa(kd, k.kdGa) === kdGa).map((kd) => kd + k.kode),
+  );
 
 @Injectable()
 export class DaftarPabeanRepository {

@@ -89,6 +89,7 @@ export class DaftarPabeanService {
       belum: r.batal ? '0' : dasar === null ? teks(r.jml) : dalamDok(kurangi(wajar, ada)),
       ...{ sebab: r.sebab, ur_sebab: r.sebab && SEBAB_PABEAN[r.sebab as SebabPabean], ditutup: r.ditutup },
       idNk: r.id_izin === null ? null : String(r.id_izin),
+      izin_pembuka: r.izin_pembuka,
       ...{ noAju: r.no_aju, nama_perusahaan: r.pemilik, seri_izin: r.seri_izin },
     };
   }

@@ -5,7 +5,7 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../../platform/clock/clock';
 import { AturanDilanggar, AturanTeks } from '../../../platform/errors';
 import { PrismaService, runIn } from '../../../platform/prisma/prisma.service';
-import { CocokPabeanService } from './cocok-pabean.service';
+import { BukaIzinService } from './buka-izin.service';
 import { DaftarPabeanService } from './daftar-pabean.service';
 import { isiDari, OlahPabeanService } from './olah-pabean.service';
 import { PabeanRepository } from './pabean.repository';
@@ -23,7 +23,7 @@ export interface Pencocokan {
 export class KerjaPabeanService {
   constructor(
     private readonly daftar: DaftarPabeanService,
-    private readonly cocok: CocokPabeanService,
+    private readonly izin: BukaIzinService,
     private readonly olah: OlahPabeanService,
     private readonly repo: PabeanRepository,
     private readonly prisma: PrismaService,
@@ -33,12 +33,13 @@ export class KerjaPabeanService {
   /** Rows of the permit that a line may be taken to. */
   async pilihan(aktor: Aktor, id: string, noIzin: string) {
     await this.daftar.milik(aktor, id);
-    const izin = await this.prisma.tx((tx) => this.cocok.buka(runIn(tx), { no: noIzin }));
+    const izin = await this.prisma.tx((tx) => this.izin.nomor(runIn(tx), noIzin));
     if (!izin) throw new AturanDilanggar('pabean.izin_asing', [], { no_izin: noIzin });
     return {
-      ...{ no_izin: izin.berkas.no_keputusan ?? '', idNk: String(izin.berkas.id) },
-      baris: izin.isi.map(({ id: idBaris, row, hs, satuan, saldo, pos }) => ({
-        ...{ id: idBaris, seri: row.seri, uraian: row.uraian ?? '', hs, satuan, sisa: saldo, satuan_sisa: pos.satuan },
+      no_izin: izin.no_keputusan,
+      idNk: izin.milik.id_pengajuan === null ? null : String(izin.milik.id_pengajuan),
+      baris: izin.isi.map(({ id: idBaris, seri, uraian, hs, satuan, saldo, pos }) => ({
+        ...{ id: idBaris, seri, uraian, hs, satuan, sisa: saldo, satuan_sisa: pos.satuan },
       })),
     };
   }

@@ -94,7 +94,7 @@ export class OlahPabeanService {
       ...{ ...tanpaBuku(b), urut, diubah: waktu, ditutup: null, sebab },
       ...(hasil?.tujuan
         ? {
-            id_pengajuan: hasil.id_pengajuan,
+            ...hasil.milik,
             id_baris: BigInt(hasil.tujuan.id_baris),
             ...{ jml_dasar: hasil.tujuan.jml_dasar, dibukukan, satuan_dasar: hasil.satuan_dasar },
             jml_izin: dariDasar(dibukukan, hasil.satuan_dasar, hasil.satuan_izin),
@@ -136,7 +136,7 @@ export class OlahPabeanService {
     });
     let dibukukan = '0';
     this.buku.nanti(run, {
-      id_pengajuan: hasil?.tujuan ? hasil.id_pengajuan : lama,
+      id_pengajuan: hasil?.tujuan ? hasil.milik.id_pengajuan : lama,
       dokumen: { no_pib: b.no_pib, seri: b.seri, versi: b.versi, no_keputusan: b.no_izin },
       pelaku: oleh,
       kejadian: waktu,
@@ -167,6 +167,7 @@ const tanpaBuku = ({ tgl_pib, ...b }: BarangPabean) => ({
   tgl_pib: new Date(`${tgl_pib}T00:00:00Z`),
   ...{
     id_pengajuan: null,
+    id_pembuka: null,
     id_baris: null,
     jml_dasar: '0',
     dibukukan: '0',

@@ -84,6 +84,8 @@ export class BarangPabeanDto {
   ditutup: Date | null;
   /** The permit that it stands on, or names. */
   idNk: string | null;
+  /** Number of the permit of before the portal that it stands on, or names, in place of `idNk`. */
+  izin_pembuka: string | null;
   noAju: string | null;
   nama_perusahaan: string | null;
   /** Number of the permit's row. */
@@ -113,7 +115,8 @@ export class BarisPilihanDto {
 }
 export class PilihanPabeanDto {
   no_izin: string;
-  idNk: string;
+  /** null = a permit of before the portal. */
+  idNk: string | null;
   baris: BarisPilihanDto[];
 }
 export class SelisihDto {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { BarangPabean } from '@sinas/domain/pabean/barang';
 import { MUTASI } from '../../buku/garis.sql';
+import { IZIN_PEMBUKA } from '../../buku/pembuka/pembuka.sql';
 import { PrismaService, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 
 export type BarangRow = Prisma.PabeanBarangGetPayload<object>;
@@ -141,8 +142,10 @@ export class PabeanRepository {
   /** Lines whose permit was not known and is now. */
   async kiniDikenal(limit: number): Promise<bigint[]> {
     const rows = await this.prisma.rows<{ id: bigint }>`
-      SELECT b.id FROM pabean_barang b JOIN pengajuan p ON p.no_keputusan = b.no_izin
-      WHERE b.sebab = 'IZIN_TIDAK_DIKENAL' AND b.ditutup IS NULL AND NOT b.batal ORDER BY b.id LIMIT ${limit}`;
+      SELECT b.id FROM pabean_barang b
+      WHERE b.sebab = 'IZIN_TIDAK_DIKENAL' AND b.ditutup IS NULL AND NOT b.batal
+        AND (EXISTS (SELECT 1 FROM pengajuan p WHERE p.no_keputusan = b.no_izin)
+          OR EXISTS (SELECT 1 FROM ${IZIN_PEMBUKA} m WHERE m.no_keputusan = b.no_izin)) ORDER BY b.id LIMIT ${limit}`;
     return rows.map((r) => r.id);
   }
 }
