@@ -6103,7 +6103,7 @@ export interface paths {
         };
         /**
          * Server-sent events of a meeting. `rapat`: `{bagian: [...]}`, parts to be read again (rapat, garis, baris, tanda_tangan,
-         *     terap); `sunting`: who works on which row. A stream ends after ten minutes, or with a session; the browser opens the
+         *     terap); `sunting`: who works on which row; `tampil`: `{id_garis}`, the line that the room is to see. A stream ends after ten minutes, or with a session; the browser opens the
          *     next one.
          */
         get: operations["RapatController_aliran"];
@@ -12233,6 +12233,8 @@ export interface components {
         SuntingDto: {
             /** @description Row under one's hands; nothing = none any more. */
             id_baris?: string;
+            /** @description Line that the room is to see, said by who fills in the meeting. */
+            id_garis?: string;
         };
         CalonKomoditasDto: {
             kd_komoditas: string;

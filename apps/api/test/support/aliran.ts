@@ -6,7 +6,7 @@ interface Isi {
   terbaru: { subject: string; tautan: string | null } | null;
 }
 
-/** An open browser: what the stream of notices has told it so far. */
+/** An open browser: what a stream, by default that of notices, has told it so far. */
 export class Aliran {
   readonly isi: Isi[] = [];
   teks = '';
@@ -19,9 +19,9 @@ export class Aliran {
     void this.baca();
   }
 
-  static async buka(c: Client): Promise<Aliran> {
+  static async buka(c: Client, alamat = '/api/notifikasi/aliran'): Promise<Aliran> {
     const henti = new AbortController();
-    return new Aliran(await c.aliran('/api/notifikasi/aliran', henti.signal), henti);
+    return new Aliran(await c.aliran(alamat, henti.signal), henti);
   }
 
   private async baca(): Promise<void> {

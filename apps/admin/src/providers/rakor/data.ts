@@ -46,6 +46,8 @@ export interface Sunting {
 interface Pendengar {
   onRapat: (bagian: string[]) => void;
   onSunting: (s: Sunting) => void;
+  /** The line that the room is to see. */
+  onTampil: (idGaris: string) => void;
   onHidup: (hidup: boolean) => void;
 }
 
@@ -110,9 +112,13 @@ export const dataRakor = {
   rapatHapusDokumen: (id_rakor: string, id: string) =>
     api.hapus<DokumenRapat[]>(`${JALUR}/document-rakor`, { id_rakor, id }),
 
-  /** Tells the others which row is under one's hands; null = none any more. */
-  rapatSunting: (id: string, idBaris: string | null) =>
-    api.kirim<null>(`${JALUR}/sunting/${id}`, idBaris === null ? {} : { id_baris: idBaris }, { latar: true }),
+  /** Tells the others which row is under one's hands, null = none any more, and the room which line it is to see. */
+  rapatSunting: (id: string, idBaris: string | null, idGaris?: string) =>
+    api.kirim<null>(
+      `${JALUR}/sunting/${id}`,
+      { ...(idBaris !== null && { id_baris: idBaris }), ...(idGaris !== undefined && { id_garis: idGaris }) },
+      { latar: true },
+    ),
 
   rapatDasbor: (tahun: number | undefined, opsi?: Sinyal) =>
     api.ambil<DasborRapat>(`${JALUR}/dashboard`, { tahun }, opsi),
@@ -125,11 +131,12 @@ export const laporanRapat = (id: string): string => `${JALUR}/report/${id}`;
 export const bukuKerjaRapat = (id: string): string => `${JALUR}/buku-kerja/${id}`;
 export const dokumenRapat = (id: string, idDokumen: string): string => `${JALUR}/document-rakor/${id}/${idDokumen}`;
 /** What changes in a meeting, as it happens. Gives back what ends it. */
-export const dengarkanRapat = (id: string, { onRapat, onSunting, onHidup }: Pendengar): (() => void) =>
+export const dengarkanRapat = (id: string, { onRapat, onSunting, onTampil, onHidup }: Pendengar): (() => void) =>
   bukaSaluran(`${JALUR}/aliran/${id}`, {
     dengar: {
       rapat: (isi) => onRapat((isi as { bagian: string[] }).bagian),
       sunting: (isi) => onSunting(isi as Sunting),
+      tampil: (isi) => onTampil((isi as { id_garis: string }).id_garis),
     },
     onBuka: () => onHidup(true),
     onPutus: () => onHidup(false),

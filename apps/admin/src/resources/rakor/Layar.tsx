@@ -1,22 +1,21 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { useJudul } from '@sinas/ui/useJudul';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Muat } from '../../components/Muat';
 import { AksesDitolak, HalamanTidakAda } from '../../layout/HalamanLain';
 import { statusGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
-import type { Sunting } from '../../providers/rakor/data';
-import type { GarisRapat, RapatRinci } from '../../providers/rakor/wire';
+import type { RapatRinci } from '../../providers/rakor/wire';
 import { useAliranRapat } from './aliran';
-import { useGaris, useRapat } from './data';
+import { useRapat } from './data';
 import { Papan } from './papan/Papan';
 import { RakPapan } from './papan/rak';
 import { StatusRapat } from './status';
 
-/** /rakor/:id/layar: the board for everybody in the room. It shows the line that is being filled in. */
+/** /rakor/:id/layar: the board for everybody in the room. It shows the line that the secretariat has turned to. */
 export function LayarRapat() {
   const { id = '' } = useParams();
   const rapat = useRapat(id);
@@ -42,15 +41,10 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
   useJudul(`Layar ${rapat.judul}`);
   const [rak] = useState(() => new RakPapan());
   const [, setKueri] = useSearchParams();
-  const { hidup } = useAliranRapat(
-    rapat.id_rakor,
-    useCallback((s: Sunting) => rak.tandai(s, jamKini().getTime()), [rak]),
-  );
-  const tampilkan = useCallback(
-    (g: GarisRapat) => setKueri({ komoditas: g.kd_komoditas, garis: g.id_garis }, { replace: true }),
-    [setKueri],
-  );
-  useIkuti(rapat.id_rakor, tampilkan);
+  const { hidup } = useAliranRapat(rapat.id_rakor, {
+    onSunting: (s) => rak.tandai(s, jamKini().getTime()),
+    onTampil: (garis) => setKueri({ garis }, { replace: true }),
+  });
   const { hadir, lembaga } = rapat.kehadiran;
   return (
     <>
@@ -74,31 +68,5 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
         <Papan rapat={rapat} rak={rak} ruang />
       </div>
     </>
-  );
-}
-
-/** The line whose figures have just changed is the one that is spoken of. */
-function useIkuti(id: string, tampilkan: (g: GarisRapat) => void): void {
-  const garis = useGaris(id).data;
-  const [lama, setLama] = useState(garis);
-  const berubah = lama && garis && lama !== garis ? garis.find((g) => !sama(g, lama)) : undefined;
-  const [tuju, setTuju] = useState<GarisRapat | undefined>(undefined);
-  if (garis !== lama) {
-    setLama(garis);
-    if (berubah) setTuju(berubah);
-  }
-  useEffect(() => {
-    if (tuju) tampilkan(tuju);
-  }, [tuju, tampilkan]);
-}
-function sama(g: GarisRapat, semua: readonly GarisRapat[]): boolean {
-  const dulu = semua.find((x) => x.id_garis === g.id_garis);
-  return (
-    dulu !== undefined &&
-    dulu.versi === g.versi &&
-    dulu.jumlah.jumlah === g.jumlah.jumlah &&
-    dulu.jumlah.belum === g.jumlah.belum &&
-    dulu.jumlah.tertunda === g.jumlah.tertunda &&
-    dulu.jumlah.rekomendasi === g.jumlah.rekomendasi
   );
 }

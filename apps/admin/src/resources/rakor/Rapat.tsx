@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { STATUS_RAKOR } from '@sinas/domain/rakor/alur';
 import { useJudul } from '@sinas/ui/useJudul';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { JagaKetikan } from '../../components/JagaKetikan';
 import { Muat } from '../../components/Muat';
@@ -9,7 +9,6 @@ import { AksesDitolak, HalamanTidakAda } from '../../layout/HalamanLain';
 import { statusGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
-import type { Sunting } from '../../providers/rakor/data';
 import type { RapatRinci, TombolRapat } from '../../providers/rakor/wire';
 import { Agenda } from './agenda/Agenda';
 import { useAliranRapat } from './aliran';
@@ -52,10 +51,7 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
   const [tombol, setTombol] = useState<TombolRapat | null>(null);
   const [ubah, setUbah] = useState(false);
   const bagian = bagianDari(kueri.get('bagian'), rapat);
-  useAliranRapat(
-    rapat.id_rakor,
-    useCallback((s: Sunting) => rak.tandai(s, jamKini().getTime()), [rak]),
-  );
+  useAliranRapat(rapat.id_rakor, { onSunting: (s) => rak.tandai(s, jamKini().getTime()) });
   const { tertahan } = useSimpanan(rak);
   return (
     <>

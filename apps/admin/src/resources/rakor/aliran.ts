@@ -16,13 +16,17 @@ const BACA: Record<string, readonly string[]> = {
   terap: ['rinci'],
 };
 
-/** Follows a meeting: what changes is read again at once, and who works on which row is told. */
-export function useAliranRapat(id: string, onSunting?: (s: Sunting) => void): { hidup: boolean } {
+interface Dengar {
+  onSunting: (s: Sunting) => void;
+  onTampil?: (idGaris: string) => void;
+}
+/** Follows a meeting: what changes is read again at once, and who works on which row and line is told. */
+export function useAliranRapat(id: string, dengar: Dengar): { hidup: boolean } {
   const klien = useQueryClient();
   const [hidup, setHidup] = useState(false);
-  const sunting = useRef(onSunting);
+  const kata = useRef(dengar);
   useEffect(() => {
-    sunting.current = onSunting;
+    kata.current = dengar;
   });
   useEffect(() => {
     const antre = new Set<string>();
@@ -37,7 +41,8 @@ export function useAliranRapat(id: string, onSunting?: (s: Sunting) => void): { 
         for (const b of bagian) for (const q of BACA[b] ?? []) antre.add(q);
         jam ??= setTimeout(baca, KUMPUL_MS);
       },
-      onSunting: (s) => sunting.current?.(s),
+      onSunting: (s) => kata.current.onSunting(s),
+      onTampil: (g) => kata.current.onTampil?.(g),
       onHidup: setHidup,
     });
     return () => {

@@ -42,7 +42,9 @@ describe('the live board', () => {
     );
     await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await penetapan(1)).toHaveFocus());
-    await waitFor(() => expect(server.kepada(`POST ${R}/sunting/9`).at(-1)?.isi).toEqual({ id_baris: '101' }));
+    await waitFor(() =>
+      expect(server.kepada(`POST ${R}/sunting/9`).at(-1)?.isi).toEqual({ id_baris: '101', id_garis: '5' }),
+    );
   });
   it('over the ceiling the sum says by how much', async () => {
     const { user } = buka('SEKRE_RAKOR', rapatUji(), {

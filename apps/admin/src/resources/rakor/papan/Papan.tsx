@@ -32,11 +32,18 @@ interface Props {
 /** The live board: one commodity's line at a time. */
 export function Papan({ rapat, rak, ruang = false }: Props) {
   const [kueri, setKueri] = useSearchParams();
+  const data = useData();
   const garis = useGaris(rapat.id_rakor);
   const { agenda } = rapat;
-  const kd = agenda.find((a) => a.kd_komoditas === kueri.get('komoditas')) ?? agenda[0];
-  const pilih = (baru: Record<string, string>): void =>
+  const diminta = garis.data?.find((g) => g.id_garis === kueri.get('garis'));
+  const komoditas = kueri.get('komoditas') ?? diminta?.kd_komoditas;
+  const kd = agenda.find((a) => a.kd_komoditas === komoditas) ?? agenda[0];
+  const pilih = (baru: { komoditas: string } | { garis: string }): void => {
     setKueri((lama) => ({ ...Object.fromEntries(lama), garis: '', ...baru }), { replace: true });
+    const tuju = 'garis' in baru ? baru.garis : garis.data?.find((g) => g.kd_komoditas === baru.komoditas)?.id_garis;
+    if (tuju !== undefined && rapat.boleh_isi && !ruang)
+      void data.rapatSunting(rapat.id_rakor, null, tuju).catch(() => undefined);
+  };
   if (!kd)
     return (
       <div className="sn-card">
@@ -89,7 +96,7 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
   const kueri = useToko(id, idGaris, rak);
   const [usul, setUsul] = useState<string | null>(null);
   const isi = rapat.boleh_isi && !ruang;
-  const fokus = useSunting(id, rak, !ruang && (rapat.boleh_isi || rapat.boleh_usul));
+  const fokus = useSunting(id, rak, !ruang && (rapat.boleh_isi || rapat.boleh_usul), isi ? idGaris : undefined);
   const toko = idGaris === undefined ? undefined : kueri.data;
   const ga = pengguna.data_ga?.kode;
   const bolehUsul = useCallback(

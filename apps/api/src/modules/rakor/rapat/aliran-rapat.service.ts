@@ -37,6 +37,8 @@ export interface Sunting {
   nama: string;
   /** Row that he has under his hands; null = none any more. */
   id_baris: string | null;
+  /** Line that he has turned to before the room; null = not said. */
+  id_garis: string | null;
 }
 
 /** Who watches a meeting hears at once what changes in it and who works on which row. Triggers tell every process. */
@@ -44,6 +46,8 @@ export interface Sunting {
 export class AliranRapatService implements BeforeApplicationShutdown {
   private readonly terbuka = new Set<Terbuka>();
   private readonly antre = new Map<string, Set<string>>();
+  /** Line before the room, by meeting: whoever opens the screen later sees it too. */
+  private readonly tampil = new Map<string, string>();
   private kumpul: NodeJS.Timeout | null = null;
   private putaran: NodeJS.Timeout | null = null;
 
@@ -65,8 +69,13 @@ export class AliranRapatService implements BeforeApplicationShutdown {
     listener.listen('rakor_sunting', {
       onMessage: (isi) => {
         const s = JSON.parse(isi) as Sunting;
-        for (const t of this.terbuka)
-          if (t.id_rakor === s.id_rakor && t.id_user !== s.id_user) t.saluran.kirim('sunting', isi);
+        if (s.id_garis) this.tampil.set(s.id_rakor, s.id_garis);
+        for (const t of this.terbuka) {
+          if (t.id_rakor !== s.id_rakor) continue;
+          if (t.id_user !== s.id_user) t.saluran.kirim('sunting', isi);
+          // The room's screen may well be his own.
+          if (s.id_garis) this.tampilkan(t, s.id_garis);
+        }
       },
     });
     // A session has ended: whoever still has one comes back past the guard.
@@ -95,16 +104,20 @@ export class AliranRapatService implements BeforeApplicationShutdown {
     this.listener.ensure();
     this.putaran ??= setInterval(() => this.putar(), 5_000).unref();
     baru.saluran.kirim('rapat', JSON.stringify({ bagian: ['rapat'] }));
+    const garis = this.tampil.get(baru.id_rakor);
+    if (garis !== undefined) this.tampilkan(baru, garis);
   }
 
-  /** Tells the others who works on which row; kept nowhere. */
-  async sunting(aktor: Aktor, id: string, idBaris: string | null): Promise<void> {
+  /** Tells the others who works on which row, and the room which line is spoken of; stored nowhere. */
+  async sunting(aktor: Aktor, id: string, idBaris: string | null, idGaris: string | null): Promise<void> {
     const r = await this.pintu.baca(aktor, id);
+    if (idGaris !== null) this.pintu.bolehIsi(r, 'bahas', aktor);
     await this.repo.siarkan({
       id_rakor: String(r.id),
       id_user: aktor.id_user,
       nama: namaPelaku(aktor),
       id_baris: idBaris,
+      id_garis: idGaris,
     });
   }
 
@@ -117,6 +130,9 @@ export class AliranRapatService implements BeforeApplicationShutdown {
   private akhiri(t: Terbuka): void {
     this.terbuka.delete(t);
     t.saluran.tutup();
+  }
+  private tampilkan(t: Terbuka, id_garis: string): void {
+    t.saluran.kirim('tampil', JSON.stringify({ id_garis }));
   }
   private tandai(id: string, bagian: string): void {
     if (![...this.terbuka].some((t) => t.id_rakor === id)) return;
@@ -142,6 +158,8 @@ export class AliranRapatService implements BeforeApplicationShutdown {
         t.saluran.detak();
       }
     }
+    const dibuka = new Set([...this.terbuka].map((t) => t.id_rakor));
+    for (const id of this.tampil.keys()) if (!dibuka.has(id)) this.tampil.delete(id);
     if (this.terbuka.size > 0 || !this.putaran) return;
     clearInterval(this.putaran);
     this.putaran = null;

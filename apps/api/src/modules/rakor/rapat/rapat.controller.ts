@@ -111,7 +111,7 @@ export class RapatController {
 
   /**
    * Server-sent events of a meeting. `rapat`: `{bagian: [...]}`, parts to be read again (rapat, garis, baris, tanda_tangan,
-   * terap); `sunting`: who works on which row. A stream ends after ten minutes, or with a session; the browser opens the
+   * terap); `sunting`: who works on which row; `tampil`: `{id_garis}`, the line that the room is to see. A stream ends after ten minutes, or with a session; the browser opens the
    * next one.
    */
   @Get('rakor/aliran/:id')
@@ -125,6 +125,6 @@ export class RapatController {
   @HttpCode(200)
   @PerluIzin('rakor.baris')
   async sunting(@Pelaku() aktor: AktorSesi, @Param('id') id: string, @Body() body: SuntingDto): Promise<void> {
-    await this.aliranRapat.sunting(aktor, id, body.id_baris ?? null);
+    await this.aliranRapat.sunting(aktor, id, body.id_baris ?? null, body.id_garis ?? null);
   }
 }

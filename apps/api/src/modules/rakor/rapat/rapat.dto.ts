@@ -273,4 +273,8 @@ export class SuntingDto {
   @IsOptional()
   @Matches(ID)
   id_baris?: string;
+  /** Line that the room is to see, said by who fills in the meeting. */
+  @IsOptional()
+  @Matches(ID)
+  id_garis?: string;
 }
