@@ -47,7 +47,7 @@ describe('the board as a workbook', () => {
     expect(await screen.findByRole('link', { name: 'Unduh buku kerja' })).toHaveAttribute('href', `${R}/buku-kerja/9`);
     await user.click(screen.getByRole('button', { name: 'Unggah buku kerja' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unggah buku kerja' }));
-    await user.upload(dialog.getByLabelText(/^Buku kerja Excel/), berkas());
+    await user.upload(dialog.getByLabelText(/^Buku kerja \(/), berkas());
     await user.click(dialog.getByRole('button', { name: 'Periksa buku kerja' }));
     expect(await dialog.findByText('3 baris dibaca: 1 akan berubah, 0 kesalahan.')).toBeVisible();
     expect(dialog.getByRole('listitem')).toHaveTextContent(
@@ -63,7 +63,7 @@ describe('the board as a workbook', () => {
     const { user } = buka('SEKRE_RAKOR', rapatUji(), { [`POST ${R}/buku-kerja/9`]: sukses(SALAH) });
     await user.click(await screen.findByRole('button', { name: 'Unggah buku kerja' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unggah buku kerja' }));
-    await user.upload(dialog.getByLabelText(/^Buku kerja Excel/), berkas());
+    await user.upload(dialog.getByLabelText(/^Buku kerja \(/), berkas());
     await user.click(dialog.getByRole('button', { name: 'Periksa buku kerja' }));
     const baris = await dialog.findByRole('row', { name: /Sel berisi rumus. Tempel sebagai nilai/ });
     expect(baris).toHaveTextContent(/^3.*Penetapan/);
@@ -82,7 +82,7 @@ describe('the board as a workbook', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Unggah buku kerja' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unggah buku kerja' }));
-    await user.upload(dialog.getByLabelText(/^Buku kerja Excel/), berkas());
+    await user.upload(dialog.getByLabelText(/^Buku kerja \(/), berkas());
     await user.click(dialog.getByRole('button', { name: 'Periksa buku kerja' }));
     await user.click(await dialog.findByRole('button', { name: 'Simpan 1 baris' }));
     expect(await dialog.findByRole('row', { name: /Sel berisi rumus/ })).toBeVisible();

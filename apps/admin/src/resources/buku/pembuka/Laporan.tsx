@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { Tabel } from '../../../components/Tabel';
+import { Kesalahan } from '../../../components/unggah/Kesalahan';
 import type { LaporanPembuka } from '../../../providers/wire';
 
 /** What a workbook would do: its sums beside what each line still bears, and every fault at its row. */
@@ -34,16 +35,6 @@ export const Laporan = ({ hasil: h }: { hasil: LaporanPembuka }) => (
         ))}
       </Tabel>
     )}
-    {h.salah.length > 0 && (
-      <ul aria-label="Kesalahan">
-        {h.salah.map((s, i) => (
-          <li key={i}>
-            Baris {s.nomor}
-            {s.kolom && `, ${s.kolom}`}: {s.pesan}
-          </li>
-        ))}
-      </ul>
-    )}
-    {h.salah.length < h.jumlah_salah && <p>Dan {angka(h.jumlah_salah - h.salah.length)} kesalahan lain.</p>}
+    <Kesalahan salah={h.salah} jumlah={h.jumlah_salah} />
   </div>
 );

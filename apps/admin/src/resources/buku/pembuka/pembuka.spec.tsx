@@ -69,10 +69,37 @@ describe('permits of before the portal', () => {
     const salah = [{ nomor: 4, kolom: 'NPWP', pesan: 'Isi NPWP dengan 15 atau 16 angka' }];
     buka({ [`POST ${PEMBUKA}`]: sukses({ ...laporan, izin: 0, garis: [], jumlah_salah: 1, salah }) });
     const dialog = await pilih();
-    expect(await within(dialog).findByRole('list', { name: 'Kesalahan' })).toHaveTextContent(
-      'Baris 4, NPWP: Isi NPWP dengan 15 atau 16 angka',
-    );
+    const baris = await within(dialog).findByRole('row', { name: /Isi NPWP dengan 15 atau 16 angka/ });
+    expect(baris).toHaveTextContent(/^4NPWP/);
     expect(within(dialog).queryByRole('button', { name: /^Bukukan/ })).toBeNull();
+  });
+  it('what changed between the two presses is looked at again, and stands at its row', async () => {
+    const salah = [{ nomor: 2, kolom: null, pesan: 'Baris neraca ini baru saja ditetapkan' }];
+    let ke = 0;
+    const server = buka({
+      [`POST ${PEMBUKA}`]: () => {
+        ke += 1;
+        if (ke === 1) return sukses(laporan);
+        return ke === 2
+          ? gagal(422, 'Buku kerja perlu diperbaiki')
+          : sukses({ ...laporan, izin: 0, jumlah_salah: 1, salah });
+      },
+    });
+    const dialog = await pilih();
+    const bukukan = await within(dialog).findByRole('button', { name: 'Bukukan 1 izin' });
+    fireEvent.change(within(dialog).getByLabelText(/Kata sandi Anda/), { target: { value: 'rahasia' } });
+    fireEvent.click(bukukan);
+    expect(await within(dialog).findByRole('row', { name: /baru saja ditetapkan/ })).toHaveTextContent(/^2-/);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Buku kerja perlu diperbaiki');
+    expect(server.kepada(`POST ${PEMBUKA}`)).toHaveLength(3);
+  });
+  it('without a file nothing is asked, and it is said', async () => {
+    const server = buka();
+    fireEvent.click(await screen.findByRole('button', { name: 'Muat izin' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Muat izin sebelum portal' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Periksa buku kerja' }));
+    expect(await within(dialog).findByText('Pilih buku kerja yang akan diperiksa')).toBeVisible();
+    expect(server.kepada(`POST ${PEMBUKA}`)).toHaveLength(0);
   });
   it('a file that cannot be read is said, and stays chosen', async () => {
     buka({ [`POST ${PEMBUKA}`]: gagal(422, 'File bukan buku kerja Excel yang dapat dibaca') });
