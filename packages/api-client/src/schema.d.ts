@@ -10362,15 +10362,23 @@ export interface components {
             jml: string;
             alasan: string;
         };
+        LampiranDto: {
+            id: string;
+            nama_dokumen: string;
+            nama_file: string;
+            ukuran: number;
+            url: string;
+        };
         KeberatanIsiDto: {
             id: string;
             kd_status: string;
             /** @enum {string} */
             status: "DIAJUKAN" | "DIKABULKAN" | "DITARIK" | "DITOLAK";
             ur_status: string;
-            /** @description Texts and names are kept from who only watches. */
+            /** @description Texts, names and papers are kept from who only watches. */
             alasan: string | null;
             butir: components["schemas"]["ButirKeberatanTampilDto"][];
+            dokumen: components["schemas"]["LampiranDto"][];
             oleh: string | null;
             /** Format: date-time */
             waktu: string;
@@ -10416,6 +10424,8 @@ export interface components {
             alasan: string;
             /** @description Of a partial decision only. */
             butir?: components["schemas"]["ButirKeberatanDto"][];
+            /** @description Ids of papers that were uploaded beside no file. */
+            dokumen?: string[];
         };
         KeberatanTarikDto: Record<string, never>;
         KeberatanJawabDto: {
@@ -10434,13 +10444,6 @@ export interface components {
         DokumenLayananDto: {
             kd_dokumen: string;
             nama: string;
-        };
-        DokumenJawabanDto: {
-            id: string;
-            nama_dokumen: string;
-            nama_file: string;
-            ukuran: number;
-            url: string;
         };
         PermintaanInformasiDto: {
             id: string;
@@ -10462,7 +10465,7 @@ export interface components {
             dijawab_oleh: string | null;
             /** Format: date-time */
             dijawab: string | null;
-            dokumen: components["schemas"]["DokumenJawabanDto"][];
+            dokumen: components["schemas"]["LampiranDto"][];
             alasan_tutup: string | null;
             /** Format: date-time */
             ditutup: string | null;

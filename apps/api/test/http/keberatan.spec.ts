@@ -223,6 +223,89 @@ describe('T35 objection: raised', () => {
   });
 });
 
+describe('issue 15: an objection with papers', () => {
+  const kertas = async (nama: string, c = ratna): Promise<string> => {
+    const form = new FormData();
+    form.set('kd_dokumen', 'D99');
+    form.set('file', new Blob([new Uint8Array(Buffer.from('%PDF-1.4 uji'))]), nama);
+    return (await c.post(`${DASAR}/upload`, form)).data.id as string;
+  };
+  it('the company and the ministry that answers open them, nobody else does', async () => {
+    await ditolak();
+    const sebelum = (await rinci(d.idNk)).dokumen;
+    const id = await kertas('kapasitas.pdf');
+    const h = await ajukan({ dokumen: [id, id] });
+    const tampil = [
+      {
+        ...{ id, nama_file: 'kapasitas.pdf', nama_dokumen: 'Dokumen lain', ukuran: 12 },
+        url: `/berkas/${id}`,
+      },
+    ];
+    expect([h.http, h.data.keberatan[0].dokumen]).toEqual([200, tampil]);
+    for (const c of [ratna, hari, penjawab]) expect((await baca(c)).keberatan[0].dokumen).toEqual(tampil);
+    for (const [n, http] of [
+      ['ratna', 200],
+      ['bagus', 200],
+      ['penjawab', 200],
+      ['penelaah', 200],
+      ['hendra', 404],
+      ['agus', 404],
+      ['rudi', 404],
+      ['endang', 404],
+      ['super', 404],
+    ] as const)
+      expect([n, (await (await dunia.sebagai(n)).get(`/berkas/${id}`)).http]).toEqual([n, http]);
+    expect((await dunia.tamu().get(`/berkas/${id}`)).http).toBe(401);
+    const rudi = await baca(await dunia.sebagai('rudi'));
+    expect(rudi.keberatan[0].dokumen).toEqual([]);
+    expect(JSON.stringify(rudi)).not.toMatch(new RegExp(`${id}|kapasitas`));
+    expect((await rinci(d.idNk)).dokumen).toEqual(sebelum);
+  });
+
+  it('they are frozen with it: not taken away, not changed, not used again, and kept when it is withdrawn', async () => {
+    await ditolak();
+    const id = await kertas('kapasitas.pdf');
+    expect((await ajukan({ dokumen: [id] })).http).toBe(200);
+    expect((await ratna.del(`${DASAR}/upload?file_path=${id}`)).http).toBe(403);
+    const satu = { where: { id_pengajuan: BigInt(d.idNk) } };
+    await expect(dunia.db.keberatan.updateMany({ ...satu, data: { dokumen: [] } })).rejects.toThrow(/append-only/);
+    await expect(
+      dunia.db.keberatan.updateMany({ ...satu, data: { status: 'DITARIK', ditutup_pada: new Date(), dokumen: [] } }),
+    ).rejects.toThrow(/append-only/);
+    expect((await ratna.post(`${DASAR}/keberatan/${await idTerbuka()}/tarik`, {})).http).toBe(200);
+    const lagi = await ajukan({ dokumen: [id] });
+    expect([lagi.http, lagi.message]).toEqual([422, 'Dokumen tidak ditemukan. Unggah kembali lalu ajukan keberatan']);
+    expect((await ajukan()).http).toBe(200);
+    expect((await baca()).keberatan.map((k: { dokumen: { id: string }[] }) => k.dokumen.map((x) => x.id))).toEqual([
+      [],
+      [id],
+    ]);
+  });
+
+  it('only ready ones of its own that lie beside no file, ten at most: else nothing is raised and none is taken', async () => {
+    await ditolak();
+    const [id, asing] = [await kertas('kapasitas.pdf'), await kertas('asing.pdf', await dunia.sebagai('hendra'))];
+    const milikFile = (await dunia.db.dokumen.findFirstOrThrow({ where: { id_pengajuan: BigInt(d.idNk) } })).id;
+    const tiada = '00000000-0000-4000-8000-000000000000';
+    for (const salah of [asing, milikFile, tiada]) {
+      const h = await ajukan({ dokumen: [id, salah] });
+      expect([h.http, h.message]).toEqual([422, 'Dokumen tidak ditemukan. Unggah kembali lalu ajukan keberatan']);
+    }
+    await dunia.db.dokumen.update({ where: { id }, data: { status: 'PENDING' } });
+    expect((await ajukan({ dokumen: [id] })).http).toBe(422);
+    await dunia.db.dokumen.update({ where: { id }, data: { status: 'READY' } });
+    const sebelas = Array.from({ length: 11 }, (_, i) => `00000000-0000-4000-8000-0000000000${10 + i}`);
+    const banyak = await ajukan({ dokumen: sebelas });
+    expect([banyak.http, banyak.errors?.[0]]).toEqual([
+      422,
+      expect.objectContaining({ path: 'dokumen', message: 'Paling banyak 10 dokumen' }),
+    ]);
+    expect((await ajukan({ dokumen: ['bukan-id'] })).http).toBe(400);
+    expect((await dunia.db.dokumen.findUniqueOrThrow({ where: { id } })).id_pengajuan).toBeNull();
+    expect((await baca()).keberatan).toEqual([]);
+  });
+});
+
 describe('T35 objection: answered', () => {
   it('by a decider or coordinator of the ministry who has never had the file, nor acts for one who has', async () => {
     await ditolak();

@@ -262,6 +262,7 @@ describe('issue 15: answered', () => {
       ['dewi', 200],
       ['hendra', 404],
       ['agus', 404],
+      ['rudi', 404],
     ] as const)
       expect([n, (await (await dunia.sebagai(n)).get(`/berkas/${id}`)).http]).toEqual([n, http]);
     expect((await ratna.get(`${NK}/get?id_nk=${d.idNk}`)).data.dokumen).toEqual(sebelum);

@@ -2,7 +2,7 @@ import { pesan } from '../pesan/pesan';
 
 /** PENDING until its content is checked; only READY counts. */
 export type StatusDokumen = 'PENDING' | 'READY' | 'REJECTED';
-/** Who made it: the applicant, or the portal (receipt, decision). */
+/** Who made it: the applicant, for the file or with an answer or objection, or the portal (receipt, decision). */
 export type AsalDokumen = 'PEMOHON' | 'JAWABAN' | 'PORTAL';
 
 export const EKSTENSI_BAWAAN = [

@@ -47,6 +47,20 @@ describe('what an objection says', () => {
     ]);
   });
 });
+describe('what papers it has', () => {
+  it('ten at most', () => {
+    const lampir = (n: number) =>
+      periksaKeberatan(
+        '90',
+        ALASAN,
+        [],
+        BARIS,
+        Array.from({ length: n }, (_, i) => String(i)),
+      ).map((m) => [m.path, m.message]);
+    expect(lampir(10)).toEqual([]);
+    expect(lampir(11)).toEqual([['dokumen', 'Paling banyak 10 dokumen']]);
+  });
+});
 describe('what an answer says', () => {
   it('its reason always, its law where it refuses', () => {
     const di = (kabul: boolean, jawaban: string, dasar_hukum: string) =>

@@ -1,6 +1,7 @@
 import { angka, banding, desimalSah, rapikan, type Desimal } from '../format/angka';
 import { BATAS_TEKS, panjangTeks, periksaPanjang } from '../format/batas-teks';
 import type { Masalah } from '../formulir/isian';
+import { MAKS_DILAMPIRKAN } from '../informasi/informasi';
 import { tambahHariKerja, type HariLibur } from '../kalender/hari-kerja';
 import { dalam } from '../pengajuan/himpunan';
 import type { NamaTurunan } from '../pengajuan/turunan';
@@ -36,14 +37,16 @@ export interface BarisDiputus {
 const di = (path: string, message: string | null): Masalah[] =>
   message === null ? [] : [{ langkah: 'keberatan', path, message }];
 
-/** Faults of an objection, each at its place. `baris`: what was asked and decided, by row. */
+/** Faults of an objection, each at its place. `baris`: what was asked and decided, by row; `dokumen`: ids of its papers. */
 export function periksaKeberatan(
   kd_status: string,
   alasan: string,
   butir: readonly ButirKeberatan[],
   baris: ReadonlyMap<string, BarisDiputus>,
+  dokumen: readonly string[] = [],
 ): Masalah[] {
   const pendek = panjangTeks(alasan) < MIN_ALASAN ? pesan('keberatan.pendek', { n: MIN_ALASAN }) : null;
+  const banyak = dokumen.length > MAKS_DILAMPIRKAN ? pesan('keberatan.dokumen_banyak', { n: MAKS_DILAMPIRKAN }) : null;
   const sudah = new Set<string>();
   return [
     ...di('alasan', pendek ?? periksaPanjang('Alasan', alasan, BATAS_TEKS.keberatan)),
@@ -60,6 +63,7 @@ export function periksaKeberatan(
         ...di(`butir.${i}.alasan`, periksaPanjang('Alasan', b.alasan, BATAS_TEKS.alasan)),
       ];
     }),
+    ...di('dokumen', banyak),
   ];
 }
 /** As it is kept. */

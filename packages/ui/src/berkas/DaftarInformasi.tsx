@@ -1,7 +1,7 @@
 import './penyerahan.css';
 import { hariWaktu, waktu } from '@sinas/domain/format/tanggal';
 import type { ReactNode } from 'react';
-import { fileSize } from '../inputs/file-size';
+import { DaftarLampiran, type Lampiran } from './DaftarLampiran';
 
 export interface Permintaan {
   id: string;
@@ -16,7 +16,7 @@ export interface Permintaan {
   jawaban: string | null;
   dijawab_oleh: string | null;
   dijawab: string | null;
-  dokumen: readonly { id: string; nama_dokumen: string; nama_file: string; ukuran: number; url: string }[];
+  dokumen: readonly Lampiran[];
   alasan_tutup: string | null;
   ditutup: string | null;
 }
@@ -60,18 +60,7 @@ export function DaftarInformasi<P extends Permintaan>({ permintaan, tindakan }: 
               <p>{p.jawaban}</p>
             </>
           )}
-          {p.dokumen.length > 0 && (
-            <ul>
-              {p.dokumen.map((d) => (
-                <li key={d.id}>
-                  <a href={d.url}>{d.nama_file}</a>{' '}
-                  <small>
-                    {d.nama_dokumen}, {fileSize(d.ukuran)}
-                  </small>
-                </li>
-              ))}
-            </ul>
-          )}
+          <DaftarLampiran dokumen={p.dokumen} />
           {p.alasan_tutup && (
             <small>
               {p.ditutup && waktu(p.ditutup)}: {p.alasan_tutup}

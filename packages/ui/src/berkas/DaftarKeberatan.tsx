@@ -3,6 +3,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { hariWaktu, waktu } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { ReactNode } from 'react';
+import { DaftarLampiran, type Lampiran } from './DaftarLampiran';
 
 export interface Keberatan {
   id: string;
@@ -10,6 +11,7 @@ export interface Keberatan {
   ur_status: string;
   alasan: string | null;
   butir: readonly { seri: number; uraian: string; jml: string; alasan: string }[];
+  dokumen: readonly Lampiran[];
   oleh: string | null;
   waktu: string;
   tenggat: string;
@@ -52,6 +54,7 @@ export function DaftarKeberatan({ keberatan, tautan }: Props) {
               ))}
             </ul>
           )}
+          <DaftarLampiran dokumen={k.dokumen} />
           {k.status === 'DIAJUKAN' && (
             <small className={k.lewat ? 'sn-tone-danger' : undefined}>
               {k.lewat ? 'Jawaban terlambat sejak' : 'Jawaban paling lambat'} {hariWaktu(k.tenggat)}

@@ -18,6 +18,7 @@ const SATU = {
     ur_status: 'Menunggu jawaban',
     alasan: 'Kapasitas kami sudah diverifikasi penuh',
     butir: [],
+    dokumen: [{ id: 'd1', nama_dokumen: 'Dokumen lain', nama_file: 'kapasitas.pdf', ukuran: 2048, url: '/berkas/d1' }],
   },
   ...{ oleh: 'Ratna', waktu: '2026-11-10T03:00:00Z', tenggat: '2026-12-08T16:59:59Z', lewat: false, jawaban: null },
   ...{ dasar_hukum: null, dijawab_oleh: null, ditutup: null, idNk_turunan: null, no_aju_turunan: null },
@@ -70,6 +71,7 @@ describe('T35 the ministry’s side of an objection', () => {
     render(<Konsol />);
     await user.click(await screen.findByRole('button', { name: 'Jawab keberatan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Jawab keberatan' });
+    expect(within(dialog).getByRole('link', { name: 'kapasitas.pdf' })).toHaveAttribute('href', '/berkas/d1');
     await user.click(within(dialog).getByRole('button', { name: 'Kirim jawaban' }));
     expect(await within(dialog).findByText(/Pilih putusan/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: /^Ditolak/ }));

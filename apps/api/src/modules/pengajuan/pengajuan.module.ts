@@ -84,6 +84,7 @@ import { PrioritasService } from './beranda/prioritas.service';
 import { AlokasiRepository } from './lihat/alokasi.repository';
 import { AlokasiService } from './lihat/alokasi.service';
 import { PkBacaService } from './pk/pk-baca.service';
+import { LampiranRepository } from './lihat/lampiran.repository';
 import { RincianRepository } from './lihat/rincian.repository';
 import { RincianService } from './lihat/rincian.service';
 import { RingkasanService } from './daftar/ringkasan.service';
@@ -295,6 +296,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PkBacaService,
     DistribusiRepository,
     DistribusiService,
+    LampiranRepository,
     RincianRepository,
     RincianService,
     RingkasanService,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { punyaIzin } from '@sinas/domain/akses/peran';
 import { ATURAN_BAWAAN, ekstensiDari, isiSesuai, mimeBerkas, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { dokumenDikenal } from '@sinas/domain/layanan/daftar';
 import { pesan } from '@sinas/domain/pesan/pesan';
@@ -143,8 +144,11 @@ export class UnggahanService {
     return row;
   }
 
+  /** Papers of answers and objections are not for who only watches. */
   async unduh(aktor: Aktor, id: string): Promise<{ row: DokumenRow; isi: Readable }> {
     const row = await this.milik(aktor, id);
+    if (row.asal === 'JAWABAN' && !punyaIzin(aktor.peran, 'pengajuan.lihat_utuh'))
+      throw new TidakAda('berkas.tidak_ada');
     if (row.status !== 'READY') throw new Bentrok('berkas.belum_siap');
     return { row, isi: await this.storage.get(row.kunci) };
   }

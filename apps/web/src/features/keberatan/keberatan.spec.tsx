@@ -1,10 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HanyaMasuk } from '../../app/session';
 import type { Keberatan as Isian } from '../../components/berkas/keberatan';
 import { gagal, pasangServer, SESI, sukses, tampilkan } from '../../test-render';
 import { Keberatan } from './pages/Keberatan';
 
+vi.mock('../../lib/formulir-unggah', () => ({
+  unggah: async (_jalur: string, badan: FormData) => {
+    const file = badan.get('file') as File;
+    return { id: `d-${file.name}`, nama_file: file.name, ukuran: file.size };
+  },
+}));
 const JALUR = '/nk/v2/data-nk/keberatan';
 const ALASAN = 'Kapasitas terpasang kami sudah diverifikasi penuh oleh dinas';
 const SATU: Isian['keberatan'][number] = {
@@ -15,6 +21,7 @@ const SATU: Isian['keberatan'][number] = {
     ur_status: 'Menunggu jawaban',
     alasan: ALASAN,
     butir: [],
+    dokumen: [],
     oleh: 'Ratna',
   },
   ...{ waktu: '2026-11-10T03:00:00Z', tenggat: '2026-12-08T16:59:59Z', lewat: false, jawaban: null, dasar_hukum: null },
@@ -83,10 +90,44 @@ describe('T35 an objection', () => {
     expect(JSON.parse(satu?.isi ?? '')).toEqual({
       versi: 9,
       alasan: ALASAN,
+      dokumen: [],
       butir: [{ id: '11', jml: '1000', alasan: '' }],
     });
     expect(satu?.request.headers.get('Idempotency-Key')).toBeTruthy();
     expect(dua?.request.headers.get('Idempotency-Key')).toBe(satu?.request.headers.get('Idempotency-Key'));
+  });
+  it('goes with the papers that stand beside it; one may be let go, and another kind of file is refused', async () => {
+    const lampiran = {
+      id: 'd-b.pdf',
+      nama_dokumen: 'Dokumen lain',
+      nama_file: 'b.pdf',
+      ukuran: 2048,
+      url: '/berkas/d-b.pdf',
+    };
+    const { server } = buka({
+      [`POST ${JALUR}/7`]: sukses(isian({ boleh_ajukan: false, keberatan: [{ ...SATU, dokumen: [lampiran] }] })),
+    });
+    await screen.findByRole('form', { name: 'Ajukan keberatan' });
+    const pilih = (nama: string) =>
+      fireEvent.change(screen.getByLabelText('Berkas keberatan'), { target: { files: [new File(['%PDF'], nama)] } });
+    pilih('jahat.exe');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/pdf/);
+    pilih('a.pdf');
+    const daftar = await screen.findByRole('list', { name: 'Dokumen keberatan' });
+    pilih('b.pdf');
+    fireEvent.click(await within(daftar).findByRole('button', { name: /b\.pdf$/ }));
+    expect(daftar).not.toHaveTextContent('b.pdf');
+    pilih('b.pdf');
+    await within(daftar).findByRole('button', { name: /b\.pdf$/ });
+    fireEvent.click(within(daftar).getByRole('button', { name: /a\.pdf$/ }));
+    tulis(/^Alasan keberatan/, ALASAN);
+    kirim();
+    expect(await screen.findByRole('link', { name: 'b.pdf' })).toHaveAttribute('href', '/berkas/d-b.pdf');
+    expect(JSON.parse(server.kepada(`POST ${JALUR}/7`)[0]?.isi ?? '')).toEqual({
+      versi: 9,
+      alasan: ALASAN,
+      dokumen: ['d-b.pdf'],
+    });
   });
   it('is taken back after a question', async () => {
     const { server } = buka({

@@ -14,6 +14,8 @@ export const PESAN_KEBERATAN = {
   'keberatan.baris_asing': 'Baris ini bukan bagian dari keputusan',
   'keberatan.baris_ganda': 'Baris ini disebut lebih dari sekali',
   'keberatan.jumlah': 'Isi jumlah lebih dari {ditetapkan} dan paling banyak {diminta}',
+  'keberatan.dokumen_banyak': 'Paling banyak {n} dokumen',
+  'keberatan.dokumen_hilang': 'Dokumen tidak ditemukan. Unggah kembali lalu ajukan keberatan',
   'keberatan.pernah_menangani':
     'Yang menjawab keberatan adalah pejabat pemutus atau koordinator yang tidak pernah memeriksa, merekomendasikan, memutuskan, atau mencabut berkas ini, juga tidak sebagai Plh. atau Plt.',
   'keberatan.ada_perubahan':

@@ -15,14 +15,16 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
-import { lihatUtuh } from '../lihat/tampilan';
+import { LampiranRepository, type LampiranRow } from '../lihat/lampiran.repository';
+import { lampiranTampil, lihatUtuh } from '../lihat/tampilan';
 import { KalenderService } from '../tenggat/kalender.service';
-import { InformasiRepository, type DokumenInformasi, type InformasiRow } from './informasi.repository';
+import { InformasiRepository, type InformasiRow } from './informasi.repository';
 
 @Injectable()
 export class InformasiBacaService {
   constructor(
     private readonly repo: InformasiRepository,
+    private readonly lampiran: LampiranRepository,
     private readonly pintu: BerkasTerkunciService,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
@@ -36,7 +38,7 @@ export class InformasiBacaService {
     const utuh = lihatUtuh(aktor);
     const [semua, dokumen, fakta, libur] = await Promise.all([
       this.repo.daftar(run, p.id),
-      utuh ? this.repo.dokumen(run, p.id) : [],
+      utuh ? this.lampiran.daftar(run, p.id) : [],
       this.alur.fakta(p),
       this.kalender.libur(),
     ]);
@@ -69,7 +71,7 @@ export class InformasiBacaService {
 }
 
 /** Words, names and papers only for whose work it is. */
-function tampil(i: InformasiRow, dokumen: readonly DokumenInformasi[], kini: Date, utuh: boolean, kantor?: string) {
+function tampil(i: InformasiRow, dokumen: readonly LampiranRow[], kini: Date, utuh: boolean, kantor?: string) {
   const milik = <T>(isi: T): T | null => (utuh ? isi : null);
   return {
     ...{ id: String(i.id), seri: i.seri, status: i.status, ur_status: STATUS_INFORMASI[i.status] },
@@ -77,12 +79,7 @@ function tampil(i: InformasiRow, dokumen: readonly DokumenInformasi[], kini: Dat
     diminta: (utuh ? i.diminta_dokumen : []).map((kd) => ({ kd_dokumen: kd, nama: namaDokumen(kd) })),
     ...{ tenggat: i.tenggat, lewat: i.status === 'LEWAT' || (i.status === 'DIMINTA' && kini > i.tenggat) },
     ...{ jawaban: milik(i.jawaban), dijawab_oleh: milik(i.nama_penjawab), dijawab: i.dijawab_pada },
-    dokumen: dokumen
-      .filter((d) => i.dokumen.includes(d.id))
-      .map((d) => ({
-        ...{ id: d.id, nama_dokumen: namaDokumen(d.kd_dokumen), nama_file: d.nama_file },
-        ...{ ukuran: Number(d.ukuran), url: `/berkas/${d.id}` },
-      })),
+    dokumen: lampiranTampil(i.dokumen, dokumen),
     ...{ alasan_tutup: milik(i.alasan_tutup), ditutup: i.ditutup_pada },
   };
 }

@@ -11,6 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import type { StatusInformasi } from '@sinas/domain/informasi/informasi';
+import { LampiranDto } from '../lihat/lampiran.dto';
 
 export class InformasiMintaDto {
   /** Of the file that was seen. */
@@ -57,13 +58,6 @@ export class DokumenLayananDto {
   kd_dokumen: string;
   nama: string;
 }
-export class DokumenJawabanDto {
-  id: string;
-  nama_dokumen: string;
-  nama_file: string;
-  ukuran: number;
-  url: string;
-}
 export class PermintaanInformasiDto {
   id: string;
   seri: number;
@@ -80,7 +74,7 @@ export class PermintaanInformasiDto {
   jawaban: string | null;
   dijawab_oleh: string | null;
   dijawab: Date | null;
-  dokumen: DokumenJawabanDto[];
+  dokumen: LampiranDto[];
   alasan_tutup: string | null;
   ditutup: Date | null;
   boleh_jawab: boolean;

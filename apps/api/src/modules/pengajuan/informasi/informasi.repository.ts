@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { StatusInformasi } from '@sinas/domain/informasi/informasi';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
-import { DOKUMEN, lampirkanSql } from '../../unggahan/dokumen.sql';
 
 export interface InformasiRow {
   id: bigint;
@@ -42,12 +41,6 @@ interface Akhir {
   oleh: string;
   nama: string;
   waktu: Date;
-}
-export interface DokumenInformasi {
-  id: string;
-  kd_dokumen: string;
-  nama_file: string;
-  ukuran: bigint;
 }
 const KOLOM = Prisma.raw(
   [
@@ -98,18 +91,5 @@ export class InformasiRepository {
     await run(
       Prisma.sql`UPDATE permintaan_informasi SET status = 'LEWAT' WHERE id_pengajuan = ${idPengajuan} AND status = 'DIMINTA'`,
     );
-  }
-
-  /** False where one of them is not there, is another's, or has gone to a file already. */
-  async lampirkan(run: RunSql, ids: readonly string[], id: bigint, idOrganisasi: string | null): Promise<boolean> {
-    if (ids.length === 0) return true;
-    const rows = await run<{ id: string }>(lampirkanSql(ids, id, idOrganisasi));
-    return rows.length === ids.length;
-  }
-  /** Papers of the answers of a file. */
-  async dokumen(run: RunSql, idPengajuan: bigint): Promise<DokumenInformasi[]> {
-    return run<DokumenInformasi>(Prisma.sql`
-      SELECT d.id, d.kd_dokumen, d.nama_file, d.ukuran FROM ${DOKUMEN} d
-      WHERE d.id_pengajuan = ${idPengajuan} AND d.asal = 'JAWABAN' ORDER BY d.created_at, d.id`);
   }
 }

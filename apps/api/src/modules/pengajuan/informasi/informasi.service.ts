@@ -23,6 +23,7 @@ import { runIn, type RunSql } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
+import { LampiranRepository } from '../lihat/lampiran.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { InformasiRepository, type InformasiRow } from './informasi.repository';
 
@@ -33,6 +34,7 @@ export type MintaMasukan = Omit<Permintaan, 'dokumen'> & { versi: number; dokume
 export class InformasiService {
   constructor(
     private readonly repo: InformasiRepository,
+    private readonly lampiran: LampiranRepository,
     private readonly pintu: BerkasTerkunciService,
     private readonly alur: LangkahService,
     private readonly idempoten: IdempotenService,
@@ -77,7 +79,7 @@ export class InformasiService {
       const jawaban = jawab.jawaban.trim();
       const dokumen = [...new Set(jawab.dokumen ?? [])];
       tolakBila(periksaJawabanInformasi(jawaban, dokumen));
-      if (!(await this.repo.lampirkan(run, dokumen, p.id, aktor.id_organisasi)))
+      if (!(await this.lampiran.lampirkan(run, dokumen, p.id, aktor.id_organisasi)))
         throw new AturanDilanggar('informasi.dokumen_hilang');
       const kini = this.kalender.kini();
       const akhir = { oleh: aktor.id_user, nama: namaPelaku(aktor), waktu: kini };

@@ -11,7 +11,8 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
-import { lihatUtuh } from '../lihat/tampilan';
+import { LampiranRepository, type LampiranRow } from '../lihat/lampiran.repository';
+import { lampiranTampil, lihatUtuh } from '../lihat/tampilan';
 import { KalenderService } from '../tenggat/kalender.service';
 import { JawabKeberatanService } from './jawab-keberatan.service';
 import { KeberatanRepository, type BarisDiputusRow, type KeberatanRow } from './keberatan.repository';
@@ -24,6 +25,7 @@ const MAKS_TERBUKA = 500;
 export class KeberatanBacaService {
   constructor(
     private readonly repo: KeberatanRepository,
+    private readonly lampiran: LampiranRepository,
     private readonly pintu: BerkasTerkunciService,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
@@ -35,9 +37,11 @@ export class KeberatanBacaService {
   async baca(aktor: Aktor, kunci: string) {
     const p = await this.pintu.baca(aktor, kunci);
     const { run } = this.repo;
-    const [semua, baris, fakta] = await Promise.all([
+    const utuh = lihatUtuh(aktor);
+    const [semua, baris, dokumen, fakta] = await Promise.all([
       this.repo.daftar(run, p.id),
       this.repo.baris(run, p.id),
+      utuh ? this.lampiran.daftar(run, p.id) : [],
       this.alur.fakta(p),
     ]);
     const kini = this.kalender.kini();
@@ -49,7 +53,6 @@ export class KeberatanBacaService {
     const lewat = sampai !== null && kini > sampai;
     const menjawab = buka !== undefined && langkah(fakta, 'tolak_keberatan', aktor).boleh;
     const pernah = menjawab && (await this.jawaban.pernah(run, aktor, p.id));
-    const utuh = lihatUtuh(aktor);
     return {
       idNk: String(p.id),
       noAju: p.no_aju,
@@ -65,7 +68,7 @@ export class KeberatanBacaService {
           ? pesan('keberatan.masa_lewat', { tanggal: tanggal(tanggalIso(sampai)) })
           : null,
       baris: utuh ? await Promise.all(baris.map((b) => this.baris(b))) : [],
-      keberatan: semua.map((k) => tampil(k, baris, kini, utuh)),
+      keberatan: semua.map((k) => tampil(k, baris, dokumen, kini, utuh)),
     };
   }
   private async baris(b: BarisDiputusRow) {
@@ -90,8 +93,14 @@ export class KeberatanBacaService {
   }
 }
 
-/** Words and names only for whose work it is. */
-function tampil(k: KeberatanRow, baris: readonly BarisDiputusRow[], kini: Date, utuh: boolean) {
+/** Words, names and papers only for whose work it is. */
+function tampil(
+  k: KeberatanRow,
+  baris: readonly BarisDiputusRow[],
+  dokumen: readonly LampiranRow[],
+  kini: Date,
+  utuh: boolean,
+) {
   const milik = <T>(isi: T): T | null => (utuh ? isi : null);
   return {
     ...{ id: String(k.id), kd_status: k.kd_status, status: k.status, ur_status: STATUS_KEBERATAN[k.status] },
@@ -100,6 +109,7 @@ function tampil(k: KeberatanRow, baris: readonly BarisDiputusRow[], kini: Date, 
       const b = baris.find((x) => String(x.id) === id);
       return { seri: b?.seri ?? 0, uraian: b?.uraian ?? '', jml, alasan };
     }),
+    dokumen: lampiranTampil(k.dokumen, dokumen),
     lewat: k.status === 'DIAJUKAN' && kini > k.tenggat_jawab,
     ...{ jawaban: milik(k.jawaban), dasar_hukum: milik(k.dasar_hukum) },
     dijawab_oleh: k.status === 'DITARIK' ? null : milik(k.nama_penutup),

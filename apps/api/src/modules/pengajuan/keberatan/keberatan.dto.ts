@@ -6,6 +6,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   MaxLength,
   Min,
@@ -13,6 +14,7 @@ import {
 } from 'class-validator';
 import { DenganBuktiDto } from '../../../http/masuk/dengan-bukti.dto';
 import type { StatusKeberatan } from '@sinas/domain/keberatan/keberatan';
+import { LampiranDto } from '../lihat/lampiran.dto';
 
 export class ButirKeberatanDto {
   @Matches(/^\d{1,18}$/)
@@ -44,6 +46,13 @@ export class KeberatanKirimDto {
   @ValidateNested({ each: true })
   @Type(() => ButirKeberatanDto)
   butir?: ButirKeberatanDto[];
+
+  /** Ids of papers that were uploaded beside no file. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @IsUUID(undefined, { each: true })
+  dokumen?: string[];
 }
 export class KeberatanJawabDto extends DenganBuktiDto {
   @IsInt()
@@ -75,9 +84,10 @@ export class KeberatanIsiDto {
   kd_status: string;
   status: StatusKeberatan;
   ur_status: string;
-  /** Texts and names are kept from who only watches. */
+  /** Texts, names and papers are kept from who only watches. */
   alasan: string | null;
   butir: ButirKeberatanTampilDto[];
+  dokumen: LampiranDto[];
   oleh: string | null;
   waktu: Date;
   tenggat: Date;

@@ -15,6 +15,7 @@ export interface KeberatanRow {
   kd_status: string;
   alasan: string;
   butir: ButirKeberatan[];
+  dokumen: string[];
   status: StatusKeberatan;
   diajukan_oleh: string;
   nama_pengaju: string;
@@ -53,6 +54,7 @@ export interface KeberatanBaru {
   kd_status: string;
   alasan: string;
   butir: readonly ButirKeberatan[];
+  dokumen: readonly string[];
   diajukan_oleh: string;
   nama_pengaju: string;
   diajukan_pada: Date;
@@ -67,8 +69,8 @@ export interface Penutupan {
   waktu: Date;
   id_turunan: bigint | null;
 }
-const KOLOM = Prisma.sql`k.id, k.id_pengajuan, k.kd_status, k.alasan, k.butir, k.status, k.diajukan_oleh, k.nama_pengaju,
-  k.diajukan_pada, k.tenggat_jawab, k.jawaban, k.dasar_hukum, k.nama_penutup, k.ditutup_pada, k.id_turunan,
+const KOLOM = Prisma.sql`k.id, k.id_pengajuan, k.kd_status, k.alasan, k.butir, k.dokumen, k.status, k.diajukan_oleh,
+  k.nama_pengaju, k.diajukan_pada, k.tenggat_jawab, k.jawaban, k.dasar_hukum, k.nama_penutup, k.ditutup_pada, k.id_turunan,
   t.no_aju AS no_aju_turunan`;
 const DARI = Prisma.sql`FROM keberatan k LEFT JOIN pengajuan t ON t.id = k.id_turunan`;
 /** What the company and the ministry do about an objection does not count as having had the file. */
@@ -131,10 +133,10 @@ export class KeberatanRepository {
 
   async tulis(run: RunSql, id: bigint, k: KeberatanBaru): Promise<void> {
     await run(Prisma.sql`
-      INSERT INTO keberatan (id_pengajuan, versi_pengajuan, kd_status, alasan, butir, diajukan_oleh, nama_pengaju, diajukan_pada,
-        tenggat_jawab)
-      VALUES (${id}, ${k.versi_pengajuan}, ${k.kd_status}, ${k.alasan}, ${JSON.stringify(k.butir)}::jsonb, ${k.diajukan_oleh}::uuid,
-        ${k.nama_pengaju}, ${k.diajukan_pada.toISOString()}::timestamptz, ${k.tenggat_jawab.toISOString()}::timestamptz)`);
+      INSERT INTO keberatan (id_pengajuan, versi_pengajuan, kd_status, alasan, butir, dokumen, diajukan_oleh, nama_pengaju,
+        diajukan_pada, tenggat_jawab)
+      VALUES (${id}, ${k.versi_pengajuan}, ${k.kd_status}, ${k.alasan}, ${JSON.stringify(k.butir)}::jsonb,
+        ${JSON.stringify(k.dokumen)}::jsonb, ${k.diajukan_oleh}::uuid, ${k.nama_pengaju}, ${k.diajukan_pada.toISOString()}::timestamptz, ${k.tenggat_jawab.toISOString()}::timestamptz)`);
   }
   /** False where it was closed meanwhile. */
   async tutup(run: RunSql, id: bigint, p: Penutupan): Promise<boolean> {

@@ -11,12 +11,13 @@ import {
   tenggatJawab,
   type ButirKeberatan,
 } from '@sinas/domain/keberatan/keberatan';
-import { AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
+import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { IdempotenService } from '../../../platform/idempoten/idempoten.service';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
+import { LampiranRepository } from '../lihat/lampiran.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KeberatanRepository, type BarisDiputusRow, type KeberatanRow } from './keberatan.repository';
 
@@ -24,6 +25,7 @@ export interface KeberatanMasukan {
   versi: number;
   alasan: string;
   butir?: readonly ButirKeberatan[];
+  dokumen?: readonly string[];
 }
 export const jumlahDiputus = (b: BarisDiputusRow) => ({
   diminta: rapikan(b.diminta.toFixed()),
@@ -35,6 +37,7 @@ export const jumlahDiputus = (b: BarisDiputusRow) => ({
 export class KeberatanService {
   constructor(
     private readonly repo: KeberatanRepository,
+    private readonly lampiran: LampiranRepository,
     private readonly pintu: BerkasTerkunciService,
     private readonly alur: LangkahService,
     private readonly idempoten: IdempotenService,
@@ -57,11 +60,15 @@ export class KeberatanService {
       if (p.versi !== m.versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
       const alasan = m.alasan.trim();
       const baris = (await this.repo.baris(run, p.id)).map((b) => [String(b.id), jumlahDiputus(b)] as const);
-      const salah = periksaKeberatan(p.kd_status, alasan, m.butir ?? [], new Map(baris));
+      const dokumen = [...new Set(m.dokumen ?? [])];
+      const salah = periksaKeberatan(p.kd_status, alasan, m.butir ?? [], new Map(baris), dokumen);
       if (salah[0]) throw new AturanTeks(salah[0].message, salah);
+      if (!(await this.lampiran.lampirkan(run, dokumen, p.id, aktor.id_organisasi)))
+        throw new AturanDilanggar('keberatan.dokumen_hilang');
       const { id_user } = aktor;
       await this.repo.tulis(run, p.id, {
         ...{ versi_pengajuan: p.versi, kd_status: p.kd_status, alasan, butir: rapikanKeberatan(m.butir ?? []) },
+        dokumen,
         ...{ diajukan_oleh: id_user, nama_pengaju: namaPelaku(aktor), diajukan_pada: kini },
         tenggat_jawab: tenggatJawab(kini, libur),
       });

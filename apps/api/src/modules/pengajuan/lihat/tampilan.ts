@@ -22,6 +22,7 @@ import type { BarisInduk, BarisRow } from '../baris/baris.repository';
 import type { SubBaris } from '@sinas/domain/baris/pemakaian';
 import { namaAlasan } from './kalimat';
 import type { BerkasRow } from '../alur/pengajuan.repository';
+import type { LampiranRow } from './lampiran.repository';
 import type { DokumenTampil } from './rincian.repository';
 
 export interface Ringkasan {
@@ -144,6 +145,14 @@ export const terbukaBagi = (aktor: Aktor, kdStatus: string): boolean =>
   PERAN[aktor.peran].lingkup !== 'organisasi' || dalam('setelahSimpulan', kdStatus);
 
 export const lihatUtuh = (aktor: Aktor): boolean => punyaIzin(aktor.peran, 'pengajuan.lihat_utuh');
+/** Those of `rows` that an answer or an objection names. */
+export const lampiranTampil = (ids: readonly string[], rows: readonly LampiranRow[]) =>
+  rows
+    .filter((d) => ids.includes(d.id))
+    .map((d) => ({
+      ...{ id: d.id, nama_dokumen: namaDokumen(d.kd_dokumen), nama_file: d.nama_file },
+      ...{ ukuran: Number(d.ukuran), url: `/berkas/${d.id}` },
+    }));
 /** Personal data of the header is masked for those who only watch. */
 export const kepalaBagi = (
   aktor: Aktor | null,

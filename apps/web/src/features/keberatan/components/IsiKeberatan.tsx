@@ -11,6 +11,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useUbahKeberatan, type Keberatan } from '../../../components/berkas/keberatan';
+import { IsianLampiran, type Lampiran } from '../../../components/dokumen/IsianLampiran';
 import { pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
 
@@ -18,10 +19,15 @@ import { kunciBaru } from '../../../lib/kunci';
 export function IsiKeberatan({ isi }: { isi: Keberatan }) {
   const [alasan, setAlasan] = useState('');
   const [ketikan, setKetikan] = useState<Record<string, string>>({});
+  const [dokumen, setDokumen] = useState<Lampiran[]>([]);
+  const [mengunggah, setMengunggah] = useState(false);
   const [dicoba, setDicoba] = useState(false);
   const [galat, setGalat] = useState('');
   // The same words again, after an answer that was lost, are the same objection.
-  const kunci = useMemo(() => (void [alasan, ketikan, isi.versi], kunciBaru()), [alasan, ketikan, isi.versi]);
+  const kunci = useMemo(
+    () => (void [alasan, ketikan, dokumen, isi.versi], kunciBaru()),
+    [alasan, ketikan, dokumen, isi.versi],
+  );
   const ubah = useUbahKeberatan(isi.idNk);
   const toast = useToast();
   const baris = new Map(isi.baris.map((b) => [b.id, b]));
@@ -31,7 +37,8 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
     const a = bacaAngka(ketik);
     return [{ id: b.id, jml: a.sah ? a.nilai : 'x', alasan: '' }];
   });
-  const masalah = periksaKeberatan(isi.kd_status, alasan, butir, baris);
+  const ids = dokumen.map((d) => d.id);
+  const masalah = periksaKeberatan(isi.kd_status, alasan, butir, baris, ids);
   const salahAlasan = masalah.find((m) => m.path === 'alasan')?.message;
   const salahBaris = (id: string): string | undefined => {
     const i = butir.findIndex((b) => b.id === id);
@@ -43,7 +50,10 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
     setGalat('');
     if (masalah.length > 0) return;
     ubah.mutate(
-      { kunci, ajukan: { versi: isi.versi, alasan: alasan.trim(), ...(butir.length > 0 ? { butir } : {}) } },
+      {
+        kunci,
+        ajukan: { versi: isi.versi, alasan: alasan.trim(), dokumen: ids, ...(butir.length > 0 ? { butir } : {}) },
+      },
       {
         onSuccess: () => toast.berhasil('Keberatan diajukan'),
         onError: (g) => setGalat(pesanGalat(g, PESAN['gagal.simpan'])),
@@ -99,13 +109,20 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
           <textarea {...ids} className="sn-input" rows={6} value={alasan} onChange={(e) => setAlasan(e.target.value)} />
         )}
       </Field>
+      <IsianLampiran
+        label="keberatan"
+        dokumen={dokumen}
+        onUbah={setDokumen}
+        sibuk={mengunggah}
+        onSibuk={setMengunggah}
+      />
       {galat && (
         <p className="sn-err" role="alert">
           {galat}.
         </p>
       )}
       <div>
-        <Button type="submit" variant="contained" disabled={ubah.isPending}>
+        <Button type="submit" variant="contained" disabled={ubah.isPending || mengunggah}>
           Ajukan keberatan
         </Button>
       </div>

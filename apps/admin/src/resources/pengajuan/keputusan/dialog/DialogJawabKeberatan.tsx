@@ -1,6 +1,7 @@
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { periksaJawaban } from '@sinas/domain/keberatan/keberatan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { DaftarLampiran, type Lampiran } from '@sinas/ui/berkas/DaftarLampiran';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import { useMemo, useState } from 'react';
@@ -14,12 +15,14 @@ import { pesanGalat } from '../../../../lib/galat';
 interface Props {
   id: string;
   versi: number;
+  /** Papers of the objection. */
+  dokumen: readonly Lampiran[];
   onTutup: () => void;
   onSelesai: () => void;
 }
 
 /** The ministry's answer to an objection: a grant opens a file for the company, a refusal names its law. */
-export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
+export function DialogJawabKeberatan({ id, versi, dokumen, onTutup, onSelesai }: Props) {
   const data = useData();
   const [putusan, setPutusan] = useState<'kabul' | 'tolak' | null>(null);
   const [jawaban, setJawaban] = useState('');
@@ -59,6 +62,12 @@ export function DialogJawabKeberatan({ id, versi, onTutup, onSelesai }: Props) {
       onKirim={kirim}
       onTutup={onTutup}
     >
+      {dokumen.length > 0 && (
+        <div>
+          <b>Dokumen keberatan</b>
+          <DaftarLampiran dokumen={dokumen} />
+        </div>
+      )}
       <fieldset className="sn-choices">
         <legend>Putusan</legend>
         {(

@@ -35,6 +35,7 @@ export function KeberatanKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: ()
         <DialogJawabKeberatan
           id={terbuka.id}
           versi={k.versi}
+          dokumen={terbuka.dokumen}
           onTutup={() => setJawab(false)}
           onSelesai={() => {
             setJawab(false);

@@ -1,8 +1,5 @@
-export interface Lampiran {
-  id: string;
-  nama_file: string;
-  ukuran: number;
-}
+import type { Lampiran } from '../../../../components/dokumen/IsianLampiran';
+
 export interface Ketikan {
   jawaban: string;
   dokumen: Lampiran[];
