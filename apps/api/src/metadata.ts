@@ -77,6 +77,9 @@ export default async () => {
     return {
         "@nestjs/swagger": {
             "models": [
+                [import("./http/halaman.dto"), {
+                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
+                    }],
                 [import("./modules/buku/posisi.dto"), {
                         "PosisiQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, per: { required: false, type: () => Date, description: "As it was at this moment; without it, as it is." } },
                         "PosisiNasionalQuery": { tahun: { required: true, type: () => Number, minimum: 2000, maximum: 2100 }, kd_komoditas: { required: false, type: () => String, maxLength: 5 }, per: { required: false, type: () => Date } },
@@ -85,10 +88,9 @@ export default async () => {
                         "PosisiNasionalDto": { tersedia: { required: true, type: () => String, description: "Determined and assigned to nobody." }, kembali: { required: true, type: () => String, description: "Given back; free by the coordinator's act only." } },
                         "PosisiPerusahaanDto": { tahun: { required: true, type: () => Number }, tahun_ada: { required: true, type: () => [Number], description: "Years in which there is something." }, per: { required: true, type: () => Date }, pos: { required: true, type: () => [t["./modules/buku/posisi.dto"].PosisiDto] } },
                         "MutasiRekeningDto": { id: { required: true, type: () => String }, waktu: { required: true, type: () => Date, description: "Booked then." }, kejadian: { required: true, type: () => Date, description: "When it happened: earlier only of what was before the ledger, or known late." }, peristiwa: { required: true, type: () => String }, perpindahan: { required: true, type: () => String, description: "From which account to which." }, idNk: { required: true, type: () => String, nullable: true }, noAju: { required: true, type: () => String, nullable: true }, no_keputusan: { required: true, type: () => String, nullable: true }, no_pib: { required: true, type: () => String, nullable: true, description: "Of a customs declaration." }, bertambah: { required: true, type: () => String }, berkurang: { required: true, type: () => String }, sisa: { required: true, type: () => String } },
-                        "RekeningDto": { pos: { required: true, type: () => t["./modules/buku/posisi.dto"].PosisiDto }, dari: { required: true, type: () => Date, nullable: true }, sampai: { required: true, type: () => Date }, awal: { required: true, type: () => String }, akhir: { required: true, type: () => String }, bertambah: { required: true, type: () => String }, berkurang: { required: true, type: () => String }, baris: { required: true, type: () => [t["./modules/buku/posisi.dto"].MutasiRekeningDto] }, terpotong: { required: true, type: () => Boolean, description: "There are more: ask for a shorter period." } }
-                    }],
-                [import("./http/halaman.dto"), {
-                        "HalamanQuery": { page: { required: false, type: () => Number, minimum: 1, maximum: 100000 }, limit: { required: false, type: () => Number, minimum: 1, maximum: 100 } }
+                        "RekeningDto": { pos: { required: true, type: () => t["./modules/buku/posisi.dto"].PosisiDto }, dari: { required: true, type: () => Date, nullable: true }, sampai: { required: true, type: () => Date }, awal: { required: true, type: () => String }, akhir: { required: true, type: () => String }, bertambah: { required: true, type: () => String }, berkurang: { required: true, type: () => String }, baris: { required: true, type: () => [t["./modules/buku/posisi.dto"].MutasiRekeningDto] }, terpotong: { required: true, type: () => Boolean, description: "There are more: ask for a shorter period." } },
+                        "BarisIzinLamaDto": { seri: { required: true, type: () => Number }, hs: { required: true, type: () => String }, uraian: { required: true, type: () => String }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, jml: { required: true, type: () => String }, terealisasi: { required: true, type: () => String, description: "Before the portal and since." }, sisa: { required: true, type: () => String } },
+                        "IzinLamaDto": { id: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String }, tgl_keputusan: { required: true, type: () => String }, perusahaan: { required: true, type: () => String }, layanan: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, ur_komoditas: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_sampai: { required: true, type: () => String }, baris: { required: true, type: () => [t["./modules/buku/posisi.dto"].BarisIzinLamaDto] } }
                     }],
                 [import("./modules/buku/batas/batas.dto"), {
                         "BatasQuery": { tahun: { required: true, type: () => Number }, kd_komoditas: { required: false, type: () => String, maxLength: 5 }, cari: { required: false, type: () => String, description: "Part of a company's name, or its whole NPWP.", maxLength: 100 } },
@@ -920,6 +922,7 @@ export default async () => {
                         "PosisiController": {
                             "perusahaan": { type: t["./modules/buku/posisi.dto"].PosisiPerusahaanDto },
                             "rekening": { type: t["./modules/buku/posisi.dto"].RekeningDto },
+                            "pembuka": { summary: "Permits that were issued before the portal.", type: [t["./modules/buku/posisi.dto"].IzinLamaDto] },
                             "nasional": { type: [t["./modules/buku/posisi.dto"].PosisiNasionalDto] }
                         }
                     }],

@@ -727,6 +727,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buku/pembuka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permits that were issued before the portal. */
+        get: operations["PosisiController_pembuka"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/buku/posisi": {
         parameters: {
             query?: never;
@@ -12712,6 +12729,29 @@ export interface components {
             /** @description There are more: ask for a shorter period. */
             terpotong: boolean;
         };
+        BarisIzinLamaDto: {
+            seri: number;
+            hs: string;
+            uraian: string;
+            satuan: string;
+            ur_satuan: string;
+            jml: string;
+            /** @description Before the portal and since. */
+            terealisasi: string;
+            sisa: string;
+        };
+        IzinLamaDto: {
+            id: string;
+            no_keputusan: string;
+            tgl_keputusan: string;
+            perusahaan: string;
+            layanan: string;
+            tahun: number;
+            ur_komoditas: string;
+            berlaku_mulai: string;
+            berlaku_sampai: string;
+            baris: components["schemas"]["BarisIzinLamaDto"][];
+        };
         PosisiNasionalDto: {
             kunci: string;
             tahun: number;
@@ -15725,6 +15765,59 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PosisiNasionalDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PosisiController_pembuka: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IzinLamaDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

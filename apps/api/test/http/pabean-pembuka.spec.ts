@@ -3,7 +3,7 @@ import { KejadianPembukaService } from '../../src/modules/buku/pembuka/kejadian-
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
 import { OlahPabeanService } from '../../src/modules/pengajuan/pabean/olah-pabean.service';
 import { TarikPabeanService } from '../../src/modules/pengajuan/pabean/tarik-pabean.service';
-import { TAHUN } from '../support/berkas';
+import { drafLengkap, TAHUN } from '../support/berkas';
 import type { Client } from '../support/client';
 import { layanan } from '../support/kerjakan';
 import { bukuPembuka, formPembuka, izinGula, PEMBUKA, type Ketik } from '../support/pembuka';
@@ -204,6 +204,51 @@ describe('what was imported before the permit was loaded', () => {
     expect([await baris('IMP-25/2025'), await hangus()]).toEqual([[['30', '0']], ['50']]);
     expect(await hasil(await kirim(barang({ ...pib, tgl_pib: '2026-01-01' })))).toEqual(['DI_LUAR_MASA', '0']);
     expect(await temuan()).toEqual([]);
+  });
+});
+
+describe('buku:verify', () => {
+  it('finds a line that says something else than was booked on the permit', async () => {
+    const no = await kirim(barang({ jml: '2' }));
+    const { id, urut, dibukukan } = await dunia.db.pabeanBarang.findFirstOrThrow({ where: { no_pib: no } });
+    await dunia.db.pabeanBarang.update({ where: { id }, data: { dibukukan: '1.999' } });
+    expect(await temuan()).toEqual([{ aturan: 'barang pabean dibukukan', di: `pabean:${id}:${urut}` }]);
+    await dunia.db.pabeanBarang.update({ where: { id }, data: { dibukukan } });
+    expect(await temuan()).toEqual([]);
+    await kirim({ no_pib: no, batal: true });
+  });
+  it('a line stands on one permit, never on two', async () => {
+    const { id } = await dunia.db.pabeanBarang.findFirstOrThrow({ where: { id_pembuka: { not: null } } });
+    const { idNk } = await drafLengkap(ratna);
+    await expect(
+      dunia.db.pabeanBarang.update({ where: { id }, data: { id_pengajuan: BigInt(idNk) } }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('what the company reads', () => {
+  const milik = async (siapa: string) => (await dunia.sebagai(siapa)).get('/api/buku/pembuka');
+  it('its own permits of before the portal with what remains of each, and nobody else’s', async () => {
+    const h = await milik('ratna');
+    expect(h.meta).toMatchObject({ page: 1, total: 2 });
+    expect(h.data).toMatchObject([
+      { no_keputusan: 'IMP-08/2026', baris: [{ jml: '20', terealisasi: '5', sisa: '15' }] },
+      {
+        ...{ no_keputusan: GULA, perusahaan: 'PT Nusa Uji', layanan: 'RKI', ur_komoditas: 'Gula' },
+        ...{ berlaku_mulai: '2026-11-02', berlaku_sampai: `${TAHUN}-12-31` },
+        baris: [
+          { seri: 1, satuan: 'TNE', jml: '600', terealisasi: '317', sisa: '283' },
+          { seri: 2, jml: '100', terealisasi: '100', sisa: '0' },
+        ],
+      },
+    ]);
+    expect(h.data[0]).not.toHaveProperty('nama_berkas');
+    const lain = await milik('hendra');
+    expect((lain.data as { no_keputusan: string }[]).map((i) => i.no_keputusan)).toEqual(['IMP-25/2025']);
+  });
+  it('officers and guests have no part in it', async () => {
+    expect((await fajar.get('/api/buku/pembuka')).http).toBe(403);
+    expect((await dunia.tamu().get('/api/buku/pembuka')).http).toBe(401);
   });
 });
 

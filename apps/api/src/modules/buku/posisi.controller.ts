@@ -1,7 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../http/decorators';
+import { page, type Answer } from '../../http/envelope';
+import { HalamanQuery } from '../../http/halaman.dto';
+import { DaftarPembukaService } from './pembuka/daftar-pembuka.service';
 import {
+  IzinLamaDto,
   PosisiNasionalDto,
   PosisiNasionalQuery,
   PosisiPerusahaanDto,
@@ -15,7 +19,10 @@ import { PosisiService } from './posisi.service';
 @Area('neraca')
 @Controller('api/buku')
 export class PosisiController {
-  constructor(private readonly posisi: PosisiService) {}
+  constructor(
+    private readonly posisi: PosisiService,
+    private readonly lama: DaftarPembukaService,
+  ) {}
 
   @Get('posisi')
   @PerluIzin('buku.baca')
@@ -26,6 +33,13 @@ export class PosisiController {
   @PerluIzin('buku.baca')
   rekening(@Pelaku() aktor: AktorSesi, @Query() q: RekeningQuery): Promise<RekeningDto> {
     return this.posisi.rekening(aktor, q.kunci, q);
+  }
+  /** Permits that were issued before the portal. */
+  @Get('pembuka')
+  @PerluIzin('buku.baca')
+  async pembuka(@Pelaku() aktor: AktorSesi, @Query() q: HalamanQuery): Promise<Answer<IzinLamaDto[]>> {
+    const { rows, meta } = await this.lama.milik(aktor, q);
+    return page(rows, meta);
   }
   @Get('nasional')
   @PerluIzin('neraca.baca')

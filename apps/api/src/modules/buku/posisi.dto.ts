@@ -110,3 +110,27 @@ export class RekeningDto {
   /** There are more: ask for a shorter period. */
   terpotong: boolean;
 }
+export class BarisIzinLamaDto {
+  seri: number;
+  hs: string;
+  uraian: string;
+  satuan: string;
+  ur_satuan: string;
+  jml: string;
+  /** Before the portal and since. */
+  terealisasi: string;
+  sisa: string;
+}
+/** A company's permit that was issued before the portal. */
+export class IzinLamaDto {
+  id: string;
+  no_keputusan: string;
+  tgl_keputusan: string;
+  perusahaan: string;
+  layanan: string;
+  tahun: number;
+  ur_komoditas: string;
+  berlaku_mulai: string;
+  berlaku_sampai: string;
+  baris: BarisIzinLamaDto[];
+}

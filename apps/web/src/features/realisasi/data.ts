@@ -19,6 +19,14 @@ export function useDaftarIzin(lewat: boolean, page: number) {
     placeholderData: keepPreviousData,
   });
 }
+/** The company's permits of before the portal, with what remains of each. */
+export function useIzinLama(page: number) {
+  return useQuery({
+    queryKey: ['buku', 'pembuka', page],
+    queryFn: ({ signal }) => api.daftar<Skema<'IzinLamaDto'>>('/api/buku/pembuka', { page, limit: LIMIT }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 export function useIzin(id: string) {
   return useQuery({
     queryKey: kunciIzin(id),

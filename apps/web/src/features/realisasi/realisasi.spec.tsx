@@ -47,6 +47,7 @@ function buka(alamat: string, lain: Parameters<typeof pasangServer>[0] = {}) {
     'GET /api/sesi': sukses(SESI),
     'GET /api-prod-ba/mobile/get_notif_web': sukses([], { belum_dibaca: 0 }),
     [`GET ${JALUR}`]: sukses([izin()], { page: 1, limit: 20, total: 1 }),
+    'GET /api/buku/pembuka': sukses([], { page: 1, limit: 20, total: 0 }),
     ...lain,
   });
   const anak = [
@@ -72,6 +73,41 @@ describe('realisation of permits', () => {
       'Mar 2027batas 15 Apr, berjalan',
     ]);
     expect(server.kepada(`GET ${JALUR}`)[0]?.url.searchParams.get('keadaan')).toBe('lewat');
+  });
+  it('permits of before the portal stand below with what remains of each row, not in the list of late reports', async () => {
+    const lama = {
+      ...{
+        id: '3',
+        no_keputusan: 'IMP-01/2026',
+        tgl_keputusan: '2026-11-02',
+        perusahaan: 'PT Nusa Uji',
+        layanan: 'RKI',
+      },
+      ...{ tahun: 2027, ur_komoditas: 'Gula', berlaku_mulai: '2026-11-02', berlaku_sampai: '2027-12-31' },
+      baris: [
+        {
+          ...{ seri: 1, hs: '17011400', uraian: 'Gula kristal mentah', satuan: 'TNE', ur_satuan: 'ton' },
+          ...{ jml: '600', terealisasi: '317', sisa: '283' },
+        },
+      ],
+    };
+    const { server, unmount } = buka('/realisasi', {
+      'GET /api/buku/pembuka': sukses([lama], { page: 1, limit: 20, total: 1 }),
+    });
+    const bagian = within(await screen.findByRole('region', { name: 'Izin sebelum portal' }));
+    expect(bagian.getByRole('heading', { name: 'RKI Gula 2027' })).toBeVisible();
+    expect(bagian.getByText('IMP-01/2026, berlaku sampai 31 Desember 2027')).toBeVisible();
+    expect(bagian.getByText(/dari 600 ton, sisa 283/)).toBeVisible();
+    expect(server.kepada('GET /api/buku/pembuka')[0]?.url.searchParams.get('limit')).toBe('20');
+    unmount();
+    buka('/realisasi?tampil=lewat');
+    expect(await screen.findByRole('link', { name: 'PERTEK Katup 2027' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Izin sebelum portal' })).toBeNull();
+  });
+  it('permits of before the portal that cannot be read are said to be missing, the list stays', async () => {
+    buka('/realisasi', { 'GET /api/buku/pembuka': gagal(500, '') });
+    expect(await screen.findByText(/Izin sebelum portal belum dapat dimuat/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'PERTEK Katup 2027' })).toBeVisible();
   });
   it('begins with the month whose day has passed, and says so where there is none', () => {
     expect(bulanAwal(izin().bulan)).toBe('022027');

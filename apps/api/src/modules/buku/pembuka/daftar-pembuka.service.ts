@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { lingkupPenerima, type Aktor } from '@sinas/domain/akses/kebijakan';
 import { akunTerbit, akunTerealisasi, kunciAkun, type Akun } from '@sinas/domain/buku/akun';
 import type { BarisPembuka } from '@sinas/domain/buku/pembuka';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dariDasar } from '@sinas/domain/neraca/satuan-dasar';
+import { TidakAda } from '../../../platform/errors';
 import { PrismaService, runIn } from '../../../platform/prisma/prisma.service';
+import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BukuService } from '../buku.service';
 import { izinBuku } from './izin-pembuka';
 import { PembukaRepository, type PembukaTampil, type SaringPembuka } from './pembuka.repository';
@@ -18,6 +21,7 @@ export class DaftarPembukaService {
   constructor(
     private readonly repo: PembukaRepository,
     private readonly buku: BukuService,
+    private readonly referensi: ReferensiService,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -33,6 +37,23 @@ export class DaftarPembukaService {
     return {
       rows: izin.map(({ row, baris }) => tampil(row, baris, (a) => saldo.get(kunciAkun(a)) ?? '0')),
       meta: { page, limit, total },
+    };
+  }
+  /** A company's own, with what remains of each. */
+  async milik(aktor: Aktor, q: { page?: number; limit?: number }) {
+    const milik = lingkupPenerima(aktor);
+    if (!milik) throw new TidakAda();
+    const { rows, meta } = await this.daftar({ ...q, milik });
+    const satuan = [...new Set(rows.flatMap((i) => i.baris.map((b) => b.satuan)))];
+    const nama = new Map(
+      await Promise.all(satuan.map(async (s) => [s, await this.referensi.namaDari('satuan', s)] as const)),
+    );
+    return {
+      rows: rows.map(({ nama_berkas: _, nama: __, waktu: ___, npwp: ____, ...i }) => ({
+        ...i,
+        baris: i.baris.map((b) => ({ ...b, ur_satuan: nama.get(b.satuan) ?? b.satuan })),
+      })),
+      meta,
     };
   }
 }

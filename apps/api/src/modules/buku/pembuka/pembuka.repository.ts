@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import type { LingkupPenerima } from '@sinas/domain/akses/kebijakan';
 import { kunciHabisPembuka, kunciPembuka } from '@sinas/domain/buku/pembuka';
 import { rapikan, type Desimal } from '@sinas/domain/format/angka';
 import type { Pos } from '@sinas/domain/neraca/pos';
@@ -49,6 +50,8 @@ export interface SaringPembuka {
   tahun?: number;
   /** Beginning of a number, part of a company's name, or its whole tax number. */
   cari?: string;
+  /** Only those of a company, and of its branches where it is a head office. */
+  milik?: LingkupPenerima;
 }
 type BarisMentah = Omit<PembukaBaris, 'jml' | 'terealisasi' | 'id'> & { id: string; jml: string; terealisasi: string };
 
@@ -180,11 +183,16 @@ export class PembukaRepository {
   }
 }
 
-const dari = ({ tahun, cari }: SaringPembuka): Prisma.Sql => {
+function milikSql({ id_organisasi, denganCabang, cabang }: LingkupPenerima): Prisma.Sql {
+  const ids = [id_organisasi, ...((denganCabang && cabang) || [])];
+  const anak = denganCabang && !cabang ? Prisma.sql`OR o.id_induk = ${id_organisasi}::uuid` : Prisma.empty;
+  return Prisma.sql`AND (i.id_organisasi = ANY (${ids}::uuid[]) ${anak})`;
+}
+const dari = ({ tahun, cari, milik }: SaringPembuka): Prisma.Sql => {
   const kata = cari
     ? Prisma.sql`AND (starts_with(lower(i.no_keputusan), lower(${cari})) OR position(lower(${cari}) IN lower(o.nama)) > 0
         OR i.npwp = regexp_replace(${cari}, '\\D', '', 'g'))`
     : Prisma.empty;
   return Prisma.sql`FROM pembuka_izin i JOIN pembuka_muatan m ON m.id = i.id_muatan LEFT JOIN ${ORGANISASI} o ON o.id = i.id_organisasi
-    WHERE ${tahun === undefined ? Prisma.sql`TRUE` : Prisma.sql`i.tahun = ${tahun}`} ${kata}`;
+    WHERE ${tahun === undefined ? Prisma.sql`TRUE` : Prisma.sql`i.tahun = ${tahun}`} ${kata} ${milik ? milikSql(milik) : Prisma.empty}`;
 };

@@ -10,6 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { BulanLaporan } from '../components/BulanLaporan';
+import { IzinLama } from '../components/IzinLama';
 import { Serapan } from '../components/Serapan';
 import { LIMIT, useDaftarIzin, type Izin } from '../data';
 
@@ -76,6 +77,7 @@ export function DaftarRealisasi() {
           total={total}
           onPindah={(n) => setKueri({ ...(lewat ? { tampil: 'lewat' } : {}), page: String(n) })}
         />
+        {!lewat && <IzinLama />}
       </div>
     </div>
   );
