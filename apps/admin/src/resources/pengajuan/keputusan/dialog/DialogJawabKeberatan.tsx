@@ -63,7 +63,7 @@ export function DialogJawabKeberatan({ id, versi, dokumen, onTutup, onSelesai }:
       onTutup={onTutup}
     >
       {dokumen.length > 0 && (
-        <div>
+        <div className="sn-serah">
           <b>Dokumen keberatan</b>
           <DaftarLampiran dokumen={dokumen} />
         </div>
