@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
 import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
 
 /* E.1 to E.3: one meeting from its agenda to what the company reads, with everybody in a browser of his own. */
@@ -6,6 +7,7 @@ test.describe.configure({ mode: 'serial' });
 
 /** Of the demo's signing keys (simulators/src/tte). */
 const FRASA = 'frasa-rekaan';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TAHUN = String(new Date().getFullYear());
 const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
 const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;
@@ -13,6 +15,7 @@ const HARI_INI = new Date().toLocaleDateString('id-ID', { timeZone: 'Asia/Jakart
 let sekre: Page;
 let ruang: Page;
 let alamat = '';
+let tertera = '';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 async function tekan(page: Page, tombol: string | RegExp, nama = tombol): Promise<void> {
@@ -35,6 +38,13 @@ async function tandaTangani(browser: Browser, siapa: string, nama: string): Prom
     timeout: 20_000,
   });
   return page;
+}
+
+/** The board's workbook with one cell of its first row filled in. */
+async function denganSel(isi: ExcelJS.Workbook, label: string, nilai: ExcelJS.CellValue) {
+  const lembar = isi.worksheets[0] as ExcelJS.Worksheet;
+  lembar.getCell(2, (lembar.getRow(1).values as (string | undefined)[]).indexOf(label)).value = nilai;
+  return { name: 'papan.xlsx', mimeType: XLSX, buffer: Buffer.from(await isi.xlsx.writeBuffer()) };
 }
 
 test('the secretariat fills in the national line before the meeting', async ({ browser }) => {
@@ -147,6 +157,26 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await tanpaPelanggaran(kl, 'rakor-kl');
   await kl.context().close();
   await expect(selesai).toBeEnabled({ timeout: 15_000 });
+
+  const unduhan = sekre.waitForEvent('download');
+  await sekre.getByRole('link', { name: 'Unduh buku kerja' }).click();
+  const buku = await new ExcelJS.Workbook().xlsx.readFile(await (await unduhan).path());
+  await sekre.getByRole('button', { name: 'Unggah buku kerja' }).click();
+  const d = dialog(sekre);
+  const berkas = d.getByLabel(/^Buku kerja/);
+  await berkas.setInputFiles(await denganSel(buku, 'Penetapan', 'dua'));
+  await d.getByRole('button', { name: 'Periksa buku kerja' }).click();
+  await expect(d.getByRole('table', { name: 'Kesalahan' }).getByRole('row').nth(1)).toContainText('Penetapan');
+  await expect(d.getByRole('button', { name: /^Simpan/ })).toHaveCount(0);
+  await tanpaPelanggaran(sekre, 'rakor-buku-salah');
+  await berkas.setInputFiles(await denganSel(buku, 'Penetapan', 2));
+  await d.getByRole('button', { name: 'Periksa buku kerja' }).click();
+  await expect(d.getByText(/baris dibaca: 1 akan berubah, 0 kesalahan\.$/)).toBeVisible();
+  await tanpaPelanggaran(sekre, 'rakor-buku-benar');
+  await d.getByRole('button', { name: 'Simpan 1 baris' }).click();
+  await expect(dialog(sekre)).toHaveCount(0, { timeout: 20_000 });
+  await expect(kotak.first()).toHaveValue('2', { timeout: 15_000 });
+
   await sekre.getByLabel(KOMODITAS.nama, { exact: true }).selectOption('SEPAKAT');
   await tekan(sekre, /^Selesai bahas/, 'Selesai bahas');
   await expect(sekre.getByText('Menunggu Final').first()).toBeVisible();
@@ -175,6 +205,9 @@ test('the chair states and finalises; the official signs, then the chair, and th
   await akhir.getByRole('link', { name: 'Riwayat', exact: true }).click();
   await expect(akhir.getByText(/memfinalkan berita acara versi 1/)).toBeVisible();
   await tanpaPelanggaran(akhir, 'rakor-riwayat');
+  const berita = await akhir.request.get(`/nk/v2/rakor/report/${alamat.split('/').at(-1) ?? ''}`);
+  // The address behind the QR mark stands in the file as a link, too.
+  tertera = /\/cek\/BA-[A-Z0-9-]+/.exec((await berita.body()).toString('latin1'))?.[0] ?? '';
   await akhir.goto('/konsol/#/rakor/dashboard?tahun=' + TAHUN);
   await expect(akhir.getByRole('table', { name: 'baris nasional' })).toBeVisible();
   await tanpaPelanggaran(akhir, 'rakor-dasbor');
@@ -182,6 +215,14 @@ test('the chair states and finalises; the official signs, then the chair, and th
   await expect(sekre.getByText('Selesai', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await sekre.context().close();
   await ruang.context().close();
+});
+
+test('whoever holds the minutes finds what their mark says, without an account', async ({ page }) => {
+  await page.goto(tertera);
+  await expect(page.getByText('Asli dan sudah ditandatangani')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Periksa keaslian berita acara' })).toBeVisible();
+  await expect(page.getByText(/^2 dari 2, lengkap /)).toBeVisible();
+  await tanpaPelanggaran(page, 'cek-berita-acara');
 });
 
 test('the company reads its own decision', async ({ browser }) => {

@@ -1,16 +1,17 @@
 import '../../../components/keputusan/cek.css';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { rapikanKode } from '../../../components/keputusan/data';
+import { kodeBerita, rapikanKode } from '../../../components/keputusan/data';
 import { FormCek } from '../../../components/keputusan/FormCek';
 import { PeriksaBerkas } from '../../../components/keputusan/PeriksaBerkas';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
 import { useJudul } from '@sinas/ui/useJudul';
 
-/** Public page behind the QR mark of a decision; without a code it takes one, or the file itself. */
+/** Public page behind the QR mark of a decision or of minutes; without a code it takes one, or the file itself. */
 export function CekKeputusan() {
-  useJudul('Periksa keaslian keputusan');
   const kode = rapikanKode(useParams().kode ?? '');
+  const judul = kodeBerita(kode) ? 'Periksa keaslian berita acara' : 'Periksa keaslian keputusan';
+  useJudul(judul);
   const pergi = useNavigate();
   return (
     <>
@@ -22,7 +23,7 @@ export function CekKeputusan() {
         </div>
       </header>
       <main className="sn-page app-galat">
-        <h1>Periksa keaslian keputusan</h1>
+        <h1>{judul}</h1>
         <p>
           {kode
             ? 'Cocokkan isi di bawah ini dengan dokumen yang Anda pegang. Kode tercetak di bawah QR.'
