@@ -4,8 +4,8 @@ import { simulator } from './surat';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Nobody looks at a spinner for longer than this, whatever happens outside. */
-const PALING_LAMA_MS = 10_000;
+/** Nobody looks at a spinner for longer than this, whatever happens outside: twice what a machine of its own takes. */
+const PALING_LAMA_MS = 20_000;
 const TAK_ADA = 'Daftar eksportir Kementan sedang tidak dapat diambil';
 const LUAR = ['kementan', 'registri', 'pajak', 'integrasi'] as const;
 const semua = async (mode: string) => {
