@@ -42,7 +42,7 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
     sisa_hari: 3,
     lewat_hari: null,
     terpakai: null,
-    tenggat: '2026-11-24T23:59:59+07:00',
+    tenggat: '2093-11-24T23:59:59+07:00',
     sla_hari: 5,
     hari_ini: false,
     penghenti: null,
