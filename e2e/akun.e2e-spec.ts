@@ -187,13 +187,13 @@ test('SESI-08 the session ends in the middle of a form: signed in again in place
   await page.getByRole('button', { name: /Mulai/ }).click();
   await page.waitForURL(/\/pengajuan\/\d+\/ubah/);
   await page.getByLabel('Jabatan', { exact: false }).first().fill('Manajer');
-  await expect(page.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible();
   const { data } = (await (await page.request.get('/api/sesi')).json()) as { data: { csrf: string } };
   const headers = { 'x-csrf-token': data.csrf };
   expect((await page.request.post('/auth/logout', { headers, data: {} })).ok()).toBe(true);
   await page.getByLabel('Jabatan', { exact: false }).first().fill('Direktur Pengadaan');
   const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect(dialog).toBeVisible();
   await tanpaPelanggaran(page, 'sesi-berakhir');
   await dialog.getByRole('textbox', { name: 'Kata sandi' }).fill(SANDI);
   await dialog
@@ -201,7 +201,7 @@ test('SESI-08 the session ends in the middle of a form: signed in again in place
     .first()
     .click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Jabatan', { exact: false }).first()).toHaveValue('Direktur Pengadaan');
   await page.context().close();
@@ -217,10 +217,10 @@ test('a notice reaches an open page at once', async ({ browser }) => {
     data: { userid: 'peran:PU_ADMIN', subject: `Kabar ${tanda}`, text: 'Portal dirawat Sabtu malam.', type: 'warning' },
   });
   expect(siaran.status()).toBe(201);
-  await expect(page.getByText(`Kabar ${tanda}`).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(`Kabar ${tanda}`).first()).toBeVisible();
   await expect(async () =>
     expect((await suratTerbaru(/ratna@contoh\.invalid/))?.judul).toContain(`Kabar ${tanda}`),
-  ).toPass({ timeout: 20_000 });
+  ).toPass();
   await superadmin.context().close();
   await page.context().close();
 });

@@ -22,7 +22,7 @@ async function periksaSemua(page: Page, banyak: number): Promise<void> {
 }
 async function berhasil(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText('Berhasil!')).toBeVisible();
   await dialog.getByRole('button', { name: 'Tutup' }).click();
 }
 
@@ -38,7 +38,7 @@ test('13.6 the session ends over a typed 7: SSO in its own window brings the off
   const beri = dewi.getByRole('textbox', { name: /Diberikan, baris 1/ });
   await beri.fill('7');
   const dialog = dewi.getByRole('dialog', { name: 'Sesi berakhir' });
-  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toBeVisible();
   await tanpaPelanggaran(dewi, 'konsol-sesi-berakhir');
   const terbuka = dewi.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Masuk dengan SSO' }).click();
@@ -48,9 +48,9 @@ test('13.6 the session ends over a typed 7: SSO in its own window brings the off
   const tutup = jendela.waitForEvent('close');
   await jendela.getByRole('button', { name: 'Masuk', exact: true }).click();
   await tutup;
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
   await expect(beri).toHaveValue('7');
-  await expect(dewi.getByText(/^Tersimpan \d/)).toBeVisible({ timeout: 15_000 });
+  await expect(dewi.getByText(/^Tersimpan \d/)).toBeVisible();
 });
 
 test('13.6 verifiers read a file that was handed on, each with the reason, and nothing fails', async ({ browser }) => {
@@ -93,7 +93,7 @@ test('13.6 after the decision: the conclusion with who and when, and the letter 
     .getByRole('listitem')
     .filter({ hasText: /^Keputusan/ })
     .getByRole('link');
-  await expect(tautan).toBeVisible({ timeout: 30_000 });
+  await expect(tautan).toBeVisible();
   const unduhan = hari.waitForEvent('download');
   await tautan.click();
   surat = readFileSync(await (await unduhan).path());

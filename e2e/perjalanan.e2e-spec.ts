@@ -74,7 +74,7 @@ test('1-2 a company user signs in, starts a PERTEK and fills the header', async 
   await kbli.fill('10721');
   await bagus.getByRole('option', { name: /10721/ }).click();
   await expect(kbli).toHaveValue(/^10721 – Industri Gula Pasir$/i);
-  await expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 15_000 });
+  await expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible();
   await tanpaPelanggaran(bagus, 'formulir-perusahaan');
 });
 
@@ -93,8 +93,7 @@ async function tempel(page: Page, baris: string[][]): Promise<void> {
   );
 }
 const langkah = (nama: string) => bagus.getByRole('navigation', { name: 'Langkah' }).getByText(nama).click();
-const tersimpan = () =>
-  expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: 20_000 });
+const tersimpan = () => expect(bagus.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible();
 
 test('2 LAYAR-01 rows: a paste of many, one wrong cell mended by one click, nested rows in the drawer', async () => {
   await langkah('Data barang');
@@ -127,7 +126,7 @@ test('2 LAYAR-01 rows: a paste of many, one wrong cell mended by one click, nest
     .getByRole('button', { name: /2\.750,5/ })
     .first()
     .click();
-  await expect(bagus.getByText(/4\.300,5/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(bagus.getByText(/4\.300,5/).first()).toBeVisible();
   await tersimpan();
 });
 
@@ -174,10 +173,10 @@ test('2 nested rows below a row, and a workbook from the template comes back wit
   const hasil = bagus.getByRole('region', { name: 'Hasil unggah Excel' });
   // Told first: nothing is stored until she takes it.
   const laporan = bagus.getByRole('region', { name: 'Hasil pemeriksaan Excel' });
-  await expect(laporan.getByText(/Negara asal tidak ada di daftar/)).toBeVisible({ timeout: 30_000 });
+  await expect(laporan.getByText(/Negara asal tidak ada di daftar/)).toBeVisible();
   await tanpaPelanggaran(bagus, 'formulir-excel-periksa');
   await laporan.getByRole('button', { name: 'Ambil 5 baris yang benar saja' }).click();
-  await expect(hasil.getByText(/5 baris diterima, 1 perlu perbaikan/)).toBeVisible({ timeout: 30_000 });
+  await expect(hasil.getByText(/5 baris diterima, 1 perlu perbaikan/)).toBeVisible();
   await tanpaPelanggaran(bagus, 'formulir-excel');
   const unduhHasil = bagus.waitForEvent('download');
   await hasil.getByText('Unduh berkas hasil').click();
@@ -202,7 +201,7 @@ test('3 documents, statement, submit: a receipt at once; the file stands in her 
   await langkah('Dokumen');
   for (const nama of ['Surat pernyataan kebenaran data', 'NIB'])
     await bagus.getByLabel(`Berkas ${nama}`, { exact: true }).setInputFiles(pdf(nama));
-  await expect(bagus.getByText('NIB.pdf')).toBeVisible({ timeout: 15_000 });
+  await expect(bagus.getByText('NIB.pdf')).toBeVisible();
   await tanpaPelanggaran(bagus, 'formulir-dokumen');
   await langkah('Periksa dan kirim');
   await bagus.getByRole('checkbox').last().check();
@@ -210,7 +209,7 @@ test('3 documents, statement, submit: a receipt at once; the file stands in her 
   await tanpaPelanggaran(bagus, 'formulir-kirim');
   await bagus.getByRole('button', { name: 'Kirim permohonan' }).last().dblclick();
   const dialog = bagus.getByRole('dialog');
-  await expect(dialog.getByText('Berhasil!')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('Berhasil!')).toBeVisible();
   await expect(dialog.getByText('Data Berhasil Dikirim')).toBeVisible();
   noAju = /TT-(\d{26})-1/.exec(await dialog.innerText())?.[1] ?? '';
   expect(noAju).toMatch(/^070019/);
@@ -227,7 +226,7 @@ test('4 a worker delivers; the ministry has it', async () => {
   await expect(async () => {
     await bagus.reload();
     await expect(bagus.getByText('Diterima K/L').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await bacaPermohonan(bagus.getByRole('region', { name: 'Data permohonan' }));
   await tanpaPelanggaran(bagus, 'berkas-diterima');
 });
@@ -270,7 +269,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   await bacaPermohonan(dewi.getByRole('region', { name: 'Isian pemohon' }));
   await dewi.getByRole('button', { name: /^Ambil/ }).click();
   await dewi.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
-  await expect(dewi.getByRole('button', { name: /^Kembalikan/ })).toBeEnabled({ timeout: 15_000 });
+  await expect(dewi.getByRole('button', { name: /^Kembalikan/ })).toBeEnabled();
   await dewi.getByRole('button', { name: 'Tambah catatan pada kolom' }).first().click();
   const catatan = dewi.getByRole('dialog');
   await catatan.getByLabel('Bagian').selectOption('barang');
@@ -282,7 +281,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   await catatan.getByRole('button', { name: 'Tambah catatan' }).click();
   await dewi.getByRole('button', { name: /^Kembalikan/ }).click();
   await dewi.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible();
 });
 
 test('5 another ministry never sees it', async ({ browser }) => {
@@ -310,7 +309,7 @@ test('5 PENGAJUAN-03 the company sees the remark on its field, answers, corrects
   await bagus.getByRole('checkbox').last().check();
   await tersimpan();
   await bagus.getByRole('button', { name: 'Kirim perbaikan' }).last().click();
-  await expect(bagus.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 20_000 });
+  await expect(bagus.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
 });
 
 test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator agrees', async ({ browser }) => {
@@ -329,7 +328,7 @@ test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator 
   await dewi.getByRole('button', { name: /^Rekomendasikan/ }).click();
   await tanpaPelanggaran(dewi, 'konsol-tinjau');
   await dewi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
-  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible();
   const yusuf = await masuk(browser, 'yusuf', '/konsol/');
   await meja(yusuf, 'konsol-koordinator');
   await yusuf
@@ -337,7 +336,7 @@ test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator 
     .last()
     .click();
   await yusuf.getByRole('dialog').getByRole('button').last().click();
-  await expect(yusuf.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 15_000 });
+  await expect(yusuf.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
 });
 
 test('5-6 the decider decides with his password: issued in part, with a PDF that a QR leads back to; everybody is told', async ({
@@ -352,7 +351,7 @@ test('5-6 the decider decides with his password: issued in part, with a PDF that
   await tinjau.getByLabel(/sandi/i).fill(SANDI);
   await tanpaPelanggaran(hari, 'konsol-putuskan');
   await tinjau.getByRole('button').last().click();
-  await expect(hari.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible({ timeout: 15_000 });
+  await expect(hari.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
 
   await bagus.goto(`/pengajuan/${idNk}`);
   await expect(bagus.getByText('Disetujui Sebagian').first()).toBeVisible();
@@ -360,7 +359,7 @@ test('5-6 the decider decides with his password: issued in part, with a PDF that
   await expect(async () => {
     await bagus.reload();
     await expect(bagus.getByText('Unduh keputusan').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await tanpaPelanggaran(bagus, 'berkas-terbit');
   const unduhan = bagus.waitForEvent('download');
   await bagus.getByText('Unduh keputusan').first().click();

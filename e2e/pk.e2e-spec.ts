@@ -12,7 +12,7 @@ let idNk = '';
 const dialog = (page: Page) => page.getByRole('dialog');
 async function simpanBaris(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(dialog(page)).toHaveCount(0);
 }
 async function isiBaris(page: Page, isi: Record<string, string>): Promise<void> {
   for (const [label, nilai] of Object.entries(isi)) await dialog(page).getByLabel(label).fill(nilai);
@@ -66,7 +66,7 @@ test('a verifier fills in a need: the letter, the national figure, who receives,
 test('it is sent to the official, who allots less with a reason and recommends it', async ({ browser }) => {
   await wayan.getByRole('checkbox', { name: /dapat dipertanggungjawabkan/ }).check();
   await wayan.getByRole('button', { name: 'Kirim', exact: true }).click();
-  await expect(wayan.getByText('Menunggu Keputusan Pejabat').first()).toBeVisible({ timeout: 20_000 });
+  await expect(wayan.getByText('Menunggu Keputusan Pejabat').first()).toBeVisible();
 
   const agus = await masuk(browser, 'agus', `/konsol/#/pk/${idNk}`);
   await agus.getByRole('button', { name: `Ubah jumlah ${NPWP.nama}` }).click();
@@ -75,7 +75,7 @@ test('it is sent to the official, who allots less with a reason and recommends i
   await expect(dialog(agus).getByText('Alasan wajib diisi karena jumlahnya diubah')).toBeVisible();
   await dialog(agus).getByLabel('Alasan').fill('Stok cadangan cukup');
   await dialog(agus).getByRole('button', { name: 'Simpan jumlah' }).click();
-  await expect(dialog(agus)).toHaveCount(0, { timeout: 15_000 });
+  await expect(dialog(agus)).toHaveCount(0);
   await expect(agus.getByRole('row', { name: new RegExp(NPWP.nama) })).toContainText('80');
   await tanpaPelanggaran(agus, 'pk-intersep');
 
@@ -87,7 +87,7 @@ test('it is sent to the official, who allots less with a reason and recommends i
   await agus.getByRole('button', { name: /^Teruskan ke rakor/ }).click();
   await dialog(agus).getByLabel(/sandi/i).fill(SANDI);
   await dialog(agus).getByRole('button').last().click();
-  await expect(dialog(agus).getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  await expect(dialog(agus).getByText('Berhasil!')).toBeVisible();
   await agus.context().close();
 });
 
@@ -112,7 +112,7 @@ test('the coordinator fills in the line, finds what passes its ceiling, and dete
   await d.getByLabel('Sumber plafon').fill('Selisih kebutuhan dan pasokan');
   await tanpaPelanggaran(menko, 'penetapan-garis');
   await d.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(dialog(menko)).toHaveCount(0, { timeout: 15_000 });
+  await expect(dialog(menko)).toHaveCount(0);
 
   await menko.getByLabel('Nomor nota dinas').fill('ND-214/D.II/11/2026');
   await menko.getByLabel('Tanggal nota dinas').fill('18-11-2026');
@@ -132,17 +132,17 @@ test('the coordinator fills in the line, finds what passes its ceiling, and dete
   await dialog(menko).getByLabel(/sandi/i).fill(SANDI);
   await tanpaPelanggaran(menko, 'penetapan-tinjau');
   await dialog(menko).getByRole('button', { name: 'Tetapkan', exact: true }).click();
-  await expect(menko.getByText(/ditetapkan/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(menko.getByText(/ditetapkan/i).first()).toBeVisible();
   await menko.context().close();
 });
 
 test('the company reads its own allocation, another company does not', async ({ browser }) => {
   await wayan.reload();
-  await expect(wayan.getByText('Disetujui Sebagian').first()).toBeVisible({ timeout: 20_000 });
+  await expect(wayan.getByText('Disetujui Sebagian').first()).toBeVisible();
   await wayan.context().close();
   const ratna = await masuk(browser, 'ratna', '/alokasi');
   const alokasi = ratna.getByRole('main');
-  await expect(alokasi).toContainText('Jagung', { timeout: 20_000 });
+  await expect(alokasi).toContainText('Jagung');
   await expect(alokasi).toContainText('45');
   await tanpaPelanggaran(ratna, 'alokasi-diberi');
   await ratna.context().close();

@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function tekan(page: Page, tombol: string | RegExp, nama = tombol): Promise<void> {
   await page.getByRole('button', { name: tombol }).first().click();
   await dialog(page).getByRole('button', { name: nama }).click();
-  await expect(dialog(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(dialog(page)).toHaveCount(0);
 }
 async function tandaTangani(browser: Browser, siapa: string, nama: string): Promise<Page> {
   const page = await masuk(browser, siapa, `/konsol/#${alamat}?bagian=versi`);
@@ -34,9 +34,7 @@ async function tandaTangani(browser: Browser, siapa: string, nama: string): Prom
     .fill(SANDI);
   await tanpaPelanggaran(page, `rakor-tanda-tangan-${siapa}`);
   await dialog(page).getByRole('button', { name: 'Tanda tangani' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: nama }).getByText('Ditandatangani')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('listitem').filter({ hasText: nama }).getByText('Ditandatangani')).toBeVisible();
   return page;
 }
 
@@ -65,7 +63,7 @@ test('the secretariat fills in the national line before the meeting', async ({ b
   await d.getByLabel('Plafon', { exact: false }).first().fill('200000');
   await d.getByLabel('Sumber plafon').fill('Selisih kebutuhan dan pasokan');
   await d.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(dialog(sekre)).toHaveCount(0, { timeout: 15_000 });
+  await expect(dialog(sekre)).toHaveCount(0);
 });
 
 test('it makes a meeting: what is discussed, who comes, who signs, and calls it', async () => {
@@ -97,7 +95,7 @@ test('it makes a meeting: what is discussed, who comes, who signs, and calls it'
     await d.getByLabel('Nama').fill(nama);
     await d.getByLabel('Jabatan').fill('Direktur Jenderal');
     await d.getByRole('button', { name: 'Tambah', exact: true }).click();
-    await expect(dialog(sekre)).toHaveCount(0, { timeout: 15_000 });
+    await expect(dialog(sekre)).toHaveCount(0);
   }
   for (const [nama, pimpinan] of [
     [/^Hari /, false],
@@ -136,17 +134,17 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await dialog(sekre)
     .getByRole('button', { name: /^Simpan \d+ baris$/ })
     .click();
-  await expect(dialog(sekre)).toHaveCount(0, { timeout: 20_000 });
-  await expect(kotak.first()).not.toHaveValue('', { timeout: 15_000 });
+  await expect(dialog(sekre)).toHaveCount(0);
+  await expect(kotak.first()).not.toHaveValue('');
   const penuh = await kotak.first().inputValue();
-  await expect(ruang.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(ruang.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible();
 
   await kotak.first().focus();
-  await expect(kl.getByText('Putri Larasati sedang mengisi')).toBeVisible({ timeout: 15_000 });
+  await expect(kl.getByText('Putri Larasati sedang mengisi')).toBeVisible();
   await kotak.first().fill('1');
   await kotak.first().press('Enter');
   const selesai = sekre.getByRole('button', { name: /^Selesai bahas/ });
-  await expect(selesai).toHaveText(/1 alasan kurang/, { timeout: 15_000 });
+  await expect(selesai).toHaveText(/1 alasan kurang/);
   await expect(selesai).toBeDisabled();
   await tanpaPelanggaran(sekre, 'rakor-papan');
   await sekre
@@ -156,7 +154,7 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await tanpaPelanggaran(ruang, 'rakor-ruang');
   await tanpaPelanggaran(kl, 'rakor-kl');
   await kl.context().close();
-  await expect(selesai).toBeEnabled({ timeout: 15_000 });
+  await expect(selesai).toBeEnabled();
 
   const unduhan = sekre.waitForEvent('download');
   await sekre.getByRole('link', { name: 'Unduh buku kerja' }).click();
@@ -174,8 +172,8 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await expect(d.getByText(/baris dibaca: 1 akan berubah, 0 kesalahan\.$/)).toBeVisible();
   await tanpaPelanggaran(sekre, 'rakor-buku-benar');
   await d.getByRole('button', { name: 'Simpan 1 baris' }).click();
-  await expect(dialog(sekre)).toHaveCount(0, { timeout: 20_000 });
-  await expect(kotak.first()).toHaveValue('2', { timeout: 15_000 });
+  await expect(dialog(sekre)).toHaveCount(0);
+  await expect(kotak.first()).toHaveValue('2');
 
   await sekre.getByLabel(KOMODITAS.nama, { exact: true }).selectOption('SEPAKAT');
   await tekan(sekre, /^Selesai bahas/, 'Selesai bahas');
@@ -195,7 +193,7 @@ test('the chair states and finalises; the official signs, then the chair, and th
     .fill(SANDI);
   await tanpaPelanggaran(ketua, 'rakor-final');
   await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
-  await expect(ketua.getByText('Final, Menunggu Tanda Tangan').first()).toBeVisible({ timeout: 20_000 });
+  await expect(ketua.getByText('Final, Menunggu Tanda Tangan').first()).toBeVisible();
   await expect(ketua.getByRole('button', { name: 'Tanda tangani', exact: true })).toHaveCount(0);
   await ketua.context().close();
   await (await tandaTangani(browser, 'hari', 'Hari')).context().close();
@@ -231,7 +229,7 @@ test('the company reads its own decision', async ({ browser }) => {
     .getByRole('link', { name: new RegExp(KOMODITAS.nama) })
     .first()
     .click();
-  await expect(ratna.getByText('Disetujui Sebagian').first()).toBeVisible({ timeout: 20_000 });
+  await expect(ratna.getByText('Disetujui Sebagian').first()).toBeVisible();
   await expect(ratna.getByText('Pasokan dalam negeri cukup', { exact: false }).first()).toBeVisible();
   await tanpaPelanggaran(ratna, 'rakor-perusahaan');
   await ratna.context().close();

@@ -78,7 +78,7 @@ test('a trader plans what it imports and sells all of it, clears its sheet and t
       .first()
       .locator('input[type=file]')
       .setInputFiles(pdf(`pedagang-${n}`));
-    await expect(wajib).toHaveCount(n - 1, { timeout: 30_000 });
+    await expect(wajib).toHaveCount(n - 1);
   }
   const kurang = melati.getByRole('list', { name: 'Yang masih kurang' });
   await kurang.getByRole('button', { name: 'Isi Penjelasan kenaikan impor' }).click();

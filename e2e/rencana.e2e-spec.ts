@@ -108,9 +108,7 @@ test('without a line nothing typed is lost, and it goes out by itself when the l
   await opsi(ratna).click();
   await ratna.context().setOffline(true);
   await isi(ratna, { Jumlah: '10.000' });
-  await expect(ratna.getByText(/^Belum tersimpan, luring\. \d perubahan ada di perangkat ini/)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(ratna.getByText(/^Belum tersimpan, luring\. \d perubahan ada di perangkat ini/)).toBeVisible();
   await ratna.context().setOffline(false);
   await tersimpan(ratna);
   await laci(ratna).getByRole('button', { name: 'Selesai' }).click();
@@ -132,7 +130,7 @@ test('papers, the note that a warning asks for, the statement; then it is sent, 
       .first()
       .locator('input[type=file]')
       .setInputFiles(pdf(`rencana-${n}`));
-    await expect(wajib).toHaveCount(n - 1, { timeout: 30_000 });
+    await expect(wajib).toHaveCount(n - 1);
   }
   await tanpaPelanggaran(ratna, 'rencana-dokumen');
   const kurang = ratna.getByRole('list', { name: 'Yang masih kurang' });
@@ -148,7 +146,7 @@ test('papers, the note that a warning asks for, the statement; then it is sent, 
   await expect(tanya.getByText('1 barang impor, 0 barang lokal')).toBeVisible();
   await tanya.getByRole('button', { name: 'Ya' }).click();
   const hasil = ratna.getByRole('dialog', { name: 'Berhasil!' });
-  await expect(hasil.getByText(/Tanda terima/)).toBeVisible({ timeout: 30_000 });
+  await expect(hasil.getByText(/Tanda terima/)).toBeVisible();
   await hasil.getByRole('button', { name: 'Lihat rencana' }).click();
   await expect(ratna.getByRole('heading', { name: /^Di meja/ })).toBeVisible();
   await expect(ratna.getByRole('button', { name: 'Tambah barang disalurkan' })).toHaveCount(0);
@@ -164,7 +162,7 @@ test('returned with a remark on a row: it stands at its row, that row alone is o
   await expect(async () => {
     const r = await ratna.request.get(`/nk/v2/npp/pengajuan/status/${noAju}`);
     expect(((await r.json()) as { data: { kd_status_pengajuan: string } }).data.kd_status_pengajuan).toBe('20');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const dewi = await masuk(browser, 'dewi', '/konsol/');
   const csrf = ((await (await dewi.request.get('/api/sesi')).json()) as { data: { csrf: string } }).data.csrf;
   const headers = { 'x-csrf-token': csrf };
@@ -203,7 +201,7 @@ test('returned with a remark on a row: it stands at its row, that row alone is o
   await expect(lagi).toBeEnabled({ timeout: 40_000 });
   await lagi.click();
   await ratna.getByRole('dialog', { name: 'Kirim perbaikan' }).getByRole('button', { name: 'Ya' }).click();
-  await expect(ratna.getByRole('dialog', { name: 'Berhasil!' })).toBeVisible({ timeout: 30_000 });
+  await expect(ratna.getByRole('dialog', { name: 'Berhasil!' })).toBeVisible();
 });
 
 test('a user of the firm fills in a plan that buys here only; its administrator sends it', async ({ browser }) => {

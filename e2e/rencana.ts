@@ -7,7 +7,7 @@ export const TAHUN = new Date().getFullYear() + 1;
 export const laci = (page: Page) => page.getByRole('complementary', { name: /^Rincian/ });
 export const tab = (page: Page, nama: string) =>
   page.getByRole('navigation', { name: 'Bagian rencana' }).getByRole('button', { name: new RegExp(`^${nama}`) });
-export const tersimpan = (page: Page) => expect(page.getByText(/^Tersimpan \d/)).toBeVisible({ timeout: 20_000 });
+export const tersimpan = (page: Page) => expect(page.getByText(/^Tersimpan \d/)).toBeVisible();
 export const sel = (page: Page, baris: number, kolom: number) =>
   page.getByRole('grid').locator('tr.rb-garis:not([data-samping])').nth(baris).locator('td').nth(kolom);
 /** First entry of the list that is open. */

@@ -45,6 +45,6 @@ export async function berkasDiMejaKl(page: Page, kd_rekom: string, kd_komoditas:
     );
   const { versi } = await tulis('put', '', { idNk, versi: (await rinci()).versi, pernyataan: true });
   await tulis('post', '/kirimPermohonan', { idNk, versi });
-  await expect(async () => expect((await rinci()).kd_status_pengajuan).toBe('20')).toPass({ timeout: 30_000 });
+  await expect(async () => expect((await rinci()).kd_status_pengajuan).toBe('20')).toPass();
   return { idNk, noAju };
 }

@@ -24,7 +24,7 @@ const tersimpan = () =>
   expect(lilis.getByRole('status').filter({ hasText: /^Tersimpan/ })).toBeVisible({ timeout: PALING_LAMA_MS });
 const buka = async (langkah: string) => {
   await lilis.goto(`/pengajuan/${idNk}/ubah?langkah=${langkah}`);
-  await expect(lilis.getByRole('navigation', { name: 'Langkah' })).toBeVisible({ timeout: 5_000 });
+  await expect(lilis.getByRole('navigation', { name: 'Langkah' })).toBeVisible({ timeout: PALING_LAMA_MS });
 };
 const kepala = async (): Promise<Record<string, string>> => {
   const r = await lilis.request.get(`/nk/v2/data-nk/get?id_nk=${idNk}`);
@@ -47,7 +47,7 @@ test('other systems hang: a file is started, filled and saved as if nothing were
   await lilis.getByRole('radio', { name: /Rencana Kebutuhan Industri/ }).check();
   await lilis.getByRole('radio', { name: /^Gula/ }).check();
   await lilis.getByRole('button', { name: /Mulai/ }).click();
-  await lilis.waitForURL(/\/pengajuan\/\d+\/ubah/, { timeout: 5_000 });
+  await lilis.waitForURL(/\/pengajuan\/\d+\/ubah/, { timeout: PALING_LAMA_MS });
   idNk = /pengajuan\/(\d+)/.exec(lilis.url())?.[1] ?? '';
   await eksportir().fill('Outback');
   await expect(lilis.getByText('Menunggu daftar Kementan').first()).toBeVisible();
@@ -71,7 +71,7 @@ test('other systems hang: a file is started, filled and saved as if nothing were
 test('the company’s own pages answer while its systems hang', async () => {
   for (const alamat of ['/neraca-komoditas', '/profil', `/pengajuan/${idNk}`]) {
     await lilis.goto(alamat);
-    await expect(lilis.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 });
+    await expect(lilis.getByRole('heading', { level: 1 })).toBeVisible({ timeout: PALING_LAMA_MS });
     await expect(lilis.getByText('Mohon tunggu...')).toHaveCount(0, { timeout: PALING_LAMA_MS });
   }
 });

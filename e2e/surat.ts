@@ -21,7 +21,7 @@ export async function tautanSurat(kepada: RegExp, judul: string): Promise<string
   await expect(async () => {
     tautan = (await suratTerbaru(kepada, judul))?.tautan.find((t) => t.includes('#token=')) ?? '';
     expect(tautan).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return tautan;
 }
 /** Tells a simulated system how to behave. */

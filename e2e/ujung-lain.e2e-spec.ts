@@ -29,7 +29,7 @@ async function periksaSemua(page: Page, banyak: number): Promise<void> {
 }
 const berhasil = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Berhasil!')).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText('Berhasil!')).toBeVisible();
   await dialog.getByRole('button').last().click();
 };
 
