@@ -204,6 +204,21 @@ describe('13.3 numbers of officers', () => {
     expect([hitung.koordinator, hitung.pejabat, hitung.semua]).toEqual([1, 1, 8]);
   });
 
+  it('nobody’s are those that nobody has taken and those that were released, until somebody takes them', async () => {
+    const saat = '2026-11-19T10:00:00';
+    const punya = async () => {
+      const h = await antrean('dewi', saat, 'belum');
+      expect(h.meta.hitung.belum).toBe((h.data as unknown as Baris[]).length);
+      return (h.data as unknown as (Baris & { idNk: string })[]).map((b) => b.idNk);
+    };
+    const { id } = await buat('21', { id_pengambil: dunia.pengguna('rizal').id });
+    const diambil = await punya();
+    expect(diambil).not.toContain(String(id));
+    await dunia.db.pengajuan.update({ where: { id }, data: { id_pengambil: null } });
+    expect((await punya()).sort()).toEqual([...diambil, String(id)].sort());
+    await dunia.db.pengajuan.update({ where: { id }, data: { kd_status: '80' } });
+  });
+
   it('a file that somebody else has taken, or that one has had at another desk, is not for oneself', async () => {
     const saat = '2026-11-19T10:00:00';
     const diambil = await buat('21', { id_pengambil: dunia.pengguna('rizal').id });

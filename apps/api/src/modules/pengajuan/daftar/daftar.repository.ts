@@ -100,7 +100,8 @@ export class DaftarRepository {
       case 'saya':
         return Prisma.sql`p.id_pengambil = ${s.id_user ?? null}::uuid AND p.kd_status IN ${statusSql('diVerifikator')}`;
       case 'belum':
-        return Prisma.sql`p.kd_status IN ${statusSql('antrean')}`;
+        // A file that was released is as much nobody's as one that nobody has taken yet.
+        return Prisma.sql`(p.kd_status IN ${statusSql('antrean')} OR (p.kd_status IN ${statusSql('diVerifikator')} AND p.id_pengambil IS NULL))`;
       case 'lewat':
         return Prisma.sql`p.sla_tenggat < ${s.kini} AND ${TERBUKA}`;
       case 'perbaikan_masuk':
